@@ -1,0 +1,173 @@
+"""The shape of the source: imports point one way, the engine stands alone, nothing is local."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "megavolt"
+REGISTRY = PACKAGE / "core" / "registry.py"
+
+# Layer -> the layers it may import. A layer is a folder or a file right under megavolt/;
+# `megavolt` is the package's own face, its __init__.py, which gathers names for users.
+ENGINE = {"core", "data", "parts", "games"}
+BOTS = ENGINE | {"locale", "bots"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "data": {"core"},
+    "parts": {"core", "data"},
+    "games": {"core", "data", "parts"},
+    "locale": {"core", "data"},
+    "bots": ENGINE | {"locale"},
+    "arena": BOTS,
+    "envs": BOTS,
+    "server": BOTS,
+    "megavolt": BOTS | {"arena", "envs"},
+    "cli": BOTS | {"arena", "envs", "server", "megavolt"},
+    "__main__": {"cli"},
+}
+
+# The rules take chance from the state and know neither clock nor files (core saves matches).
+PURE = {"parts", "games"}
+IMPURE_MODULES = {
+    "asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket",
+    "subprocess", "tempfile", "threading", "time",
+}  # fmt: skip
+
+# Written so that no pattern matches its own text here.
+LOCAL_TRACES = [
+    re.compile(r"(?<![\w.~-])/(?:work|home|root|Users|mnt|srv)/"),
+    re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|conda\.io"),
+    re.compile(r"index[-_]url|trusted[-_]host|PIP[_]INDEX", re.IGNORECASE),
+]
+
+
+def sources() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def layer(path: Path) -> str:
+    first = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    return "megavolt" if first == "__init__" else first
+
+
+def layer_of_module(module: str) -> str:
+    """`megavolt.core.rng` is of core; a plain name of the package is of its face."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 and names[1] in MAY_IMPORT else "megavolt"
+
+
+def imported_modules(path: Path) -> Iterator[str]:
+    """Dotted names of all that a file imports, relative imports resolved."""
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = absolute_base(path, node)
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def absolute_base(path: Path, node: ast.ImportFrom) -> str:
+    if not node.level:
+        return node.module or ""
+    package = path.relative_to(PACKAGE.parent).parts[: -node.level]
+    return ".".join([*package, *filter(None, [node.module])])
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def shown(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def test_every_layer_has_its_place() -> None:
+    unknown = {layer(path) for path in sources()} - MAY_IMPORT.keys()
+    assert not unknown, f"say in MAY_IMPORT what these may import: {sorted(unknown)}"
+
+
+def test_imports_point_one_way() -> None:
+    wrong = [
+        f"{shown(path)} ({layer(path)}) imports {module}"
+        for path in sources()
+        for module in imported_modules(path)
+        if module.split(".")[0] == "megavolt"
+        and layer_of_module(module) not in MAY_IMPORT[layer(path)] | {layer(path)}
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_engine_needs_only_the_standard_library() -> None:
+    at_hand = sys.stdlib_module_names | {"megavolt"}
+    wrong = [
+        f"{shown(path)} imports {module}"
+        for path in sources()
+        if layer(path) in ENGINE
+        for module in imported_modules(path)
+        if module.split(".")[0] not in at_hand
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_rules_use_no_clock_no_files_no_chance_of_their_own() -> None:
+    wrong = [
+        f"{shown(path)} imports {module}"
+        for path in sources()
+        if layer(path) in PURE
+        for module in imported_modules(path)
+        if module.split(".")[0] in IMPURE_MODULES
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def game_packages() -> list[Path]:
+    return sorted({path.parent for path in PACKAGE.glob("games/*/*.py")})
+
+
+def names_in(path: Path) -> Iterator[str]:
+    """Imports and texts of a file: a module can be named by either."""
+    yield from imported_modules(path)
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+@pytest.mark.parametrize("game", game_packages(), ids=lambda path: path.name)
+def test_only_the_registry_names_a_game(game: Path) -> None:
+    name = re.compile(rf"\bgames\.{game.name}\b")
+    wrong = [
+        shown(path)
+        for path in sources()
+        if game not in path.parents
+        and path != REGISTRY
+        and any(name.search(text) for text in names_in(path))
+    ]
+    assert not wrong, f"only games/{game.name} and the registry may name it: {wrong}"
+
+
+def test_registry_names_games_in_strings_only() -> None:
+    assert not [module for module in imported_modules(REGISTRY) if ".games" in module]
+
+
+def published_texts() -> Iterator[tuple[Path, str]]:
+    files = [ROOT / "pyproject.toml", *ROOT.glob("*.md")]
+    for folder in ("src", "docs", "tests", "script", ".ci"):
+        files += (ROOT / folder).rglob("*")
+    for path in files:
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield path, path.read_bytes().decode("utf-8", errors="ignore")
+
+
+def test_nothing_names_a_machine_or_a_package_index() -> None:
+    wrong = [
+        f"{shown(path)}: {found.group()}"
+        for path, text in published_texts()
+        for pattern in LOCAL_TRACES
+        if (found := pattern.search(text))
+    ]
+    assert not wrong, "\n".join(wrong)
