@@ -1,0 +1,1 @@
+"""The contract every game keeps: Game, State, Match, records, errors, randomness."""

@@ -1,0 +1,56 @@
+"""Errors a person may see. Each carries a code and facts; words come from the locale files."""
+
+from collections.abc import Callable
+
+
+class MegavoltError(Exception):
+    """Something a person did cannot be done. `code` and `facts` say what, in data.
+
+    The sentence for a code is the Fluent message `error-CODE`; `str()` gives it in English
+    once `describe_errors_with` has been told how (the package does so when imported).
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        if _describers:
+            return _describers[-1](self)
+        return f"{self.code} {self.facts}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (type(self), self.code, self.facts))
+
+
+class Illegal(MegavoltError):
+    """A move that is not legal now, with the ledger rule that forbids it."""
+
+    def __init__(self, code: str, rule: str = "", **facts: object) -> None:
+        super().__init__(code, rule=rule, **facts)
+        self.rule = rule
+
+
+class OptionError(MegavoltError):
+    """An unknown game, option or option value, or a wrong number of players."""
+
+
+class SetupError(MegavoltError):
+    """A setup given as data that does not fit together."""
+
+
+class RecordError(MegavoltError):
+    """A saved game that cannot be read or does not replay; facts hold `line`."""
+
+
+def _rebuild(kind: type[MegavoltError], code: str, facts: dict[str, object]) -> MegavoltError:
+    return kind(code, **facts)  # errors travel between worker processes
+
+
+_describers: list[Callable[[MegavoltError], str]] = []
+
+
+def describe_errors_with(describer: Callable[[MegavoltError], str]) -> None:
+    """Tell `str(error)` how to make a sentence of a code (core itself knows no language)."""
+    _describers.append(describer)

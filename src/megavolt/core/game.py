@@ -1,0 +1,125 @@
+"""What a game is: a fixed configuration that makes states and moves them along."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from megavolt.core.errors import Illegal
+
+NOBODY: Final = -1  # to move when the game is over; also the seat of a spectator
+
+# One entry of a state's log: a kind and its values; `Game.event` names them.
+Entry = tuple[object, ...]
+View = dict[str, Any]
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game, as a form or a command line would offer it."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()  # empty: free, the game checks the value itself
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """What is known of a game before a configuration of it exists."""
+
+    id: str
+    family: str  # games of a family share notation, view, screens and bots
+    players_min: int
+    players_max: int
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a game: by seat, the rank (1 is first, equals share it), score and reasons."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reasons: tuple[dict[str, int], ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Game(Generic[S]):
+    """One configuration of a game: players and options. Constant; states refer to it.
+
+    Actions are ints, indices into the configuration's action space. `word`/`action` and
+    `action_json`/`action_from_json` give the two other forms; all three round-trip.
+    """
+
+    id: str
+    rules: int  # the rules version that records name
+    players: int
+    options: dict[str, object]
+
+    def new(self, seed: int, setup: Mapping[str, object] | None = None) -> S:
+        """The first state; what `setup` does not give is drawn from the seed."""
+        raise NotImplementedError
+
+    def clone(self, s: S) -> S:
+        raise NotImplementedError
+
+    def key(self, s: S) -> tuple[object, ...]:
+        """All that a state holds but its log; equal keys mean equal states."""
+        raise NotImplementedError
+
+    def to_move(self, s: S) -> int:
+        """The one seat whose decision is next, or NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, s: S) -> list[int]:
+        """Every legal action, in a fixed order; empty only when the game is over."""
+        raise NotImplementedError
+
+    def apply(self, s: S, action: int) -> None:
+        """Make a legal action; the caller answers for its legality."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, action: int) -> Illegal:
+        """Why an action that `legal` does not list is refused, with its rule."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> View:
+        """What a seat (NOBODY: a spectator) may see, as JSON-able data, field by field."""
+        raise NotImplementedError
+
+    def word(self, action: int) -> str:
+        """The notation of an action: `open 13 14`, `buy coal`, `build essen`."""
+        raise NotImplementedError
+
+    def action(self, word: str) -> int:
+        """The action a word form names, legal now or not; raises Illegal if it names none."""
+        raise NotImplementedError
+
+    def action_json(self, action: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def action_from_json(self, data: Mapping[str, object]) -> int:
+        raise NotImplementedError
+
+    def set_log(self, s: S, log: list[Entry] | None) -> None:
+        """Where `apply` notes what happens; None (the default, and in clones) notes nothing."""
+        raise NotImplementedError
+
+    def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
+        """The kind of a log entry and its facts by name, in ids people know."""
+        raise NotImplementedError
+
+    def event_private(self, kind: str) -> tuple[str, ...]:
+        """Fields of this kind that only the seat in its field `player` may see."""
+        return ()
+
+    def check(self, s: S) -> list[str]:
+        """The invariants that do not hold in a state (none, if the engine is right)."""
+        raise NotImplementedError

@@ -1,0 +1,232 @@
+"""A match is a configuration, a seed and the log of actions; all else follows from them."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from megavolt.core import record as records
+from megavolt.core.errors import Illegal, OptionError
+from megavolt.core.game import NOBODY, Entry, Game, Outcome, View
+from megavolt.core.registry import make_game
+
+MAX_SEED = 2**128 - 1
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: after how many moves, what, and with which facts."""
+
+    move: int
+    kind: str
+    facts: dict[str, object] = field(default_factory=dict)
+
+
+class Match:
+    """A game being played: seats with names, a seed, a setup, and what was done so far.
+
+    >>> from megavolt import Match
+    >>> match = Match.new("classic", seats=["Ana", "Bob"], seed=7)
+    >>> match.seats[match.to_move]
+    'Bob'
+    >>> match.legal()[:3]
+    ['open 3 3', 'open 3 4', 'open 3 5']
+    >>> match.play("open 3 5")
+    >>> match.undo()
+    'open 3 5'
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: Sequence[str],
+        seed: int,
+        setup: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.seed = seed
+        self.setup = dict(setup or {})
+        self.actions: list[int] = []
+        self._begin()
+
+    @classmethod
+    def new(
+        cls,
+        game_id: str,
+        seats: Sequence[str],
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        setup: Mapping[str, object] | None = None,
+    ) -> "Match":
+        """A new match; without a seed one is drawn."""
+        _check_seats(seats)
+        game = make_game(game_id, len(seats), options or {})
+        chosen = secrets.randbits(63) if seed is None else seed
+        _check_seed(chosen)
+        return cls(game, seats, chosen, setup)
+
+    def _begin(self) -> None:
+        self.state = self.game.new(self.seed, self.setup)
+        self.events: list[Event] = []
+        log: list[Entry] = []
+        self.game.set_log(self.state, log)
+        self._log = log
+
+    # ---- what can be done, and doing it
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision is next, None when the game is over."""
+        seat = self.game.to_move(self.state)
+        return None if seat == NOBODY else seat
+
+    @property
+    def over(self) -> bool:
+        return self.to_move is None
+
+    def legal(self) -> list[str]:
+        """The word forms of everything that is legal now."""
+        return [self.game.word(a) for a in self.game.legal(self.state)]
+
+    def why(self, word: str) -> Illegal | None:
+        """Why a word cannot be played now; None if it can."""
+        try:
+            action = self.game.action(word)
+        except Illegal as error:
+            return error
+        if action in self.game.legal(self.state):
+            return None
+        return self.game.refusal(self.state, action)
+
+    def play(self, word: str) -> None:
+        """Make a move given in its word form; if it is not legal, raise Illegal, change nothing."""
+        refusal = self.why(word)
+        if refusal is not None:
+            raise refusal
+        self._apply(self.game.action(word))
+
+    def _apply(self, action: int) -> None:
+        self.actions.append(action)
+        self.game.apply(self.state, action)
+        self._collect()
+
+    def _collect(self) -> None:
+        """Turn the engine's log entries into events with names."""
+        for entry in self._log:
+            kind, facts = self.game.event(entry)
+            self.events.append(Event(len(self.actions), kind, facts))
+        self._log.clear()
+
+    def undo(self) -> str:
+        """Take the last move back, hidden draws included; the match is as if it had not been."""
+        if not self.actions:
+            raise Illegal("nothing_to_undo")
+        *kept, last = self.actions
+        self.actions = []
+        self._begin()
+        for action in kept:
+            self._apply(action)
+        return self.game.word(last)
+
+    # ---- what can be seen
+
+    @property
+    def words(self) -> list[str]:
+        """The moves so far in the word form."""
+        return [self.game.word(a) for a in self.actions]
+
+    def view(self, seat: int) -> View:
+        """What the seat may see (a negative seat: a spectator)."""
+        return self.game.view(self.state, seat)
+
+    def events_for(self, seat: int) -> list[Event]:
+        """The events as a seat may know them: private facts of others are left out."""
+        return [self._seen_by(seat, event) for event in self.events]
+
+    def _seen_by(self, seat: int, event: Event) -> Event:
+        private = self.game.event_private(event.kind)
+        if not private or event.facts.get("player") == seat:
+            return event
+        facts = {k: v for k, v in event.facts.items() if k not in private}
+        return Event(event.move, event.kind, facts)
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    # ---- saving and loading
+
+    def record(self) -> str:
+        """The match as text; docs/record.md describes the format."""
+        return records.write(self._header(), self.words)
+
+    def _header(self) -> records.Header:
+        outcome = self.outcome()
+        return records.Header(
+            game=self.game.id,
+            rules=self.game.rules,
+            seats=tuple(self.seats),
+            options=dict(self.game.options),
+            seed=self.seed,
+            setup=self.setup,
+            result=list(outcome.ranks) if outcome else None,
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the record; the file is complete or unchanged, never half-written."""
+        records.write_file(Path(path), self.record())
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Match":
+        """Read a saved match and replay it; raises RecordError with the line if it does not fit."""
+        return cls.from_record(records.read_file(Path(path)))
+
+    @classmethod
+    def from_record(cls, text: str) -> "Match":
+        parsed = records.parse(text)
+        header = parsed.header
+        match = _open(cls, parsed)
+        for line, word in parsed.moves:
+            _replay(match, line, word)
+        outcome = match.outcome()
+        ranks = list(outcome.ranks) if outcome else None
+        if header.result is not None and header.result != ranks:
+            raise records.error(parsed, "result", "record_wrong_result", result=header.result)
+        return match
+
+
+def _open(cls: type[Match], parsed: records.Record) -> Match:
+    """The match a record's header describes, before its first move."""
+    header = parsed.header
+    with records.at_line(parsed.line_of("game")):
+        game = make_game(header.game, len(header.seats), header.options)
+        if header.rules != game.rules:
+            raise records.error(
+                parsed, "rules", "record_unknown_rules", rules=header.rules, known=game.rules
+            )
+        _check_seats(header.seats)
+        _check_seed(header.seed)
+    with records.at_line(parsed.line_of("setup")):
+        return cls(game, header.seats, header.seed, header.setup)
+
+
+def _replay(match: Match, line: int, word: str) -> None:
+    with records.at_line(line):
+        if match.over:
+            raise Illegal("game_over")
+        match.play(word)
+
+
+def _check_seats(seats: Sequence[str]) -> None:
+    if isinstance(seats, str) or not all(isinstance(n, str) and n.strip() for n in seats):
+        raise OptionError("bad_seats")
+    if len(set(seats)) != len(seats):
+        raise OptionError("seats_not_distinct", seats=", ".join(seats))
+    if any(len(n) > 40 or not n.isprintable() for n in seats):
+        raise OptionError("bad_seats")
+
+
+def _check_seed(seed: object) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise OptionError("bad_seed", seed=seed)

@@ -1,0 +1,182 @@
+"""The text form of a match: a header of `key: value` lines, then one action a line.
+
+docs/record.md describes it for readers written elsewhere.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeVar
+
+from megavolt.core.errors import MegavoltError, RecordError
+
+FIRST_LINE = "megavolt record 1"
+MAX_BYTES = 8 * 1024 * 1024
+_KEYS = ("game", "rules", "seats", "options", "seed", "setup", "result", "moves", "digest")
+T = TypeVar("T")
+_REQUIRED = ("game", "rules", "seats", "seed", "moves")
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a match is made of besides its moves."""
+
+    game: str
+    rules: int
+    seats: tuple[str, ...]
+    options: Mapping[str, object]
+    seed: int
+    setup: Mapping[str, object]
+    result: list[int] | None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A parsed record: the header, and each move with its line number."""
+
+    header: Header
+    moves: tuple[tuple[int, str], ...]
+    lines: Mapping[str, int]
+
+    def line_of(self, key: str) -> int:
+        return self.lines.get(key, 1)
+
+
+def digest(words: Sequence[str]) -> str:
+    """A short fingerprint of the moves: it tells a damaged file from an illegal one."""
+    return sha256("\n".join(words).encode()).hexdigest()[:16]
+
+
+def write(header: Header, words: Sequence[str]) -> str:
+    fields: dict[str, object] = {
+        "game": header.game,
+        "rules": header.rules,
+        "seats": list(header.seats),
+        "options": dict(header.options),
+        "seed": header.seed,
+    }
+    if header.setup:
+        fields["setup"] = dict(header.setup)
+    if header.result is not None:
+        fields["result"] = header.result
+    fields["moves"] = len(words)
+    fields["digest"] = digest(words)
+    head = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in fields.items()]
+    return "\n".join([FIRST_LINE, *head, "", *words, ""])
+
+
+def parse(text: str) -> Record:
+    """Read a record; raises RecordError with the number of the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise RecordError("record_not_a_record", line=1, expected=FIRST_LINE)
+    body = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    values: dict[str, object] = {}
+    where: dict[str, int] = {}
+    for number, line in enumerate(lines[1:body], start=2):
+        key, value = _field(number, line)
+        if key in values:
+            raise RecordError("record_key_twice", line=number, key=key)
+        values[key], where[key] = value, number
+    moves = tuple(_moves(lines, body))
+    header = _header(values, where, body + 1)
+    _check_moves(values, where, [word for _, word in moves], len(lines))
+    return Record(header, moves, where)
+
+
+def _field(number: int, line: str) -> tuple[str, object]:
+    key, colon, rest = line.partition(":")
+    key = key.strip()
+    if not colon or key not in _KEYS:
+        raise RecordError("record_unknown_key", line=number, key=key[:40], known=", ".join(_KEYS))
+    try:
+        return key, json.loads(rest)
+    except (ValueError, RecursionError):
+        raise RecordError("record_bad_value", line=number, key=key) from None
+
+
+def _moves(lines: list[str], body: int) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(lines[body:], start=body + 1):
+        word = line.partition("#")[0].strip()
+        if word:
+            yield number, word
+
+
+def _header(values: Mapping[str, object], where: Mapping[str, int], end: int) -> Header:
+    for key in _REQUIRED:
+        if key not in values:
+            raise RecordError("record_missing_key", line=end, key=key)
+    return Header(
+        game=_typed(values, where, "game", str),
+        rules=_typed(values, where, "rules", int),
+        seats=tuple(_typed(values, where, "seats", list)),
+        options=_typed(values, where, "options", dict) if "options" in values else {},
+        seed=_typed(values, where, "seed", int),
+        setup=_typed(values, where, "setup", dict) if "setup" in values else {},
+        result=_typed(values, where, "result", list) if "result" in values else None,
+    )
+
+
+def _typed(values: Mapping[str, object], where: Mapping[str, int], key: str, kind: type[T]) -> T:
+    value = values[key]
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise RecordError("record_bad_value", line=where[key], key=key)
+    return value
+
+
+def _check_moves(
+    values: Mapping[str, object], where: Mapping[str, int], words: list[str], last: int
+) -> None:
+    count = _typed(values, where, "moves", int)
+    if count != len(words):
+        raise RecordError("record_moves_missing", line=last, expected=count, found=len(words))
+    if "digest" in values and values["digest"] != digest(words):
+        raise RecordError("record_damaged", line=where["digest"])
+
+
+def error(parsed: Record, key: str, code: str, **facts: object) -> RecordError:
+    return RecordError(code, line=parsed.line_of(key), **facts)
+
+
+@contextmanager
+def at_line(line: int) -> Iterator[None]:
+    """Give any error raised inside the number of the line it belongs to."""
+    try:
+        yield
+    except RecordError:
+        raise
+    except MegavoltError as problem:
+        raise RecordError("record_line", line=line, problem=problem) from None
+
+
+def read_file(path: Path) -> str:
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise RecordError("record_too_big", line=1, file=str(path))
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError("record_not_text", line=1, file=str(path)) from None
+    except OSError as problem:
+        raise RecordError(
+            "file_unreadable", line=0, file=str(path), reason=problem.strerror or "?"
+        ) from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write beside the target and rename, so that a crash leaves the old file whole."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        Path(name).replace(path)
+    except OSError as problem:
+        raise RecordError(
+            "file_unwritable", line=0, file=str(path), reason=problem.strerror or "?"
+        ) from None

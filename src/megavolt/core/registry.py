@@ -1,0 +1,68 @@
+"""The games there are, by id. The only place that names them all."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from megavolt.core.errors import OptionError
+from megavolt.core.game import Game, GameInfo
+
+# id -> module that holds `INFO: GameInfo` and `make(players, options) -> Game`.
+_MODULES: dict[str, str] = {
+    "recharged": "megavolt.games.board.recharged",
+    "classic": "megavolt.games.board.classic",
+}
+
+
+def game_ids() -> list[str]:
+    return list(_MODULES)
+
+
+def game_info(game_id: str) -> GameInfo:
+    return _module(game_id).INFO  # type: ignore[no-any-return]
+
+
+def game(game_id: str, players: int = 4, **options: object) -> Game[Any]:
+    """A configuration of a game: `game("recharged", players=4, map="usa")`."""
+    return make_game(game_id, players, options)
+
+
+def make_game(game_id: str, players: int, options: Mapping[str, object]) -> Game[Any]:
+    info = game_info(game_id)
+    _check_players(info, players)
+    _check_options(info, options)
+    full = {o.name: options.get(o.name, o.default) for o in info.options}
+    return _module(game_id).make(players, full)  # type: ignore[no-any-return]
+
+
+def _module(game_id: str) -> Any:
+    if game_id not in _MODULES:
+        raise OptionError("unknown_game", game=game_id, known=", ".join(_MODULES))
+    return import_module(_MODULES[game_id])
+
+
+def _check_players(info: GameInfo, players: object) -> None:
+    if isinstance(players, int) and info.players_min <= players <= info.players_max:
+        return
+    raise OptionError(
+        "wrong_player_count",
+        game=info.id,
+        players=players,
+        minimum=info.players_min,
+        maximum=info.players_max,
+    )
+
+
+def _check_options(info: GameInfo, options: Mapping[str, object]) -> None:
+    known = {o.name: o for o in info.options}
+    for name, value in options.items():
+        if name not in known:
+            raise OptionError(
+                "unknown_option", game=info.id, option=name, known=", ".join(known) or "-"
+            )
+        choices = known[name].choices
+        if choices and not any(
+            value is c or (value == c and type(value) is type(c)) for c in choices
+        ):
+            shown = ", ".join(str(c) for c in choices)
+            raise OptionError("bad_option", game=info.id, option=name, value=value, choices=shown)
