@@ -1,0 +1,32 @@
+"""Maps, plants and tables as data, and loaders that check every line of them."""
+
+from megavolt.data.errors import DataError
+from megavolt.data.maps import City, MapData, Region, load_map, map_ids, map_warnings
+from megavolt.data.plants import Plant, PlantDeck, load_plants
+from megavolt.data.tables import (
+    Figures,
+    FuelTable,
+    TrustTable,
+    demolition_cards,
+    edition_ids,
+    figures,
+)
+
+__all__ = [
+    "City",
+    "DataError",
+    "Figures",
+    "FuelTable",
+    "MapData",
+    "Plant",
+    "PlantDeck",
+    "Region",
+    "TrustTable",
+    "demolition_cards",
+    "edition_ids",
+    "figures",
+    "load_map",
+    "load_plants",
+    "map_ids",
+    "map_warnings",
+]

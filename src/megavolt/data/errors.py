@@ -1,0 +1,32 @@
+"""Errors in data files: always which file, which key, and what is wrong there."""
+
+from megavolt.core.errors import MegavoltError
+
+
+class DataError(MegavoltError):
+    """A data file that cannot be used. Facts: `file` (as the user named it), `key`, specifics.
+
+    | code | meaning | further facts |
+    |---|---|---|
+    | data_file_not_found | no such file, or not readable | reason |
+    | data_too_big | larger than any data file should be | limit |
+    | data_not_toml | not TOML | reason |
+    | data_unknown_map | no shipped map of that id for the edition | known |
+    | data_unknown_edition | no such edition | known |
+    | data_unknown_key | a key that means nothing here | known |
+    | data_missing_key | a key that must be there | |
+    | data_wrong_type | a value of the wrong type | expected |
+    | data_bad_id | an id that is not lower-case ASCII words joined by '-' | value |
+    | data_out_of_range | a number outside its range | value, minimum, maximum |
+    | data_duplicate | something twice | value |
+    | data_unknown_city | a city that is not defined | value |
+    | data_unknown_region | a region that is not defined | value |
+    | data_city_in_two_lists | a city's region and its region's list disagree | value |
+    | data_same_city | a connection from a city to itself | value |
+    | data_not_connected | a city no path leads to | value |
+    | data_wrong_count | more or fewer entries than there must be | count, expected |
+    | data_wrong_adjacency | the list of touching regions is not what the connections say | value |
+    | data_wrong_overlay | an overlay entry that does not fit the map | value |
+    | data_wrong_edition | the map is not made for this edition | edition, known |
+    | data_bad_value | a value that is not one of the known ones | value, known |
+    """
