@@ -1,0 +1,1 @@
+"""The games, one package each; nothing outside names them but the registry."""

@@ -1,0 +1,1 @@
+"""The grid board game in its editions."""

@@ -1,0 +1,79 @@
+"""The invariants of a state: what must hold at every moment of every game."""
+
+from megavolt.games.board.rules import FUELS, Rules
+from megavolt.games.board.state import LOSE_FUEL, SCRAP, State
+from megavolt.parts.storage import fits
+
+
+def broken(r: Rules, s: State) -> list[str]:
+    """The invariants that do not hold, in words."""
+    return [*_plants(r, s), *_fuel(r, s), *_money(s), *_houses(r, s), *_reach(r, s)]
+
+
+def _plants(r: Rules, s: State) -> list[str]:
+    places = [p for p in (*s.market.row, *s.market.stack, *s.removed) if p != r.end_card]
+    for plants in s.plants:
+        places.extend(plants)
+    places.extend(p for p in r.plants if s.market.gone >> p & 1)
+    problems = []
+    if sorted(places) != list(r.plants):
+        problems.append(f"plants are not each in one place: {sorted(places)}")
+    if list(s.market.row) != sorted(s.market.row):
+        problems.append(f"the market is not sorted: {s.market.row}")
+    limit = r.figures.plant_limit + (1 if s.pending == SCRAP else 0)
+    problems += [f"seat {i} has {p}" for i, p in enumerate(s.plants) if len(p) > limit]
+    to_come = r.end_card in s.market.stack or r.end_card in s.market.row
+    if to_come == (s.step == 3 or s.step3_due):
+        problems.append("the Step 3 card is in the wrong place")
+    return problems
+
+
+def _fuel(r: Rules, s: State) -> list[str]:
+    problems = []
+    for fuel, table in enumerate(r.figures.fuels):
+        owned = sum(s.stock[fuel::FUELS])
+        store = s.fuel.store if fuel == r.tracks.store_fuel else 0
+        count = owned + s.fuel.tokens[fuel] + s.fuel.supply[fuel] + store
+        if count != table.total:
+            problems.append(f"{count} {table.name} instead of {table.total}")
+        if not 0 <= s.fuel.tokens[fuel] <= r.tracks.capacity[fuel]:
+            problems.append(f"{s.fuel.tokens[fuel]} {table.name} in the market")
+    for seat in range(r.players):
+        if s.pending in (SCRAP, LOSE_FUEL) and seat == s.actor:
+            continue
+        if not fits(r.hybrid, s.stock, seat * FUELS, s.room[seat]):
+            problems.append(f"seat {seat} stores more than fits")
+    if min(*s.stock, *s.fuel.supply, s.fuel.store) < 0:
+        problems.append("a count of fuel is negative")
+    return problems
+
+
+def _money(s: State) -> list[str]:
+    return [f"seat {i} has {m} Elektro" for i, m in enumerate(s.money) if m < 0]
+
+
+def _houses(r: Rules, s: State) -> list[str]:
+    problems = []
+    for city in range(r.cities):
+        owners = [i for i, cities in enumerate(s.cities) if city in cities]
+        if len(owners) > s.step or (owners and not s.network.in_play[city]):
+            problems.append(f"{len(owners)} houses in {r.map.cities[city].id}")
+        if s.spaces[city].bit_count() != len(owners):
+            problems.append(f"spaces of {r.map.cities[city].id} do not match its houses")
+    for seat, cities in enumerate(s.cities):
+        if len(set(cities)) != s.count[seat] or s.count[seat] > r.figures.houses:
+            problems.append(f"seat {seat} has {s.count[seat]} cities: {cities}")
+    return problems
+
+
+def _reach(r: Rules, s: State) -> list[str]:
+    """The distance vectors kept up step by step equal those worked out from nothing."""
+    problems = []
+    for seat, cities in enumerate(s.cities):
+        cost = s.network.cost
+        for city in range(r.cities):
+            if not cities or city in cities:
+                continue
+            if s.reach[seat][city] != min(cost[own][city] for own in cities):
+                problems.append(f"seat {seat} misjudges {r.map.cities[city].id}")
+    return problems

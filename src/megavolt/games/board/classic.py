@@ -1,0 +1,27 @@
+"""The 2004 edition: fixed opening market, overtaken plants leave, a pass names a plant."""
+
+from collections.abc import Mapping
+
+from megavolt.core.game import GameInfo, Option
+from megavolt.games.board.deal import deal_fixed_row
+from megavolt.games.board.edition import FIGURES, HIDDEN_MONEY, REGIONS, Edition
+from megavolt.games.board.game import BoardGame
+
+EDITION = Edition(
+    id="classic",
+    players_min=2,
+    options=(
+        Option("map", "germany"),
+        REGIONS,
+        FIGURES,
+        HIDDEN_MONEY,
+        Option("quick_pass", False, (False, True)),
+    ),
+    deal=deal_fixed_row,
+    names_plant_on_pass=True,
+)
+INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options)
+
+
+def make(players: int, options: Mapping[str, object]) -> BoardGame:
+    return BoardGame(EDITION, players, options)

@@ -1,0 +1,60 @@
+"""From phase to phase and round to round."""
+
+from megavolt.core.game import NOBODY
+from megavolt.games.board import (
+    ending,
+    phase_auction,
+    phase_building,
+    phase_bureaucracy,
+    phase_fuel,
+    steps,
+)
+from megavolt.games.board.rules import Rules
+from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, OVER, State
+
+
+def begin_round(r: Rules, s: State) -> None:
+    """Phase 1, the order, and on to phase 2."""
+    s.round += 1
+    s.note("round", s.round)
+    if s.step3_due:  # GRID-STEP-08: the card was drawn in phase 5
+        s.step3_due = False
+        steps.set_step(r, s, 3)
+    if s.round > 1:  # GRID-ORDER-02
+        set_order(s)
+    s.phase = AUCTION
+    phase_auction.begin(r, s)
+
+
+def set_order(s: State) -> None:
+    """GRID-ORDER-01, 03: most cities first, then the higher plant; equals keep their order."""
+    s.order.sort(key=lambda seat: (-s.count[seat], -max(s.plants[seat], default=0)))
+    s.note("order", tuple(s.order))
+
+
+def next_phase(r: Rules, s: State) -> None:
+    """The phase is over: do what its end brings and begin the next."""
+    if s.phase == AUCTION:
+        phase_auction.end(r, s)
+        if s.round == 1:
+            set_order(s)
+        s.phase = FUEL
+        phase_fuel.begin(r, s)
+    elif s.phase == FUEL:
+        s.phase = BUILDING
+        phase_building.begin(r, s)
+    elif s.phase == BUILDING:
+        _after_building(r, s)
+    else:
+        phase_bureaucracy.end(r, s)
+        begin_round(r, s)
+
+
+def _after_building(r: Rules, s: State) -> None:
+    if ending.end_reached(r, s):
+        s.phase = OVER
+        s.actor = NOBODY
+        s.note("game_over")
+        return
+    s.phase = BUREAUCRACY
+    phase_bureaucracy.begin(r, s)

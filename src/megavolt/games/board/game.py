@@ -1,0 +1,126 @@
+"""The board game as the contract wants it: a thin front over the phases."""
+
+from collections.abc import Mapping
+
+from megavolt.core.errors import Illegal, OptionError
+from megavolt.core.game import Entry, Game, Outcome, View
+from megavolt.data import figures, load_map, load_plants
+from megavolt.games.board import (
+    check,
+    ending,
+    events,
+    flow,
+    notation,
+    phase_auction,
+    phase_building,
+    phase_bureaucracy,
+    phase_fuel,
+    refusals,
+    view,
+)
+from megavolt.games.board.edition import Edition
+from megavolt.games.board.rules import Rules
+from megavolt.games.board.setup import new_state
+from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, OVER, State
+
+RULES_VERSION = 1
+
+
+class BoardGame(Game[State]):
+    """One configuration of the grid board game."""
+
+    def __init__(self, edition: Edition, players: int, options: Mapping[str, object]) -> None:
+        self.id = edition.id
+        self.rules = RULES_VERSION
+        self.players = players
+        self.options = dict(options)
+        self.r = _rules(edition, players, options)
+        if self.r.map.source is not None:
+            self.options["map"] = self.r.map.source  # a record carries a user's map in full
+        self._regions = self._chosen_regions()
+        self._words: dict[int, str] = {}
+
+    def _chosen_regions(self) -> tuple[int, ...]:
+        chosen = self.options["regions"]
+        return () if chosen == "random" else self.r.parse_regions(chosen)
+
+    def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
+        return new_state(self.r, seed, setup or {}, self._regions)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def key(self, s: State) -> tuple[object, ...]:
+        return s.key()
+
+    def to_move(self, s: State) -> int:
+        return s.actor
+
+    def legal(self, s: State) -> list[int]:
+        phase = s.phase
+        if phase == AUCTION:
+            return phase_auction.legal(self.r, s)
+        if phase == FUEL:
+            return phase_fuel.legal(self.r, s)
+        if phase == BUILDING:
+            return phase_building.legal(self.r, s)
+        if phase == BUREAUCRACY:
+            return phase_bureaucracy.legal(self.r, s)
+        return []
+
+    def apply(self, s: State, action: int) -> None:
+        phase = s.phase
+        if phase == AUCTION:
+            over = phase_auction.apply(self.r, s, action)
+        elif phase == FUEL:
+            over = phase_fuel.apply(self.r, s, action)
+        elif phase == BUILDING:
+            over = phase_building.apply(self.r, s, action)
+        else:
+            over = phase_bureaucracy.apply(self.r, s, action)
+        if over:
+            flow.next_phase(self.r, s)
+
+    def refusal(self, s: State, action: int) -> Illegal:
+        return refusals.refusal(self.r, s, action)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return ending.outcome(self.r, s) if s.phase == OVER else None
+
+    def view(self, s: State, seat: int) -> View:
+        seen: View = {"game": self.id, "options": dict(self.options)}
+        seen.update(view.view(self.r, s, seat))
+        return seen
+
+    def word(self, action: int) -> str:
+        word = self._words.get(action)
+        if word is None:
+            word = self._words[action] = notation.word(self.r, action)
+        return word
+
+    def action(self, word: str) -> int:
+        return notation.action(self.r, word)
+
+    def action_json(self, action: int) -> dict[str, object]:
+        return notation.to_json(self.r, action)
+
+    def action_from_json(self, data: Mapping[str, object]) -> int:
+        return notation.from_json(self.r, data)
+
+    def set_log(self, s: State, log: list[Entry] | None) -> None:
+        s.log = log
+
+    def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
+        return events.named(self.r, entry)
+
+    def check(self, s: State) -> list[str]:
+        return check.broken(self.r, s)
+
+
+def _rules(edition: Edition, players: int, options: Mapping[str, object]) -> Rules:
+    source = options["map"]
+    if not isinstance(source, str | Mapping):
+        raise OptionError("bad_map", value=source)
+    map_data = load_map(source, edition.id)
+    table = figures(edition.id, map_data.rules_like, players, str(options["figures"]))
+    return Rules(edition, map_data, load_plants(table.plants), table, players, options)

@@ -1,0 +1,105 @@
+"""Phase 5: plants run, income is paid, fuel and plant market are renewed."""
+
+from megavolt.games.board import steps
+from megavolt.games.board.rules import DONE, FUELS, Rules
+from megavolt.games.board.state import State
+from megavolt.parts.plant_market import NO_CARD
+
+
+def begin(r: Rules, s: State) -> None:
+    if s.step3_due:  # GRID-STEP-07: the card was drawn in phase 4
+        s.step3_due = False
+        steps.set_step(r, s, 3)
+    elif s.step == 1 and max(s.count) >= r.figures.step2_cities:
+        steps.begin_step2(r, s)
+        steps.settle_market(r, s)
+    s.turn = 0
+    _begin_turn(s)
+
+
+def _begin_turn(s: State) -> None:
+    s.actor = s.order[s.turn]
+    s.ran = ()
+    s.supplied = 0
+
+
+def legal(r: Rules, s: State) -> list[int]:
+    """GRID-BUR-01, 02: any plant that has its fuel, or stop."""
+    seat = s.actor
+    base = seat * FUELS
+    stock = s.stock
+    actions = [DONE]
+    for plant in s.plants[seat]:
+        if plant in s.ran:
+            continue
+        for action in r.runs[plant]:
+            burn = r.run_burn[action - r.run0]
+            if (
+                stock[base] >= burn[0]
+                and stock[base + 1] >= burn[1]
+                and stock[base + 2] >= burn[2]
+                and stock[base + 3] >= burn[3]
+            ):
+                actions.append(action)
+    return actions
+
+
+def apply(r: Rules, s: State, action: int) -> bool:
+    """Make a move; True when the phase is over."""
+    if action == DONE:
+        return _pay(r, s)
+    seat = s.actor
+    plant, burn = r.run_plant[action - r.run0], r.run_burn[action - r.run0]
+    for fuel in range(FUELS):
+        if burn[fuel]:  # GRID-BUR-03
+            s.stock[seat * FUELS + fuel] -= burn[fuel]
+            s.fuel.give_back(fuel, burn[fuel])
+    s.ran = (*s.ran, plant)
+    s.supplied += r.output[plant]
+    if s.log is not None:
+        s.note("ran", seat, plant, burn)
+    return False
+
+
+def _pay(r: Rules, s: State) -> bool:
+    seat = s.actor
+    supplied = min(s.supplied, s.count[seat])
+    pay = r.pay(supplied)
+    s.money[seat] += pay
+    if s.log is not None:
+        s.note("income", seat, supplied, pay)
+    s.turn += 1
+    if s.turn == r.players:
+        return True
+    _begin_turn(s)
+    return False
+
+
+def end(r: Rules, s: State) -> None:
+    _refill_fuel(r, s)
+    _renew_market(r, s)
+    steps.settle_market(r, s)
+
+
+def _refill_fuel(r: Rules, s: State) -> None:
+    """GRID-BUR-04, 05, GRID-STEP-11."""
+    placed = [0] * FUELS
+    for fuel, table in enumerate(r.figures.fuels):
+        if table.name == "uranium" and s.uranium_stopped:
+            continue
+        placed[fuel] = s.fuel.refill(fuel, table.refill[s.step - 1])
+    s.note("refilled", tuple(placed))
+
+
+def _renew_market(r: Rules, s: State) -> None:
+    if s.step == 3:  # GRID-BUR-07
+        steps.replace_lowest(r, s)
+        return
+    if len(s.market.row) <= r.figures.current_size:
+        return  # no future market, no highest plant of it
+    highest = s.market.highest()
+    if highest == NO_CARD:
+        return
+    s.market.tuck(highest)  # GRID-BUR-06
+    s.note("tucked", highest)
+    steps.refill_market(r, s)

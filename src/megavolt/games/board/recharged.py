@@ -1,0 +1,21 @@
+"""The 2020 edition: Germany and USA, discount token, coal storage, no overtaken plants."""
+
+from collections.abc import Mapping
+
+from megavolt.core.game import GameInfo, Option
+from megavolt.games.board.deal import deal_by_backs
+from megavolt.games.board.edition import FIGURES, HIDDEN_MONEY, REGIONS, Edition
+from megavolt.games.board.game import BoardGame
+
+EDITION = Edition(
+    id="recharged",
+    players_min=3,
+    options=(Option("map", "germany"), REGIONS, FIGURES, HIDDEN_MONEY),
+    deal=deal_by_backs,
+    names_plant_on_pass=False,
+)
+INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options)
+
+
+def make(players: int, options: Mapping[str, object]) -> BoardGame:
+    return BoardGame(EDITION, players, options)

@@ -1,0 +1,176 @@
+"""Why an action is not legal now, and by which rule. `legal` decides; this explains."""
+
+from megavolt.core.errors import Illegal
+from megavolt.games.board import phase_auction, phase_building, steps
+from megavolt.games.board.rules import (
+    AMOUNT_BITS,
+    BUY,
+    CITY,
+    DROP,
+    FUELS,
+    PASS,
+    Rules,
+)
+from megavolt.games.board.state import (
+    AUCTION,
+    BUILDING,
+    BUREAUCRACY,
+    FUEL,
+    LOSE_FUEL,
+    OVER,
+    SCRAP,
+    State,
+)
+from megavolt.parts.auction import NO_LOT
+from megavolt.parts.fuel_market import SOLD_OUT
+from megavolt.parts.network import FAR
+from megavolt.parts.storage import has_room
+
+_PHASE_RULE = {
+    AUCTION: "GRID-AUC-01",
+    FUEL: "GRID-FUEL-01",
+    BUILDING: "GRID-BUILD-01",
+    BUREAUCRACY: "GRID-BUR-01",
+}
+_PHASE_NAME = {AUCTION: "auction", FUEL: "fuel", BUILDING: "building", BUREAUCRACY: "bureaucracy"}
+
+
+def refusal(r: Rules, s: State, action: int) -> Illegal:
+    if s.phase == OVER:
+        return Illegal("game_over", "GRID-END-01")
+    if s.pending == SCRAP:
+        return _not_scrapped(r, s, action)
+    if s.pending == LOSE_FUEL:
+        return _not_lost(r, s, action)
+    if s.phase == AUCTION:
+        return _auction(r, s, action)
+    if s.phase == FUEL and BUY <= action < DROP:
+        return _fuel(r, s, action - BUY)
+    if s.phase == BUILDING and CITY <= action < r.run0:
+        return _building(r, s, action - CITY)
+    if s.phase == BUREAUCRACY and r.run0 <= action < r.scrap0:
+        return _running(r, s, action)
+    return _wrong_phase(s)
+
+
+def _wrong_phase(s: State) -> Illegal:
+    return Illegal("wrong_phase", _PHASE_RULE[s.phase], phase=_PHASE_NAME[s.phase])
+
+
+# ---- forced decisions
+
+
+def _not_scrapped(r: Rules, s: State, action: int) -> Illegal:
+    plants = s.plants[s.actor]
+    choices = ", ".join(str(p) for p in sorted(plants[:-1]))
+    if action == r.scrap0 + plants[-1]:
+        return Illegal("scrap_newest", "GRID-PLANT-08", plant=plants[-1], choices=choices)
+    return Illegal("must_scrap", "GRID-PLANT-08", limit=r.figures.plant_limit, choices=choices)
+
+
+def _not_lost(r: Rules, s: State, action: int) -> Illegal:
+    choices = [r.fuels[f] for f in phase_auction.losable(r, s, s.actor)]
+    return Illegal("must_drop", "GRID-PLANT-09", choices=", ".join(choices))
+
+
+# ---- phase 2
+
+
+def _auction(r: Rules, s: State, action: int) -> Illegal:
+    if s.auction.lot != NO_LOT:
+        return _bid(r, s, action)
+    if action == PASS or r.pass_on0 <= action < r.amount0:
+        return _pass(r, s, action)
+    if action < r.amount0:
+        return _wrong_phase(s)
+    amount = action - r.amount0
+    plant, bid = amount & ((1 << AMOUNT_BITS) - 1), amount >> AMOUNT_BITS
+    if plant == 0:
+        return Illegal("no_lot_to_bid_on", "GRID-AUC-01")
+    return _opening(r, s, plant, bid)
+
+
+def _bid(r: Rules, s: State, action: int) -> Illegal:
+    plant, amount = s.auction.lot, action - r.amount0
+    if r.pass_on0 <= action < r.amount0:
+        return Illegal("pass_names_no_plant", "GRID-AUC-04", plant=plant)
+    if action < r.amount0:
+        return Illegal("answer_the_bid", "GRID-AUC-04", plant=plant)
+    if amount & ((1 << AMOUNT_BITS) - 1):
+        return Illegal("lot_on_the_table", "GRID-AUC-04", plant=plant)
+    bid = amount >> AMOUNT_BITS
+    if bid <= s.auction.bid:
+        return Illegal(
+            "bid_too_low", "GRID-AUC-03", bid=bid, minimum=s.auction.bid + 1, plant=plant
+        )
+    return Illegal("bid_over_money", "GRID-AUC-03", bid=bid, money=s.money[s.actor])
+
+
+def _pass(r: Rules, s: State, action: int) -> Illegal:
+    if s.round == 1:
+        return Illegal("must_buy_in_round_one", "GRID-AUC-11")
+    current = steps.current_plants(s)
+    choices = ", ".join(str(p) for p in current)
+    if action == PASS:
+        return Illegal("pass_needs_plant", "GRID-AUC-10", choices=choices)
+    if not r.names_on_pass:
+        return Illegal("pass_names_nothing", "GRID-AUC-09")
+    if s.auction.alone(s.actor):
+        return Illegal("nobody_to_pass_to", "GRID-AUC-08")
+    return Illegal("not_current", "GRID-AUC-10", plant=action - r.pass_on0, choices=choices)
+
+
+def _opening(r: Rules, s: State, plant: int, bid: int) -> Illegal:
+    current = steps.current_plants(s)
+    if plant not in current:
+        code = "still_future" if plant in s.market.row else "not_in_market"
+        choices = ", ".join(str(p) for p in current)
+        return Illegal(code, "GRID-AUC-02", plant=plant, choices=choices)
+    minimum = phase_auction.minimum_bid(r, s, plant)
+    if bid < minimum:
+        rule = "GRID-DISC-01" if plant == s.market.token else "GRID-AUC-03"
+        return Illegal("bid_too_low", rule, bid=bid, minimum=minimum, plant=plant)
+    if bid > s.money[s.actor]:
+        return Illegal("bid_over_money", "GRID-AUC-03", bid=bid, money=s.money[s.actor])
+    return Illegal("alone_pays_minimum", "GRID-AUC-08", plant=plant, minimum=minimum)
+
+
+# ---- phases 3 to 5
+
+
+def _fuel(r: Rules, s: State, fuel: int) -> Illegal:
+    seat, name = s.actor, r.fuels[fuel]
+    room = s.room[seat]
+    shared = room[-1] if fuel in r.hybrid else 0
+    if room[fuel] + shared == 0:
+        return Illegal("no_plant_burns_it", "GRID-FUEL-02", fuel=name)
+    if not has_room(fuel, r.hybrid, s.stock, seat * FUELS, room):
+        return Illegal("stores_full", "GRID-FUEL-02", fuel=name, room=room[fuel] + shared)
+    price = s.fuel.price(fuel)
+    if price == SOLD_OUT:
+        return Illegal("fuel_sold_out", "GRID-FUEL-03", fuel=name)
+    return Illegal("fuel_too_dear", "GRID-FUEL-01", fuel=name, price=price, money=s.money[seat])
+
+
+def _building(r: Rules, s: State, city: int) -> Illegal:
+    seat, name = s.actor, r.map.cities[city].name
+    if not s.network.in_play[city]:
+        region = r.map.regions[r.map.cities[city].region].id
+        return Illegal("city_not_in_play", "GRID-SET-03", city=name, region=region)
+    if city in s.cities[seat]:
+        return Illegal("city_already_yours", "GRID-BUILD-06", city=name)
+    if s.count[seat] >= r.figures.houses:
+        return Illegal("no_houses_left", "GRID-SET-05", houses=r.figures.houses)
+    if s.house[city] >= FAR:
+        return Illegal("city_full", "GRID-BUILD-05", city=name, step=s.step)
+    cost = phase_building.cost(s, seat, city)
+    return Illegal("city_too_dear", "GRID-BUILD-01", city=name, cost=cost, money=s.money[seat])
+
+
+def _running(r: Rules, s: State, action: int) -> Illegal:
+    plant = r.run_plant[action - r.run0]
+    if plant not in s.plants[s.actor]:
+        return Illegal("not_your_plant", "GRID-BUR-01", plant=plant)
+    if plant in s.ran:
+        return Illegal("already_ran", "GRID-PLANT-02", plant=plant)
+    return Illegal("not_enough_fuel", "GRID-PLANT-02", plant=plant, units=r.units[plant])

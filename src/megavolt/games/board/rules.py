@@ -1,0 +1,181 @@
+"""Everything that is constant in a configuration: map, deck, figures, and tables made of them."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Final
+
+from megavolt.core.errors import OptionError
+from megavolt.data import Figures, MapData, PlantDeck
+from megavolt.games.board.edition import Edition
+from megavolt.parts.fuel_market import FuelTracks
+from megavolt.parts.network import FAR, Network
+from megavolt.parts.storage import Burn, Room
+
+# The action space: fixed actions first, then a block a kind, then the open-ended amounts.
+PASS: Final = 0
+DONE: Final = 1
+BUY: Final = 2
+FUELS: Final = 4  # every edition has four
+DROP: Final = BUY + FUELS
+CITY: Final = DROP + FUELS
+
+HYBRID: Final = 4  # fuel of a hybrid plant
+NO_FUEL: Final = 5
+END_CARD: Final = 63  # sorts after every plant; plant numbers stay below it
+AMOUNT_BITS: Final = 6  # an amount action is `amount << 6 | plant` (plant 0: a bid)
+
+
+class Rules:
+    """The configuration of a board game, worked out once and shared by all its states."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        map_data: MapData,
+        deck: PlantDeck,
+        figures: Figures,
+        players: int,
+        options: Mapping[str, object],
+    ) -> None:
+        self.edition = edition
+        self.map = map_data
+        self.figures = figures
+        self.players = players
+        self.hidden_money = options["hidden_money"] is True
+        self.names_on_pass = edition.names_plant_on_pass and not options.get("quick_pass", False)
+        self.end_card = END_CARD
+        self._take_plants(deck)
+        self._take_actions()
+        self._take_figures()
+        self._networks: dict[tuple[int, ...], Network] = {}
+
+    def _take_plants(self, deck: PlantDeck) -> None:
+        self.fuels = deck.fuels
+        self.hybrid = (deck.fuels.index(deck.hybrid[0]), deck.fuels.index(deck.hybrid[1]))
+        self.plants = tuple(p.number for p in deck.plants)
+        self.low_plants = tuple(p.number for p in deck.plants if p.back == "low")
+        self.high_plants = tuple(p.number for p in deck.plants if p.back == "high")
+        self.number = list(range(END_CARD + 1))  # a plant's id is its number
+        self.fuel_of = [NO_FUEL] * (END_CARD + 1)
+        self.units = [0] * (END_CARD + 1)
+        self.output = [0] * (END_CARD + 1)
+        self.kind = [""] * (END_CARD + 1)
+        for p in deck.plants:
+            self.kind[p.number] = p.fuel
+            self.units[p.number] = p.units
+            self.output[p.number] = p.cities
+            if p.fuel in deck.fuels:
+                self.fuel_of[p.number] = deck.fuels.index(p.fuel)
+            elif p.fuel == "hybrid":
+                self.fuel_of[p.number] = HYBRID
+
+    def _take_actions(self) -> None:
+        self.cities = len(self.map.cities)
+        self.run0 = CITY + self.cities
+        self.run_plant: list[int] = []  # by action - run0: the plant that runs
+        self.run_burn: list[Burn] = []  # and what it burns
+        self.runs: list[tuple[int, ...]] = [()] * (END_CARD + 1)  # by plant: its run actions
+        for plant in self.plants:
+            burns = self._burns(plant)
+            first = self.run0 + len(self.run_plant)
+            self.runs[plant] = tuple(range(first, first + len(burns)))
+            self.run_plant += [plant] * len(burns)
+            self.run_burn += burns
+        self.scrap0 = self.run0 + len(self.run_plant)
+        self.pass_on0 = self.scrap0 + END_CARD + 1
+        self.amount0 = self.pass_on0 + END_CARD + 1
+        self.build_actions = list(range(CITY, CITY + self.cities))
+
+    def _burns(self, plant: int) -> list[Burn]:
+        """GRID-PLANT-02, 04, 05: the ways a plant can burn exactly its count."""
+        fuel, units = self.fuel_of[plant], self.units[plant]
+        if fuel == NO_FUEL:
+            return [(0,) * FUELS]
+        if fuel != HYBRID:
+            return [tuple(units if f == fuel else 0 for f in range(FUELS))]
+        a, b = self.hybrid
+        mixes = [{a: units - k, b: k} for k in range(units + 1)]
+        return [tuple(mix.get(f, 0) for f in range(FUELS)) for mix in mixes]
+
+    def burnable(self, plant: int) -> tuple[int, ...]:
+        """The fuels a plant takes: one, the two hybrid ones, or none."""
+        fuel = self.fuel_of[plant]
+        if fuel == HYBRID:
+            return self.hybrid
+        return () if fuel == NO_FUEL else (fuel,)
+
+    def _take_figures(self) -> None:
+        figures = self.figures
+        spaces = [list(f.spaces) for f in figures.fuels]
+        store = self.fuels.index("coal") if figures.coal_storage_price else -1
+        self.tracks = FuelTracks(spaces, store, figures.coal_storage_price)
+        self.last_pay = len(figures.income) - 1
+        # By step and bitmask of taken spaces: the price of the cheapest free space it opens.
+        self.space_price = [[self._space_price(step, m) for m in range(8)] for step in range(4)]
+
+    def _space_price(self, step: int, taken: int) -> int:
+        """GRID-BUILD-05."""
+        if step == 0:
+            return FAR
+        for space in range(self.figures.buildings_per_city[step - 1]):
+            if not taken >> space & 1:
+                return self.figures.house_costs[space]
+        return FAR
+
+    def room_of(self, plants: tuple[int, ...]) -> Room:
+        """GRID-PLANT-03 to 05: room for each fuel alone, then the shared room of hybrids."""
+        room = [0] * (FUELS + 1)
+        for plant in plants:
+            fuel = self.fuel_of[plant]
+            if fuel != NO_FUEL:
+                room[fuel] += self.units[plant] * self.figures.storage_factor
+        return tuple(room)
+
+    def pay(self, cities: int) -> int:
+        return self.figures.income[min(cities, self.last_pay)]
+
+    # ---- regions
+
+    def network(self, regions: tuple[int, ...]) -> Network:
+        """GRID-SET-03: the map cut down to the regions in play."""
+        if regions not in self._networks:
+            in_play = [city.region in regions for city in self.map.cities]
+            self._networks[regions] = Network(self.cities, list(self.map.connections), in_play)
+        return self._networks[regions]
+
+    def region_sets(self) -> list[tuple[int, ...]]:
+        """GRID-SET-02: every connected set of as many regions as this player count uses."""
+        count = self.figures.regions_in_play
+        sets = combinations(range(len(self.map.regions)), count)
+        return [regions for regions in sets if self._touching(regions)]
+
+    def _touching(self, regions: tuple[int, ...]) -> bool:
+        reached = {regions[0]}
+        grew = True
+        while grew:
+            near = {b for a, b in self._both_ways() if a in reached and b in regions}
+            grew = not near <= reached
+            reached |= near
+        return reached == set(regions)
+
+    def _both_ways(self) -> list[tuple[int, int]]:
+        return [*self.map.adjacency, *((b, a) for a, b in self.map.adjacency)]
+
+    def parse_regions(self, value: object) -> tuple[int, ...]:
+        """Region ids given by a person, checked (GRID-SET-02)."""
+        ids = [region.id for region in self.map.regions]
+        if not isinstance(value, list | tuple) or not all(isinstance(v, str) for v in value):
+            raise OptionError("regions_not_a_list", value=value, known=", ".join(ids))
+        for name in value:
+            if name not in ids:
+                raise OptionError("unknown_region", region=name, known=", ".join(ids))
+        if len(set(value)) != len(value):
+            raise OptionError("region_twice", regions=", ".join(value))
+        if len(value) != self.figures.regions_in_play:
+            raise OptionError(
+                "wrong_region_count", count=len(value), expected=self.figures.regions_in_play
+            )
+        regions = tuple(sorted(ids.index(name) for name in value))
+        if not self._touching(regions):
+            raise OptionError("regions_not_connected", regions=", ".join(value))
+        return regions

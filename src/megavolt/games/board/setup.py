@@ -1,0 +1,170 @@
+"""The first state: drawn from the seed, or as far as given, from data."""
+
+from collections.abc import Mapping
+
+from megavolt.core.errors import OptionError, SetupError
+from megavolt.core.rng import Rng, seed_state
+from megavolt.games.board.edition import Deal
+from megavolt.games.board.flow import begin_round
+from megavolt.games.board.rules import END_CARD, Rules
+from megavolt.games.board.state import State
+from megavolt.games.board.steps import set_step
+from megavolt.parts.fuel_market import FuelMarket
+from megavolt.parts.plant_market import PlantMarket
+
+KEYS = ("order", "regions", "market", "deck", "step3_deck", "fuel")
+
+
+def new_state(r: Rules, seed: int, setup: Mapping[str, object], regions: tuple[int, ...]) -> State:
+    """`regions` is the host's choice, empty for a random one."""
+    for key in setup:
+        if key not in KEYS:
+            raise SetupError("setup_unknown_key", key=key, known=", ".join(KEYS))
+    rng = Rng(seed_state(seed))
+    order = _order(r, rng, setup)
+    regions = _regions(r, rng, setup, regions)
+    deal = _deal(r, rng, setup)
+    state = State.fresh(r.players, r.network(regions), _market(r, deal, setup), _fuel(r, setup))
+    state.regions = regions
+    state.removed = deal.removed
+    state.order = order
+    state.money = [r.figures.start_money] * r.players  # GRID-SET-05
+    state.rng = rng.state
+    set_step(r, state, 1)
+    begin_round(r, state)
+    return state
+
+
+def _order(r: Rules, rng: Rng, setup: Mapping[str, object]) -> list[int]:
+    order = list(range(r.players))
+    rng.shuffle(order)  # GRID-SET-06
+    if "order" not in setup:
+        return order
+    given = _ints(setup, "order")
+    if sorted(given) != list(range(r.players)):
+        raise SetupError("setup_bad_order", last=r.players - 1)
+    return given
+
+
+def _regions(
+    r: Rules, rng: Rng, setup: Mapping[str, object], chosen: tuple[int, ...]
+) -> tuple[int, ...]:
+    sets = r.region_sets()
+    drawn = sets[rng.below(len(sets))]
+    if "regions" not in setup:
+        return chosen or drawn
+    given = r.parse_regions(setup["regions"])
+    if chosen and chosen != given:
+        raise OptionError("regions_conflict")
+    return given
+
+
+def _deal(r: Rules, rng: Rng, setup: Mapping[str, object]) -> Deal:
+    row = _given_row(r, setup)
+    if "deck" not in setup:
+        return r.edition.deal(r, rng, row)
+    stack = _given_stack(r, setup, row)
+    if not row:
+        row = _row_beside(r, rng, stack)
+    used = {*row, *stack}
+    return Deal(tuple(sorted(row)), stack, tuple(n for n in r.plants if n not in used))
+
+
+def _given_row(r: Rules, setup: Mapping[str, object]) -> tuple[int, ...]:
+    if "market" not in setup:
+        return ()
+    row = _plants(r, setup, "market")
+    if len(row) != r.figures.market_size:
+        raise SetupError(
+            "setup_wrong_count", key="market", count=len(row), expected=r.figures.market_size
+        )
+    return tuple(row)
+
+
+def _given_stack(r: Rules, setup: Mapping[str, object], row: tuple[int, ...]) -> tuple[int, ...]:
+    value = setup["deck"]
+    if not isinstance(value, list | tuple) or list(value).count("step3") != 1:
+        raise SetupError("setup_deck_needs_step3")
+    at = list(value).index("step3")
+    plants = _plants(r, {"deck": [v for v in value if v != "step3"]}, "deck")
+    both = sorted({*plants} & {*row})
+    if both:
+        raise SetupError("setup_plant_twice", key="deck", plant=both[0])
+    expected = len(r.plants) - r.figures.market_size - _removed_count(r)
+    if len(plants) != expected:
+        raise SetupError("setup_wrong_count", key="deck", count=len(plants), expected=expected)
+    return (*plants[:at], END_CARD, *plants[at:])
+
+
+def _removed_count(r: Rules) -> int:
+    return r.figures.removed_low + r.figures.removed_high + r.figures.removed_any
+
+
+def _row_beside(r: Rules, rng: Rng, stack: tuple[int, ...]) -> tuple[int, ...]:
+    """A market drawn by the edition's rule from the plants a given deck leaves."""
+    if r.figures.fixed_market:
+        free = [n for n in r.figures.fixed_market if n not in stack]
+    else:
+        free = [n for n in r.low_plants if n not in stack]
+    if len(free) < r.figures.market_size:
+        raise SetupError("setup_deck_holds_market", missing=r.figures.market_size - len(free))
+    rng.shuffle(free)
+    return tuple(free[: r.figures.market_size])
+
+
+def _market(r: Rules, deal: Deal, setup: Mapping[str, object]) -> PlantMarket:
+    market = PlantMarket.fresh(r.number, r.end_card, deal.row, deal.stack)
+    market.known_top = deal.known_top
+    if "step3_deck" in setup:
+        market.then = tuple(_plants(r, setup, "step3_deck"))
+    return market
+
+
+def _fuel(r: Rules, setup: Mapping[str, object]) -> FuelMarket:
+    """GRID-SET-07."""
+    tokens = [table.start for table in r.figures.fuels]
+    for name, count in _given_fuel(r, setup).items():
+        tokens[r.fuels.index(name)] = count
+    supply = [table.total - tokens[f] for f, table in enumerate(r.figures.fuels)]
+    market = FuelMarket.fresh(r.tracks, tokens, supply)
+    store = r.tracks.store_fuel
+    if store >= 0:  # GRID-SET-08: the stored fuel has no other supply
+        market.store, supply[store] = supply[store], 0
+    return market
+
+
+def _given_fuel(r: Rules, setup: Mapping[str, object]) -> dict[str, int]:
+    given = setup.get("fuel", {})
+    if not isinstance(given, Mapping):
+        raise SetupError("setup_wrong_type", key="fuel")
+    for name, count in given.items():
+        if name not in r.fuels:
+            raise SetupError("setup_unknown_fuel", fuel=name, known=", ".join(r.fuels))
+        most = min(r.tracks.capacity[r.fuels.index(name)], _total(r, name))
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most:
+            raise SetupError("setup_bad_fuel", fuel=name, count=count, most=most)
+    return dict(given)
+
+
+def _total(r: Rules, name: str) -> int:
+    return r.figures.fuels[r.fuels.index(name)].total
+
+
+def _plants(r: Rules, setup: Mapping[str, object], key: str) -> list[int]:
+    plants = _ints(setup, key)
+    for plant in plants:
+        if plant not in r.plants:
+            raise SetupError("setup_unknown_plant", key=key, plant=plant)
+        if plants.count(plant) > 1:
+            raise SetupError("setup_plant_twice", key=key, plant=plant)
+    return plants
+
+
+def _ints(setup: Mapping[str, object], key: str) -> list[int]:
+    value = setup[key]
+    if not isinstance(value, list | tuple):
+        raise SetupError("setup_wrong_type", key=key)
+    numbers = [v for v in value if isinstance(v, int) and not isinstance(v, bool)]
+    if len(numbers) != len(value):
+        raise SetupError("setup_wrong_type", key=key)
+    return numbers

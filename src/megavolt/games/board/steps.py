@@ -1,0 +1,80 @@
+"""The three steps, and what the plant market does outside auctions."""
+
+from megavolt.core.rng import Rng
+from megavolt.games.board.rules import Rules
+from megavolt.games.board.state import State
+from megavolt.parts.plant_market import NO_CARD
+
+
+def set_step(r: Rules, s: State, step: int) -> None:
+    s.step = step
+    prices = r.space_price[step]
+    s.house = [prices[taken] for taken in s.spaces]
+    s.note("step", step)
+
+
+def current_plants(s: State) -> tuple[int, ...]:
+    """GRID-SET-14, GRID-STEP-09: the plants that can be opened."""
+    if s.step == 3:
+        return s.market.current(len(s.market.row))
+    return s.market.current(4)
+
+
+def refill_market(r: Rules, s: State) -> None:
+    """One plant from the deck into the market, outside a sale."""
+    rng = Rng(s.rng)
+    s.market.refill(rng, s.log)
+    s.rng = rng.state
+
+
+def replace_lowest(r: Rules, s: State) -> None:
+    s.market.remove_lowest(s.log)
+    refill_market(r, s)
+
+
+def begin_step2(r: Rules, s: State) -> None:
+    """GRID-STEP-02: Step 2 starts."""
+    set_step(r, s, 2)
+    change_market_for_step2(r, s)
+
+
+def change_market_for_step2(r: Rules, s: State) -> None:
+    """GRID-STEP-03, 04: once, the lowest plant leaves; most editions replace it."""
+    s.market.remove_lowest(s.log)
+    if r.figures.step2_replaces:
+        refill_market(r, s)
+
+
+def end_card_in_row(r: Rules, s: State) -> bool:
+    row = s.market.row
+    return bool(row) and row[-1] == r.end_card
+
+
+def take_end_card_out(r: Rules, s: State) -> None:
+    """The Step 3 card and the lowest plant leave, after any changes of Step 2 (GRID-STEP-10)."""
+    if s.step == 1:
+        change_market_for_step2(r, s)
+    s.market.remove_end_card(s.log)
+
+
+def settle_market(r: Rules, s: State) -> None:
+    """Phases 4 and 5: overtaken plants leave; a Step 3 card leaves at once (GRID-STEP-07, 08)."""
+    while True:
+        if end_card_in_row(r, s):
+            take_end_card_out(r, s)
+            s.step3_due = True
+        elif not drop_overtaken(r, s):
+            return
+
+
+def drop_overtaken(r: Rules, s: State) -> bool:
+    """GRID-BUILD-09: a plant of the current market that the leader's cities reach leaves."""
+    if not r.figures.removes_overtaken:
+        return False
+    lowest = s.market.lowest()
+    if lowest == NO_CARD or lowest > max(s.count):
+        return False
+    s.market.discard(lowest)
+    s.note("overtaken", lowest)
+    refill_market(r, s)
+    return True

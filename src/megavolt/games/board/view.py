@@ -1,0 +1,182 @@
+"""What a seat may see, field by field: never the deck's order, the cards removed unseen, the
+generator, or, when money is hidden, what the others have."""
+
+from megavolt.core.game import View
+from megavolt.games.board import ending, phase_auction, phase_building, steps
+from megavolt.games.board.rules import FUELS, Rules
+from megavolt.games.board.state import (
+    AUCTION,
+    BUILDING,
+    BUREAUCRACY,
+    FUEL,
+    LOSE_FUEL,
+    NOTHING,
+    OVER,
+    SCRAP,
+    State,
+)
+from megavolt.parts.auction import NO_LOT, NO_SEAT
+from megavolt.parts.fuel_market import SOLD_OUT
+from megavolt.parts.network import FAR
+from megavolt.parts.plant_market import NO_CARD
+
+PHASES = {
+    AUCTION: "auction",
+    FUEL: "fuel",
+    BUILDING: "building",
+    BUREAUCRACY: "bureaucracy",
+    OVER: "over",
+}
+PENDING = {NOTHING: None, SCRAP: "scrap", LOSE_FUEL: "lose_fuel"}
+
+
+def view(r: Rules, s: State, seat: int) -> View:
+    return {
+        "seat": seat if 0 <= seat < r.players else None,
+        "round": s.round,
+        "step": s.step,
+        "step3_due": s.step3_due,
+        "phase": PHASES[s.phase],
+        "pending": PENDING[s.pending],
+        "to_move": s.actor if s.actor >= 0 else None,
+        "turn": s.turn,
+        "order": list(s.order),
+        "regions": [r.map.regions[i].id for i in s.regions],
+        "players": [_player(r, s, who, seat) for who in range(r.players)],
+        "auction": _auction(s),
+        "market": _market(r, s),
+        "fuel": _fuel(r, s),
+        "cities": _cities(r, s, seat),
+        "ran": list(s.ran),
+        "supplied": s.supplied,
+        "uranium_stopped": s.uranium_stopped,
+    }
+
+
+def _player(r: Rules, s: State, who: int, seat: int) -> View:
+    money: int | None = s.money[who]
+    if r.hidden_money and who != seat and s.phase != OVER:
+        money = None  # D7; at the end the winner's money decides and is shown
+    supply = ending.best_supply(r, s, who)
+    return {
+        "seat": who,
+        "money": money,
+        "plants": [_plant(r, plant) for plant in s.plants[who]],
+        "stock": {r.fuels[f]: s.stock[who * FUELS + f] for f in range(FUELS)},
+        "room": {r.fuels[f]: s.room[who][f] for f in range(FUELS)},
+        "hybrid_room": s.room[who][-1],
+        "cities": [r.map.cities[c].id for c in s.cities[who]],
+        "supply": supply,  # cities the plants could supply with the fuel at hand
+        "income": r.pay(supply),
+    }
+
+
+def _plant(r: Rules, plant: int) -> View:
+    return {
+        "number": plant,
+        "fuel": r.kind[plant],
+        "fuels": [r.fuels[f] for f in r.burnable(plant)],
+        "units": r.units[plant],
+        "supplies": r.output[plant],
+    }
+
+
+def _auction(s: State) -> View:
+    a = s.auction
+    seats = range(a.seats)
+    return {
+        "lot": a.lot if a.lot != NO_LOT else None,
+        "bid": a.bid if a.leader != NO_SEAT else None,
+        "least": a.bid + 1 if a.lot != NO_LOT else None,
+        "leader": a.leader if a.leader != NO_SEAT else None,
+        "opener": a.opener if a.opener != NO_SEAT else None,
+        "bidders": [i for i in seats if a.bidders >> i & 1],
+        "active": [i for i in seats if a.active >> i & 1],
+        "bought": [i for i in seats if a.bought >> i & 1],
+    }
+
+
+def _market(r: Rules, s: State) -> View:
+    market = s.market
+    current = steps.current_plants(s)
+    shown = [c for c in market.row if c != r.end_card]
+    return {
+        "current": [
+            {**_plant(r, p), "minimum": phase_auction.minimum_bid(r, s, p)} for p in current
+        ],
+        "future": [_plant(r, p) for p in shown if p not in current],
+        "step3_card": len(shown) != len(market.row),
+        "discount": market.token if market.token != NO_CARD else None,
+        "deck": len(market.stack),
+        "deck_back": _back(r, s),
+        "deck_top": list(market.stack[: market.known_top]),
+        "deck_bottom": _bottom(s),
+        "step3_met": market.met,
+        "unseen": _unseen(r, s),
+        "gone": [p for p in r.plants if market.gone >> p & 1],
+    }
+
+
+def _back(r: Rules, s: State) -> str | None:
+    """GRID-SET-15: low or high, where the backs differ; the Step 3 card looks like a high one."""
+    stack = s.market.stack
+    if not stack or r.figures.fixed_market:
+        return None
+    return "low" if stack[0] in r.low_plants else "high"
+
+
+def _bottom(s: State) -> list[int]:
+    """The plants under the deck that everyone saw go there, top to bottom."""
+    known = s.market.known_bottom
+    return list(s.market.stack[-known:]) if known else []
+
+
+def _unseen(r: Rules, s: State) -> list[int]:
+    """Every plant that may be in the deck or removed unseen: what is left when all else is out."""
+    market = s.market
+    known = {*market.row, *_bottom(s), *market.stack[: market.known_top]}
+    for plants in s.plants:
+        known.update(plants)
+    return [p for p in r.plants if p not in known and not market.gone >> p & 1]
+
+
+def _fuel(r: Rules, s: State) -> View:
+    return {name: _one_fuel(r, s, f) for f, name in enumerate(r.fuels)}
+
+
+def _one_fuel(r: Rules, s: State, fuel: int) -> View:
+    price = s.fuel.price(fuel)
+    refill = r.figures.fuels[fuel].refill[s.step - 1]
+    if r.fuels[fuel] == "uranium" and s.uranium_stopped:
+        refill = 0
+    seen: View = {
+        "tokens": s.fuel.tokens[fuel],
+        "supply": s.fuel.supply[fuel],
+        "price": price if price < SOLD_OUT else None,
+        "refill": refill,
+    }
+    if fuel == s.fuel.tracks.store_fuel:
+        seen["store"] = s.fuel.store
+    return seen
+
+
+def _cities(r: Rules, s: State, seat: int) -> dict[str, View]:
+    """By city in play: the houses there, and what connecting it would cost this seat."""
+    owners: list[list[int]] = [[] for _ in r.map.cities]
+    for who, cities in enumerate(s.cities):
+        for city in cities:
+            owners[city].append(who)
+    seen: dict[str, View] = {}
+    for index, place in enumerate(r.map.cities):
+        if s.network.in_play[index]:
+            seen[place.id] = _city(s, index, owners[index], seat)
+    return seen
+
+
+def _city(s: State, city: int, owners: list[int], seat: int) -> View:
+    house = s.house[city] if s.house[city] < FAR else None
+    cost: int | None = None
+    if 0 <= seat < len(s.money):
+        total = phase_building.cost(s, seat, city)
+        cost = total if total < FAR else None
+    return {"owners": owners, "house": house, "cost": cost}
