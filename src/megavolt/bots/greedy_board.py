@@ -1,0 +1,222 @@
+"""A sensible game at once: plants it can fuel, fuel it will burn, cities it can supply."""
+
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+from megavolt.core.game import View
+from megavolt.data import load_map
+from megavolt.parts.storage import best_run
+
+CITY_WORTH = 9  # what one more supplied city pays, about
+RUNS_LEFT = {1: 5, 2: 3, 3: 2}  # by step, about
+DEAR = 12  # the price reckoned for a fuel that is sold out
+
+
+class GreedyBot:
+    """Judges each decision by itself; looks at nothing but the view."""
+
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        if view["pending"] == "scrap":
+            return min(legal, key=lambda word: _worth_of_number(view, int(word.split()[1])))
+        if view["pending"] == "lose_fuel":
+            return min(legal, key=lambda word: _price(view, word.split()[1]))
+        decide = _DECISIONS[view["phase"]]
+        return decide(view, legal)
+
+
+# ---- what things are worth
+
+
+def _me(view: View) -> dict[str, Any]:
+    me: dict[str, Any] = view["players"][view["seat"]]
+    return me
+
+
+def _price(view: View, fuel: str) -> int:
+    price = view["fuel"][fuel]["price"]
+    return DEAR if price is None else int(price)
+
+
+def _run_cost(view: View, plant: dict[str, Any]) -> int:
+    """What the fuel for one run costs at today's prices."""
+    if not plant["fuels"]:
+        return 0
+    return int(plant["units"]) * min(_price(view, fuel) for fuel in plant["fuels"])
+
+
+def _worth(view: View, plant: dict[str, Any]) -> int:
+    """What a plant earns in a run when all it supplies is needed."""
+    return int(plant["supplies"]) * CITY_WORTH - _run_cost(view, plant)
+
+
+def _worth_of_number(view: View, number: int) -> int:
+    owned = {plant["number"]: plant for plant in _me(view)["plants"]}
+    return _worth(view, owned[number])
+
+
+def _limit(view: View, plant: dict[str, Any]) -> int:
+    """The most to pay for a plant: what it adds over the runs left, keeping money to build."""
+    me = _me(view)
+    if not me["plants"]:
+        return min(_worth(view, plant), int(me["money"]) // 2)
+    worths = sorted(_worth(view, p) for p in me["plants"])
+    replaced = worths[0] if len(worths) >= 3 else 0
+    value = (_worth(view, plant) - replaced) * RUNS_LEFT[view["step"]] // 2
+    if _spare(me) > 2:  # more than the network can use for a while
+        value //= 3
+    return min(value, int(me["money"]) - 15)
+
+
+def _spare(me: dict[str, Any]) -> int:
+    """How many more cities the plants could supply than are connected."""
+    return sum(int(p["supplies"]) for p in me["plants"]) - len(me["cities"])
+
+
+# ---- decisions
+
+
+def _auction(view: View, legal: list[str]) -> str:
+    if view["auction"]["lot"] is not None:
+        return _answer(view, legal)
+    best, word = 0, ""
+    for plant in view["market"]["current"]:
+        opening = f"open {plant['number']} {plant['minimum']}"
+        surplus = _limit(view, plant) - plant["minimum"]
+        if opening in legal and (not word or surplus > best):
+            best, word = surplus, opening
+    passes = [w for w in legal if w.startswith("pass")]
+    if word and (best >= 0 or not passes):
+        return word
+    return passes[-1]
+
+
+def _answer(view: View, legal: list[str]) -> str:
+    auction = view["auction"]
+    lot = next(p for p in view["market"]["current"] if p["number"] == auction["lot"])
+    raised = f"bid {auction['least']}"
+    if raised in legal and _limit(view, lot) >= auction["least"]:
+        return raised
+    return "pass"
+
+
+def _fuel(view: View, legal: list[str]) -> str:
+    """Fuel for one run of the plants that will be needed, the best first."""
+    me = _me(view)
+    wanted = len(me["cities"]) + 2
+    stock = dict(me["stock"])
+    for plant in sorted(me["plants"], key=lambda p: -_worth(view, p)):
+        if wanted <= 0:
+            break
+        if _worth(view, plant) <= 0 and me["cities"]:
+            continue
+        fuel = _missing(view, plant, stock)
+        if fuel and f"buy {fuel}" in legal and _affordable(view, fuel):
+            return f"buy {fuel}"
+        wanted -= plant["supplies"]
+    return "done"
+
+
+def _missing(view: View, plant: dict[str, Any], stock: dict[str, int]) -> str:
+    """A fuel the plant still needs for a run; takes what there is out of `stock`."""
+    need = plant["units"]
+    for fuel in plant["fuels"]:
+        used = min(stock[fuel], need)
+        stock[fuel] -= used
+        need -= used
+    if need == 0:
+        return ""
+    cheapest: str = min(plant["fuels"], key=lambda fuel: _price(view, fuel))
+    return cheapest
+
+
+def _affordable(view: View, fuel: str) -> bool:
+    return _price(view, fuel) <= max(int(_me(view)["money"]) // 2, 6)
+
+
+def _building(view: View, legal: list[str]) -> str:
+    """The cheapest city, as long as the plants can supply it soon."""
+    me = _me(view)
+    if me["cities"] and _spare(me) + _idle_money(me) <= 0:
+        return "done"
+    costs = {city: seen["cost"] for city, seen in view["cities"].items()}
+    cities = [word.split()[1] for word in legal if word.startswith("build")]
+    if not cities:
+        return "done"
+    if not me["cities"]:
+        return f"build {_good_start(view, cities)}"
+    return f"build {min(cities, key=lambda city: (costs[city], city))}"
+
+
+def _idle_money(me: dict[str, Any]) -> int:
+    """Cities that may wait for a plant because the money has no better use."""
+    return max(0, int(me["money"]) - 60) // 40
+
+
+def _good_start(view: View, cities: list[str]) -> str:
+    """The city with the cheapest neighbourhood."""
+    near = _neighbours(json.dumps(view["options"]["map"]), view["game"])
+    return min(cities, key=lambda city: (_around(near, city, set(cities)), city))
+
+
+def _around(near: dict[str, list[tuple[int, str]]], city: str, free: set[str]) -> int:
+    """What the four nearest free neighbours cost; a missing one counts as far."""
+    costs = sorted(cost for cost, other in near[city] if other in free)
+    return sum((costs + [30] * 4)[:4])
+
+
+@cache
+def _neighbours(map_option: str, edition: str) -> dict[str, list[tuple[int, str]]]:
+    data = load_map(json.loads(map_option), edition)
+    near: dict[str, list[tuple[int, str]]] = {city.id: [] for city in data.cities}
+    for a, b, cost in data.connections:
+        near[data.cities[a].id].append((cost, data.cities[b].id))
+        near[data.cities[b].id].append((cost, data.cities[a].id))
+    return near
+
+
+def _bureaucracy(view: View, legal: list[str]) -> str:
+    """Run the plants that supply most, no more of them than the cities need."""
+    me = _me(view)
+    left = [p for p in me["plants"] if p["number"] not in view["ran"]]
+    needed = len(me["cities"]) - view["supplied"]
+    if needed <= 0:
+        return "done"
+    fuels = list(me["stock"])
+    words = {
+        p["number"]: [w for w in legal if w.split()[:2] == ["run", str(p["number"])]] for p in left
+    }
+    choices = [
+        [(min(p["supplies"], needed), _burn(p, w, fuels)) for w in words[p["number"]]] for p in left
+    ]
+    _, picks = best_run(choices, tuple(me["stock"][f] for f in fuels))
+    runs = [(p, words[p["number"]][k]) for p, k in zip(left, picks, strict=True) if k >= 0]
+    if not runs:
+        return "done"
+    return max(runs, key=lambda run: int(run[0]["supplies"]))[1]
+
+
+def _burn(plant: dict[str, Any], word: str, fuels: list[str]) -> tuple[int, ...]:
+    burn = dict.fromkeys(fuels, 0)
+    mix = word.split()[2:]
+    if not mix and plant["units"]:
+        burn[plant["fuel"]] = plant["units"]
+    for part in mix:
+        fuel = part.rstrip("0123456789")
+        burn[fuel] = int(part[len(fuel) :])
+    return tuple(burn.values())
+
+
+_DECISIONS = {
+    "auction": _auction,
+    "fuel": _fuel,
+    "building": _building,
+    "bureaucracy": _bureaucracy,
+}
+
+
+def make() -> GreedyBot:
+    return GreedyBot()
