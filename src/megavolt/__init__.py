@@ -7,7 +7,14 @@
 ['open 3 1', 'open 3 2']
 """
 
-from megavolt.core.errors import Illegal, MegavoltError, OptionError, RecordError, SetupError
+from megavolt.core.errors import (
+    Illegal,
+    MegavoltError,
+    OptionError,
+    RecordError,
+    SetupError,
+    describe_errors_with,
+)
 from megavolt.core.game import Game, GameInfo, Outcome
 from megavolt.core.match import Event, Match
 from megavolt.core.registry import game, game_ids, game_info
@@ -27,3 +34,12 @@ __all__ = [
     "game_ids",
     "game_info",
 ]
+
+
+def _in_english(error: MegavoltError) -> str:
+    from megavolt.locale import Translator  # it takes a while, and most programs need no sentence
+
+    return Translator("en").error(error)
+
+
+describe_errors_with(_in_english)

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from megavolt.core import record as records
-from megavolt.core.errors import Illegal, OptionError
+from megavolt.core.errors import Illegal, OptionError, SetupError
 from megavolt.core.game import NOBODY, Entry, Game, Outcome, View
-from megavolt.core.registry import make_game
+from megavolt.core.plain import copied_table
+from megavolt.core.registry import check_players, game_info, make_game
 
 MAX_SEED = 2**128 - 1
 
@@ -29,7 +30,7 @@ class Match:
     >>> from megavolt import Match
     >>> match = Match.new("classic", seats=["Ana", "Bob"], seed=7)
     >>> match.seats[match.to_move]
-    'Bob'
+    'Ana'
     >>> match.legal()[:3]
     ['open 3 3', 'open 3 4', 'open 3 5']
     >>> match.play("open 3 5")
@@ -47,7 +48,7 @@ class Match:
         self.game = game
         self.seats = list(seats)
         self.seed = seed
-        self.setup = dict(setup or {})
+        self.setup = _plain_setup(setup or {})
         self.actions: list[int] = []
         self._begin()
 
@@ -200,13 +201,19 @@ def _open(cls: type[Match], parsed: records.Record) -> Match:
     """The match a record's header describes, before its first move."""
     header = parsed.header
     with records.at_line(parsed.line_of("game")):
-        game = make_game(header.game, len(header.seats), header.options)
-        if header.rules != game.rules:
-            raise records.error(
-                parsed, "rules", "record_unknown_rules", rules=header.rules, known=game.rules
-            )
+        info = game_info(header.game)
+    with records.at_line(parsed.line_of("seats")):
+        check_players(info, len(header.seats))
         _check_seats(header.seats)
+    with records.at_line(parsed.line_of("options")):
+        _check_no_files(header.options)
+        game = make_game(header.game, len(header.seats), header.options)
+    with records.at_line(parsed.line_of("seed")):
         _check_seed(header.seed)
+    if header.rules != game.rules:
+        raise records.error(
+            parsed, "rules", "record_unknown_rules", rules=header.rules, known=game.rules
+        )
     with records.at_line(parsed.line_of("setup")):
         return cls(game, header.seats, header.seed, header.setup)
 
@@ -216,6 +223,20 @@ def _replay(match: Match, line: int, word: str) -> None:
         if match.over:
             raise Illegal("game_over")
         match.play(word)
+
+
+def _check_no_files(options: Mapping[str, object]) -> None:
+    """A record carries what it needs; it must not make its reader open files."""
+    for name, value in options.items():
+        if isinstance(value, str) and ("/" in value or "\\" in value or value.endswith(".toml")):
+            raise OptionError("record_names_a_file", option=name, file=value[:60])
+
+
+def _plain_setup(setup: Mapping[str, object]) -> dict[str, object]:
+    try:
+        return copied_table(setup)
+    except (ValueError, RecursionError):
+        raise SetupError("setup_not_plain") from None
 
 
 def _check_seats(seats: Sequence[str]) -> None:

@@ -5,12 +5,12 @@ docs/record.md describes it for readers written elsewhere.
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from secrets import token_hex
 from typing import TypeVar
 
 from megavolt.core.errors import MegavoltError, RecordError
@@ -49,7 +49,8 @@ class Record:
 
 def digest(words: Sequence[str]) -> str:
     """A short fingerprint of the moves: it tells a damaged file from an illegal one."""
-    return sha256("\n".join(words).encode()).hexdigest()[:16]
+    text = "\n".join(words)
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def write(header: Header, words: Sequence[str]) -> str:
@@ -72,8 +73,8 @@ def write(header: Header, words: Sequence[str]) -> str:
 
 def parse(text: str) -> Record:
     """Read a record; raises RecordError with the number of the line that is wrong."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
+    if lines[0].rstrip() != FIRST_LINE:
         raise RecordError("record_not_a_record", line=1, expected=FIRST_LINE)
     body = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     values: dict[str, object] = {}
@@ -135,7 +136,7 @@ def _check_moves(
     count = _typed(values, where, "moves", int)
     if count != len(words):
         raise RecordError("record_moves_missing", line=last, expected=count, found=len(words))
-    if "digest" in values and values["digest"] != digest(words):
+    if "digest" in values and _typed(values, where, "digest", str) != digest(words):
         raise RecordError("record_damaged", line=where["digest"])
 
 
@@ -158,25 +159,28 @@ def read_file(path: Path) -> str:
     try:
         if path.stat().st_size > MAX_BYTES:
             raise RecordError("record_too_big", line=1, file=str(path))
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
         raise RecordError("record_not_text", line=1, file=str(path)) from None
-    except OSError as problem:
-        raise RecordError(
-            "file_unreadable", line=0, file=str(path), reason=problem.strerror or "?"
-        ) from None
+    except (OSError, ValueError) as problem:
+        raise _file_error("file_unreadable", path, problem) from None
 
 
 def write_file(path: Path, text: str) -> None:
     """Write beside the target and rename, so that a crash leaves the old file whole."""
+    beside = path.with_name(f"{path.name[:200]}.{token_hex(4)}.tmp")
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
-        with os.fdopen(handle, "w", encoding="utf-8") as out:
+        with beside.open("x", encoding="utf-8", newline="\n") as out:
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
-        Path(name).replace(path)
-    except OSError as problem:
-        raise RecordError(
-            "file_unwritable", line=0, file=str(path), reason=problem.strerror or "?"
-        ) from None
+        beside.replace(path)
+    except (OSError, ValueError) as problem:
+        with suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
+        raise _file_error("file_unwritable", path, problem) from None
+
+
+def _file_error(code: str, path: Path, problem: Exception) -> RecordError:
+    reason = getattr(problem, "strerror", None) or str(problem)
+    return RecordError(code, line=0, file=str(path), reason=reason)

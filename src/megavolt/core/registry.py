@@ -6,6 +6,7 @@ from typing import Any
 
 from megavolt.core.errors import OptionError
 from megavolt.core.game import Game, GameInfo
+from megavolt.core.plain import copied, copied_table
 
 # id -> module that holds `INFO: GameInfo` and `make(players, options) -> Game`.
 _MODULES: dict[str, str] = {
@@ -29,9 +30,9 @@ def game(game_id: str, players: int = 4, **options: object) -> Game[Any]:
 
 def make_game(game_id: str, players: int, options: Mapping[str, object]) -> Game[Any]:
     info = game_info(game_id)
-    _check_players(info, players)
+    check_players(info, players)
     _check_options(info, options)
-    full = {o.name: options.get(o.name, o.default) for o in info.options}
+    full = copied_table({o.name: options.get(o.name, o.default) for o in info.options})
     return _module(game_id).make(players, full)  # type: ignore[no-any-return]
 
 
@@ -41,7 +42,7 @@ def _module(game_id: str) -> Any:
     return import_module(_MODULES[game_id])
 
 
-def _check_players(info: GameInfo, players: object) -> None:
+def check_players(info: GameInfo, players: object) -> None:
     if isinstance(players, int) and info.players_min <= players <= info.players_max:
         return
     raise OptionError(
@@ -60,9 +61,21 @@ def _check_options(info: GameInfo, options: Mapping[str, object]) -> None:
             raise OptionError(
                 "unknown_option", game=info.id, option=name, known=", ".join(known) or "-"
             )
+        _check_plain(info, name, value)
         choices = known[name].choices
         if choices and not any(
             value is c or (value == c and type(value) is type(c)) for c in choices
         ):
             shown = ", ".join(str(c) for c in choices)
             raise OptionError("bad_option", game=info.id, option=name, value=value, choices=shown)
+
+
+def _check_plain(info: GameInfo, name: str, value: object) -> None:
+    """A record must be able to say it."""
+    try:
+        copied(value)
+    except (ValueError, RecursionError):
+        kind = type(value).__name__
+        raise OptionError(
+            "bad_option", game=info.id, option=name, value=kind, choices="JSON"
+        ) from None

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from megavolt.core.plain import copied_table
 from megavolt.data.errors import DataError
 from megavolt.data.reader import Reader, read_path, read_shipped
 
@@ -89,7 +90,7 @@ def _build(file: Reader, edition: str, shipped: bool) -> MapData:
     index = {city.id: i for i, city in enumerate(cities)}
     regions = _regions(file, cities, index)
     links = _connections(file, index)
-    if edition in file.values.get("overlay", {}):
+    if file.has("overlay") and file.table("overlay").has(edition):
         overlay = file.table("overlay").table(edition)
         links = _overlay_links(overlay, index, links)
         cities = _overlay_names(overlay, index, cities)
@@ -105,8 +106,16 @@ def _build(file: Reader, edition: str, shipped: bool) -> MapData:
         cities=cities,
         connections=links,
         adjacency=adjacency,
-        source=None if shipped else dict(file.values),
+        source=None if shipped else _plain(file),
     )
+
+
+def _plain(file: Reader) -> dict[str, Any]:
+    """The map as a record can carry it; a date, say, it cannot."""
+    try:
+        return copied_table(file.values)
+    except (ValueError, RecursionError):
+        raise file.error("data_wrong_type", expected="JSON") from None
 
 
 def _rules_like(file: Reader, edition: str, shipped: bool) -> str:

@@ -46,7 +46,7 @@ class Reader:
 
     def text(self, key: str) -> str:
         value = self.get(key)
-        if not isinstance(value, str) or not value.strip():
+        if not isinstance(value, str) or not value.strip() or not value.isprintable():
             raise self.error("data_wrong_type", key, expected="text")
         return value
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from megavolt.core.errors import Illegal, OptionError
 from megavolt.core.game import Entry, Game, Outcome, View
+from megavolt.core.plain import copied_table
 from megavolt.data import figures, load_map, load_plants
 from megavolt.games.board import (
     check,
@@ -33,7 +34,7 @@ class BoardGame(Game[State]):
         self.id = edition.id
         self.rules = RULES_VERSION
         self.players = players
-        self.options = dict(options)
+        self.options = copied_table(options)
         self.r = _rules(edition, players, options)
         if self.r.map.source is not None:
             self.options["map"] = self.r.map.source  # a record carries a user's map in full
@@ -88,7 +89,7 @@ class BoardGame(Game[State]):
         return ending.outcome(self.r, s) if s.phase == OVER else None
 
     def view(self, s: State, seat: int) -> View:
-        seen: View = {"game": self.id, "options": dict(self.options)}
+        seen: View = {"game": self.id, "options": copied_table(self.options)}
         seen.update(view.view(self.r, s, seat))
         return seen
 

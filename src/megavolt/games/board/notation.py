@@ -136,7 +136,7 @@ def _read_bid(r: Rules, rest: list[str]) -> int:
 
 def _fuel(r: Rules, name: str) -> int:
     if name not in r.fuels:
-        raise Illegal("no_such_fuel", fuel=name, known=", ".join(r.fuels))
+        raise Illegal("no_such_fuel", fuel=name[:60], known=", ".join(r.fuels))
     return r.fuels.index(name)
 
 

@@ -38,8 +38,12 @@ def legal(r: Rules, s: State) -> list[int]:
 
 def _legal_bids(r: Rules, s: State) -> list[int]:
     """GRID-AUC-03, 04: raise up to one's money, or drop out."""
-    low = r.amount0 + ((s.auction.bid + 1) << AMOUNT_BITS)
-    high = r.amount0 + (s.money[s.actor] << AMOUNT_BITS)
+    least = s.auction.bid + 1
+    most = s.money[s.actor]
+    if s.auction.alone(s.actor):  # GRID-AUC-08: all others have bought or passed
+        most = min(most, least)
+    low = r.amount0 + (least << AMOUNT_BITS)
+    high = r.amount0 + (most << AMOUNT_BITS)
     return [PASS, *range(low, high + 1, 1 << AMOUNT_BITS)]
 
 

@@ -103,7 +103,10 @@ def _bid(r: Rules, s: State, action: int) -> Illegal:
         return Illegal(
             "bid_too_low", "GRID-AUC-03", bid=bid, minimum=s.auction.bid + 1, plant=plant
         )
-    return Illegal("bid_over_money", "GRID-AUC-03", bid=bid, money=s.money[s.actor])
+    if bid > s.money[s.actor]:
+        return Illegal("bid_over_money", "GRID-AUC-03", bid=bid, money=s.money[s.actor])
+    minimum = s.auction.bid + 1
+    return Illegal("alone_pays_minimum", "GRID-AUC-08", plant=plant, minimum=minimum)
 
 
 def _pass(r: Rules, s: State, action: int) -> Illegal:

@@ -48,6 +48,9 @@ class Rules:
         self._take_actions()
         self._take_figures()
         self._networks: dict[tuple[int, ...], Network] = {}
+        if not self.region_sets():
+            needed = figures.regions_in_play
+            raise OptionError("map_too_small", map=map_data.name, players=players, regions=needed)
 
     def _take_plants(self, deck: PlantDeck) -> None:
         self.fuels = deck.fuels
