@@ -1,0 +1,197 @@
+"""The command line: `megavolt COMMAND`. Help texts are ids of messages in megavolt.locale."""
+
+import secrets
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from megavolt.terminal.guard import Command, Group, GuardedGroup
+from megavolt.terminal.talk import Talk, make_talk
+
+app = typer.Typer(
+    cls=GuardedGroup,
+    help="help-megavolt",
+    no_args_is_help=True,
+    add_completion=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+maps = typer.Typer(cls=Group, help="help-map", no_args_is_help=True)
+app.add_typer(maps, name="map")
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, help="help-seed")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="help-option")
+]
+
+
+def main() -> None:
+    """The entry point of the installed command."""
+    app()
+
+
+def _talk(ctx: typer.Context, lang: str | None) -> Talk:
+    return make_talk(lang or ctx.obj)
+
+
+def _print_version(wanted: bool) -> None:
+    if not wanted:
+        return
+    try:
+        typer.echo(f"megavolt {version('megavolt')}")
+    except PackageNotFoundError:
+        typer.echo("megavolt (not installed)")
+    raise typer.Exit
+
+
+@app.callback()
+def common(
+    ctx: typer.Context,
+    lang: Lang = None,
+    debug: Annotated[bool, typer.Option("--debug", help="help-debug")] = False,
+    show_version: Annotated[
+        bool,
+        typer.Option("--version", help="help-version", callback=_print_version, is_eager=True),
+    ] = False,
+) -> None:
+    ctx.obj = lang
+
+
+@app.command("games", cls=Command, help="help-games")
+def games_command(ctx: typer.Context, lang: Lang = None) -> int:
+    from megavolt.terminal.show import games
+
+    return games(_talk(ctx, lang))
+
+
+@app.command("play", cls=Command, help="help-play")
+def play_command(  # noqa: PLR0913 - one parameter an option
+    ctx: typer.Context,
+    *,
+    game: Annotated[str | None, typer.Argument(help="help-play-game", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="help-play-players")] = None,
+    seat: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help-play-seat")] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="LEVEL", help="help-play-bot")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="LIST", help="help-play-seats")] = None,
+    seed: Seed = None,
+    map_source: Annotated[
+        str | None, typer.Option("--map", metavar="MAP", help="help-play-map")
+    ] = None,
+    option: Options = None,
+    setup: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-setup")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-save")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-play-resume")] = None,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.play import Wishes, play
+
+    wishes = Wishes(
+        game=game,
+        players=players,
+        people=seat or [],
+        bots=bot or [],
+        seats=seats,
+        seed=seed,
+        map=map_source,
+        options=option or [],
+        setup=setup,
+        save=save,
+        resume=resume,
+    )
+    return play(_talk(ctx, lang), wishes)
+
+
+@app.command("simulate", cls=Command, help="help-simulate")
+def simulate_command(  # noqa: PLR0913 - one parameter an option
+    ctx: typer.Context,
+    *,
+    game: Annotated[str, typer.Argument(help="help-simulate-game")],
+    players: Annotated[int | None, typer.Option(help="help-simulate-players")] = None,
+    games: Annotated[int, typer.Option(min=1, help="help-simulate-games")] = 100,
+    bots: Annotated[str | None, typer.Option(metavar="LIST", help="help-simulate-bots")] = None,
+    seed: Seed = None,
+    option: Options = None,
+    check: Annotated[bool, typer.Option("--check", help="help-simulate-check")] = False,
+    as_json: Json = False,
+    all_configs: Annotated[bool, typer.Option("--all-configs", help="help-simulate-all")] = False,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.simulate import Wishes, simulate
+
+    wishes = Wishes(
+        game=game,
+        players=players,
+        games=games,
+        levels=[part.strip().lower() for part in bots.split(",")] if bots else [],
+        seed=secrets.randbits(32) if seed is None else seed,
+        options=option or [],
+        check=check,
+        every=all_configs,
+    )
+    return simulate(_talk(ctx, lang), wishes, as_json)
+
+
+@app.command("verify", cls=Command, help="help-verify")
+def verify_command(
+    ctx: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="help-verify-file")],
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.show import verify
+
+    return verify(_talk(ctx, lang), files)
+
+
+@app.command("replay", cls=Command, help="help-replay")
+def replay_command(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="help-replay-at")] = None,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.show import replay
+
+    return replay(_talk(ctx, lang), file, at)
+
+
+@app.command("bench", cls=Command, help="help-bench")
+def bench_command(
+    ctx: typer.Context,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="help-bench-seconds")] = 20,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.bench import bench
+
+    return bench(_talk(ctx, lang), seconds, as_json)
+
+
+@maps.command("check", cls=Command, help="help-map-check")
+def map_check_command(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-map-file")],
+    edition: Annotated[str | None, typer.Option(metavar="GAME", help="help-map-edition")] = None,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.maps import check
+
+    return check(_talk(ctx, lang), file, edition)
+
+
+@maps.command("show", cls=Command, help="help-map-show")
+def map_show_command(
+    ctx: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="MAP", help="help-map-id")],
+    edition: Annotated[str | None, typer.Option(metavar="GAME", help="help-map-edition")] = None,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.maps import show
+
+    return show(_talk(ctx, lang), source, edition)
+
+
+if __name__ == "__main__":
+    main()

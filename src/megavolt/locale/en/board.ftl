@@ -1,0 +1,217 @@
+# The grid board game: the log, refusals and the screen.
+# $plant is a two-digit number, $player a name, $price and the like whole numbers.
+
+# ---- the log
+
+event-board-round = Round { $round }
+event-board-step = { step-name } begins.
+event-board-order = The order is now: { $order }.
+event-board-discount = The discount token goes on plant { $plant }.
+event-board-opened = { $player } puts plant { $plant } up for auction and bids { MONEY($bid) }.
+event-board-raised = { $player } bids { MONEY($bid) } for plant { $plant }.
+event-board-dropped = { $player } drops out of the bidding for plant { $plant }.
+event-board-passed = { $player } passes and buys no plant this round.
+event-board-passed_on = { $player } passes on plant { $plant }; the others may bid for it.
+event-board-unsold = Nobody wants plant { $plant }; it stays in the market.
+event-board-bought = { $player } buys plant { $plant } for { MONEY($price) }.
+event-board-uranium_stops = With plant { $plant } bought, uranium is never refilled again.
+event-board-scrapped = { $player } scraps plant { $plant }.
+event-board-lost =
+    { $player } has no room for { $count ->
+        [one] { $count } { fuel-of }, which goes
+       *[other] { $count } { fuel-of }, which go
+    } back to the supply.
+event-board-discount_unsold = Nobody bought the discounted plant { $plant }; it leaves the game.
+event-board-nobody_bought = Nobody bought a plant this round.
+event-board-drawn = Plant { $plant } is drawn from the deck.
+event-board-end_card = The Step 3 card is drawn, and the deck is shuffled.
+event-board-undercut = Plant { $plant } is lower than the discounted one: it leaves the game, and the token is set aside.
+event-board-removed = Plant { $plant } leaves the game.
+event-board-overtaken = The leading network has outgrown plant { $plant }, which leaves the game.
+event-board-tucked = Plant { $plant } goes under the deck.
+event-board-fuel = { $player } buys 1 { fuel-of } for { MONEY($price) }.
+# Several tokens in a row, for people who read.
+event-board-fuel_many = { $player } buys { fuel-count } for { MONEY($price) }.
+event-board-built = { $player } connects { $city } for { MONEY($price) }.
+event-board-ran =
+    { $burn ->
+        [none] { $player } runs plant { $plant }, which needs no fuel.
+       *[other] { $player } runs plant { $plant } on { $burn }.
+    }
+event-board-income =
+    { $supplied ->
+        [0] { $player } supplies no city and receives { MONEY($pay) }.
+        [one] { $player } supplies { $supplied } city and receives { MONEY($pay) }.
+       *[other] { $player } supplies { $supplied } cities and receives { MONEY($pay) }.
+    }
+event-board-refilled =
+    { $fuels ->
+        [none] Nothing is left to refill the fuel market with.
+       *[other] The fuel market is refilled: { $fuels }.
+    }
+event-board-game_over = The game is over.
+
+# ---- words that name no move
+
+error-unknown_word = “{ $word }” is no move. A move begins with one of: { $known }. Type help to see what fits now.
+error-bad_word = “{ $word }” is not complete or not well formed. Write it like this: { $form }.
+error-no_such_plant = There is no plant { $plant } in this game. Choose a plant you can see.
+error-no_such_fuel = There is no fuel called { $fuel } here. Choose one of: { $known }.
+error-no_such_city = There is no city called { $city } on this map. Check the spelling, or pick it from the list of cities.
+error-wrong_burn =
+    Plant { $plant } burns exactly { $units ->
+        [one] { $units } fuel token
+       *[other] { $units } fuel tokens
+    }, and that is something else. Say it one of these ways: { $ways }.
+
+# ---- refusals
+
+error-wrong_phase = That cannot be done in this phase, which is: { phase-name }. Type help to see what can be done now.
+error-scrap_newest = Plant { $plant } was just bought and has to stay. Scrap one of the older ones: { $choices }.
+error-must_scrap =
+    You own one plant more than the { $limit ->
+        [one] { $limit } plant
+       *[other] { $limit } plants
+    } allowed. First scrap one of these: { $choices }.
+error-must_drop = Your plants cannot store all your fuel any more. First give up one token of: { $choices }.
+error-no_lot_to_bid_on = No plant is up for auction, so there is nothing to bid on. Open an auction with: open PLANT BID.
+error-pass_names_no_plant = Plant { $plant } is on the table; to drop out, name no plant. Type just: pass.
+error-answer_the_bid = Plant { $plant } is up for auction, and it is your turn to answer. Bid more or type: pass.
+error-lot_on_the_table = Plant { $plant } is up for auction, and another one can only follow it. Bid for this one or type: pass.
+error-bid_too_low = A bid of { MONEY($bid) } is too low for plant { $plant }. Bid at least { MONEY($minimum) }, or pass.
+error-bid_over_money = A bid of { MONEY($bid) } is more than the { MONEY($money) } you have. Bid less, or pass.
+error-must_buy_in_round_one = In the first round everybody has to buy a plant, so nobody may pass instead of opening. Open an auction with: open PLANT BID.
+error-pass_needs_plant = In this edition, passing means offering a plant to the others. Type pass and one of: { $choices }.
+error-pass_names_nothing = In this edition a pass names no plant. Type just: pass.
+error-nobody_to_pass_to = Nobody else can still buy this round, so there is nobody to offer a plant to. Type just: pass.
+error-not_current = Plant { $plant } is not in the current market. Choose one of: { $choices }.
+error-still_future = Plant { $plant } is still in the future market and cannot be bought yet. Choose one of the current market: { $choices }.
+error-not_in_market = Plant { $plant } is not in the market. Choose one of the current market: { $choices }.
+error-alone_pays_minimum = Nobody is left to bid against you, so plant { $plant } costs its minimum. Bid { MONEY($minimum) }.
+error-no_plant_burns_it = None of your plants burns { fuel-name }, so there is nowhere to store it. Buy another fuel, or type: done.
+error-stores_full = Your stores for { fuel-name } are full: your plants hold { $room } at most. Buy another fuel, or type: done.
+error-fuel_sold_out = The fuel market has sold out: { fuel-name }. It is refilled at the end of the round. Buy another fuel, or type: done.
+error-fuel_too_dear = The next token of { fuel-of } costs { MONEY($price) }, and you have { MONEY($money) }. Buy another fuel, or type: done.
+error-city_not_in_play = { $city } lies in the region { $region }, which is not in play. Choose a city of the regions in play.
+error-city_already_yours = You have a house in { $city } already, and one is the limit. Choose another city.
+error-no_houses_left = All your { $houses } houses are built, so you cannot connect more cities. Type: done.
+error-city_full = { $city } has no free space in Step { $step }. Choose another city, or wait for the next step.
+error-city_too_dear = Connecting { $city } costs { MONEY($cost) }, and you have { MONEY($money) }. Choose a cheaper city, or type: done.
+error-not_your_plant = Plant { $plant } is not yours. Run one of your own, or type: done.
+error-already_ran = Plant { $plant } has run already, and a plant runs once a round. Run another, or type: done.
+error-not_enough_fuel =
+    Plant { $plant } burns exactly { $units ->
+        [one] { $units } fuel token
+       *[other] { $units } fuel tokens
+    }, and you do not have that. Run another plant, or type: done.
+
+# ---- a game set up by hand
+
+error-setup_unknown_key = The setup has an unknown entry “{ $key }”. The known entries are: { $known }. Correct or remove it.
+error-setup_wrong_type = The entry “{ $key }” of the setup has the wrong form. Lists are written [3, 4, 5], the fuel market {"{"}"coal": 24{"}"}.
+error-setup_bad_order = The order of the setup must name each seat from 0 to { $last } once. Correct the list.
+error-setup_wrong_count = The entry “{ $key }” of the setup has { $count } plants, and { $expected } are needed. Add or remove some.
+error-setup_plant_twice = Plant { $plant } appears twice in the setup (entry “{ $key }”). Every plant can be in one place only.
+error-setup_unknown_plant = The entry “{ $key }” of the setup names plant { $plant }, which this edition does not have. Correct the number.
+error-setup_deck_needs_step3 = The deck of the setup must be a list with "step3" in it exactly once. Put it where the Step 3 card lies.
+error-setup_deck_holds_market =
+    The deck of the setup holds plants that the market needs: { $missing ->
+        [one] { $missing } is
+       *[other] { $missing } are
+    } missing there. Give the market as well, or take plants out of the deck.
+error-setup_unknown_fuel = The setup names a fuel “{ $fuel }” that there is not. Choose one of: { $known }.
+error-setup_bad_fuel = The setup puts { $count } { fuel-of } into the fuel market. Give a whole number from 0 to { $most }.
+error-map_too_small = The map { $map } cannot be played by { $players }: no { $regions } of its regions hang together. Choose another map or number of players, or add connections between regions.
+error-regions_conflict = The regions of the setup and those of the option differ. Give them in one place only.
+error-regions_not_a_list = Regions are given as a list of names, and this is none: { $value }. Choose from: { $known }.
+error-unknown_region = This map has no region { $region }. Choose from: { $known }.
+error-region_twice = A region is named twice: { $regions }. Name each once.
+error-wrong_region_count =
+    { $count ->
+        [one] { $count } region was given
+       *[other] { $count } regions were given
+    }, and this number of players uses { $expected }. Add or remove some.
+error-regions_not_connected = These regions do not hang together: { $regions }. Choose regions that touch one another.
+
+# ---- the screen
+
+board-round = Round { $round }
+board-current = Current
+board-future = Future
+board-deck = Deck
+board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-deck-back =
+    { $back ->
+        [low] top card low
+       *[high] top card high
+    }
+board-deck-top = on top: { $plants }
+board-step3-card = the Step 3 card is out
+board-discount = *{ $plant }: discount, bids from { $minimum }
+board-auction = Auction
+board-lot = plant { $plant }, { $leader } leads with { MONEY($bid) }; still in: { $bidders }
+board-lot-offered = plant { $plant } is offered; still in: { $bidders }
+board-fuel-market = Fuel
+board-next-price = next
+board-refill = refill
+# The coal storage beside the fuel market.
+board-store = store
+board-player = Player
+board-money = Elektro
+board-plants = Plants
+board-stock = Fuel
+board-cities = Cities
+board-supply = Supplies
+# How many cities the plants could supply now, and what that would pay.
+board-supplies = { $count } (+{ $income })
+board-result-supplied = Supplied
+
+board-ask-open = open an auction with a plant’s number (and a bid above the minimum, if you like: 13 20), or pass.
+board-ask-open-first = open an auction with a plant’s number, and a bid above the minimum if you like: 13 20.
+board-ask-bid = plant { $plant }: type your bid, { $low } to { $high } (+ bids { $low }), or pass.
+board-ask-bid-poor = plant { $plant }: the next bid is { $low }, more than you have. Type pass.
+board-ask-scrap = you have one plant too many. Which one do you scrap?
+board-ask-drop = your plants cannot hold all your fuel. Which token do you give up?
+board-ask-buy = buy fuel (several at once: coal 3), or end your turn with done.
+board-ask-build = connect a city by its number or name, or end your turn with done.
+board-ask-build-first = begin your network with a city, by its number or name, or wait with done.
+board-ask-run =
+    { $supplied ->
+        [0] run plants, or end your turn with done.
+        [one] { $supplied } city is supplied so far. Run more plants, or end your turn with done.
+       *[other] { $supplied } cities are supplied so far. Run more plants, or end your turn with done.
+    }
+
+board-choice-open = bid { $low } … { $high }
+board-choice-open-once = for { $low }
+board-choice-pass = buy nothing this round
+board-choice-pass-on = buy nothing, offer { $plant }
+board-choice-drop = drop out
+board-choice-buy = { fuel-name } for { $price }
+board-choice-run =
+    { $burn ->
+        [none] supply { $supplies } without fuel
+       *[other] supply { $supplies } with { $burn }
+    }
+board-choice-best =
+    { $supplied ->
+        [one] supply { $supplied } city and end the turn ({ $moves })
+       *[other] supply { $supplied } cities and end the turn ({ $moves })
+    }
+board-choice-done = end the turn
+
+# What can be typed for a verb besides its name: short and translated forms, with commas between.
+
+typed-open = o
+typed-bid = b
+typed-pass = p
+typed-scrap = s
+typed-drop = dr
+typed-buy = b
+typed-build = b, connect
+typed-run = r
+typed-done = d, end

@@ -1,0 +1,216 @@
+# El juego de tablero: el registro, los rechazos y la pantalla.
+# $plant es un número de dos cifras, $player un nombre, $price y similares números enteros.
+
+# ---- el registro
+
+event-board-round = Ronda { $round }
+event-board-step = Empieza el { step-name }.
+event-board-order = El orden de juego es ahora: { $order }.
+event-board-discount = La ficha de descuento va a la central { $plant }.
+event-board-opened = { $player } saca a subasta la central { $plant } y puja { MONEY($bid) }.
+event-board-raised = { $player } puja { MONEY($bid) } por la central { $plant }.
+event-board-dropped = { $player } se retira de la puja por la central { $plant }.
+event-board-passed = { $player } pasa y no compra central en esta ronda.
+event-board-passed_on = { $player } pasa con la central { $plant }; los demás pueden pujar por ella.
+event-board-unsold = Nadie quiere la central { $plant }; se queda en el mercado.
+event-board-bought = { $player } compra la central { $plant } por { MONEY($price) }.
+event-board-uranium_stops = Comprada la central { $plant }, el uranio ya no se repone nunca más.
+event-board-scrapped = { $player } se deshace de la central { $plant }.
+event-board-lost =
+    { $player } no tiene sitio para { $count ->
+        [one] { $count } { fuel-of }, que vuelve
+       *[other] { $count } { fuel-of }, que vuelven
+    } a la reserva.
+event-board-discount_unsold = Nadie ha comprado la central rebajada { $plant }; sale del juego.
+event-board-nobody_bought = Nadie ha comprado una central en esta ronda.
+event-board-drawn = Sale del mazo la central { $plant }.
+event-board-end_card = Sale la carta del Paso 3 y se baraja el mazo.
+event-board-undercut = La central { $plant } es menor que la rebajada: sale del juego y la ficha de descuento se aparta.
+event-board-removed = La central { $plant } sale del juego.
+event-board-overtaken = La mayor red ha dejado atrás la central { $plant }, que sale del juego.
+event-board-tucked = La central { $plant } va debajo del mazo.
+event-board-fuel = { $player } compra 1 { fuel-of } por { MONEY($price) }.
+# Several tokens in a row, for people who read.
+event-board-fuel_many = { $player } compra { fuel-count } por { MONEY($price) }.
+event-board-built = { $player } conecta { $city } por { MONEY($price) }.
+event-board-ran =
+    { $burn ->
+        [none] { $player } pone en marcha la central { $plant }, que no gasta recursos.
+       *[other] { $player } pone en marcha la central { $plant } con { $burn }.
+    }
+event-board-income =
+    { $supplied ->
+        [0] { $player } no abastece ninguna ciudad y cobra { MONEY($pay) }.
+        [one] { $player } abastece { $supplied } ciudad y cobra { MONEY($pay) }.
+       *[other] { $player } abastece { $supplied } ciudades y cobra { MONEY($pay) }.
+    }
+event-board-refilled =
+    { $fuels ->
+        [none] No queda nada con que reponer el mercado de recursos.
+       *[other] Se repone el mercado de recursos: { $fuels }.
+    }
+event-board-game_over = La partida ha terminado.
+
+# ---- palabras que no son jugadas
+
+error-unknown_word = «{ $word }» no es una jugada. Una jugada empieza por una de estas palabras: { $known }. Escribe help para ver qué vale ahora.
+error-bad_word = «{ $word }» está incompleto o mal escrito. Escríbelo así: { $form }.
+error-no_such_plant = En este juego no existe la central { $plant }. Elige una de las que se ven.
+error-no_such_fuel = Aquí no hay ningún recurso llamado { $fuel }. Elige uno de estos: { $known }.
+error-no_such_city = En este mapa no hay ninguna ciudad llamada { $city }. Comprueba cómo se escribe o elígela en la lista de ciudades.
+error-wrong_burn =
+    La central { $plant } gasta exactamente { $units ->
+        [one] { $units } ficha de recursos
+       *[other] { $units } fichas de recursos
+    } y eso es otra cosa. Escríbelo de una de estas formas: { $ways }.
+
+# ---- rechazos
+
+error-wrong_phase = Eso no se puede hacer en esta fase, que es: { phase-name }. Escribe help para ver qué se puede hacer ahora.
+error-scrap_newest = La central { $plant } se acaba de comprar y tiene que quedarse. Deshazte de una de las anteriores: { $choices }.
+error-must_scrap =
+    Tienes una central más de las permitidas, que { $limit ->
+        [one] es { $limit }
+       *[other] son { $limit }
+    }. Deshazte primero de una de estas: { $choices }.
+error-must_drop = Tus centrales ya no pueden guardar todos tus recursos. Renuncia primero a una ficha de: { $choices }.
+error-no_lot_to_bid_on = No hay ninguna central en subasta, así que no hay por qué pujar. Abre una subasta con: open CENTRAL PUJA.
+error-pass_names_no_plant = La central { $plant } está en subasta; para retirarte no nombres ninguna. Escribe solo: pass.
+error-answer_the_bid = La central { $plant } está en subasta y te toca responder. Puja más o escribe: pass.
+error-lot_on_the_table = La central { $plant } está en subasta y otra solo puede venir después. Puja por esta o escribe: pass.
+error-bid_too_low = Una puja de { MONEY($bid) } es demasiado baja para la central { $plant }. Puja al menos { MONEY($minimum) } o pasa.
+error-bid_over_money = Una puja de { MONEY($bid) } supera los { MONEY($money) } que tienes. Puja menos o pasa.
+error-must_buy_in_round_one = En la primera ronda todos tienen que comprar una central, así que nadie puede pasar en vez de abrir. Abre una subasta con: open CENTRAL PUJA.
+error-pass_needs_plant = En esta edición, pasar es ofrecer una central a los demás. Escribe pass y una de estas: { $choices }.
+error-pass_names_nothing = En esta edición al pasar no se nombra ninguna central. Escribe solo: pass.
+error-nobody_to_pass_to = Nadie más puede comprar en esta ronda, así que no hay a quién ofrecer una central. Escribe solo: pass.
+error-not_current = La central { $plant } no está en el mercado actual. Elige una de estas: { $choices }.
+error-still_future = La central { $plant } está todavía en el mercado futuro y aún no se puede comprar. Elige una del mercado actual: { $choices }.
+error-not_in_market = La central { $plant } no está en el mercado. Elige una del mercado actual: { $choices }.
+error-alone_pays_minimum = No queda nadie que puje contra ti, así que la central { $plant } cuesta su mínimo. Puja { MONEY($minimum) }.
+error-no_plant_burns_it = Ninguna de tus centrales gasta { fuel-name }, así que no hay dónde guardarlo. Compra otro recurso o escribe: done.
+error-stores_full = No te cabe más { fuel-name }: tus centrales guardan { $room } como mucho. Compra otro recurso o escribe: done.
+error-fuel_sold_out = En el mercado no queda { fuel-name }; se repone al final de la ronda. Compra otro recurso o escribe: done.
+error-fuel_too_dear = La siguiente ficha { fuel-of } cuesta { MONEY($price) } y tienes { MONEY($money) }. Compra otro recurso o escribe: done.
+error-city_not_in_play = { $city } está en la región { $region }, que no está en juego. Elige una ciudad de las regiones en juego.
+error-city_already_yours = Ya tienes una casa en { $city } y no puede haber más de una. Elige otra ciudad.
+error-no_houses_left = Ya has colocado tus { $houses } casas, así que no puedes conectar más ciudades. Escribe: done.
+error-city_full = En { $city } no queda espacio libre en el Paso { $step }. Elige otra ciudad o espera al paso siguiente.
+error-city_too_dear = Conectar { $city } cuesta { MONEY($cost) } y tienes { MONEY($money) }. Elige una ciudad más barata o escribe: done.
+error-not_your_plant = La central { $plant } no es tuya. Pon en marcha una de las tuyas o escribe: done.
+error-already_ran = La central { $plant } ya ha funcionado, y cada una funciona una vez por ronda. Pon en marcha otra o escribe: done.
+error-not_enough_fuel =
+    La central { $plant } gasta exactamente { $units ->
+        [one] { $units } ficha de recursos y no la tienes
+       *[other] { $units } fichas de recursos y no las tienes
+    }. Pon en marcha otra o escribe: done.
+
+# ---- una partida preparada a mano
+
+error-setup_unknown_key = La preparación tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }. Corrígelo o quítalo.
+error-setup_wrong_type = El dato «{ $key }» de la preparación tiene una forma incorrecta. Las listas se escriben [3, 4, 5] y el mercado de recursos {"{"}"coal": 24{"}"}.
+error-setup_bad_order = El orden de la preparación debe nombrar una vez cada asiento, del 0 al { $last }. Corrige la lista.
+error-setup_wrong_count = El dato «{ $key }» de la preparación tiene { $count } centrales y hacen falta { $expected }. Añade o quita las que sean.
+error-setup_plant_twice = La central { $plant } aparece dos veces en la preparación (dato «{ $key }»). Cada central solo puede estar en un sitio.
+error-setup_unknown_plant = El dato «{ $key }» de la preparación nombra la central { $plant }, que no existe en esta edición. Corrige el número.
+error-setup_deck_needs_step3 = El mazo de la preparación debe ser una lista con "step3" exactamente una vez. Ponlo donde esté la carta del Paso 3.
+error-setup_deck_holds_market =
+    El mazo de la preparación contiene centrales que hacen falta en el mercado: { $missing ->
+        [one] falta { $missing }
+       *[other] faltan { $missing }
+    }. Indica también el mercado o quita centrales del mazo.
+error-setup_unknown_fuel = La preparación nombra un recurso que no existe: «{ $fuel }». Elige uno de estos: { $known }.
+error-setup_bad_fuel = La preparación pone { $count } { fuel-of } en el mercado de recursos. Da un número entero de 0 a { $most }.
+error-map_too_small = En el mapa { $map } no se puede jugar con { $players } jugadores: no hay { $regions } regiones suyas que estén unidas. Elige otro mapa u otro número de jugadores, o añade conexiones entre regiones.
+error-regions_conflict = Las regiones de la preparación y las de la opción no coinciden. Indícalas en un solo sitio.
+error-regions_not_a_list = Las regiones se dan como una lista de nombres y esto no lo es: { $value }. Elige entre: { $known }.
+error-unknown_region = Este mapa no tiene la región { $region }. Elige entre: { $known }.
+error-region_twice = Hay una región repetida: { $regions }. Nombra cada una una sola vez.
+error-wrong_region_count =
+    { $count ->
+        [one] Se ha indicado { $count } región
+       *[other] Se han indicado { $count } regiones
+    } y con este número de jugadores se usan { $expected }. Añade o quita las que sean.
+error-regions_not_connected = Estas regiones no forman un conjunto unido: { $regions }. Elige regiones que se toquen.
+
+# ---- la pantalla
+
+board-round = Ronda { $round }
+board-current = Actual
+board-future = Futuro
+board-deck = Mazo
+board-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+board-deck-back =
+    { $back ->
+        [low] la de arriba, baja
+       *[high] la de arriba, alta
+    }
+board-deck-top = arriba: { $plants }
+board-step3-card = la carta del Paso 3 está a la vista
+board-discount = *{ $plant }: con descuento, pujas desde { $minimum }
+board-auction = Subasta
+board-lot = central { $plant }, { $leader } va ganando con { MONEY($bid) }; siguen: { $bidders }
+board-lot-offered = se ofrece la central { $plant }; siguen: { $bidders }
+board-fuel-market = Recursos
+board-next-price = sig.
+board-refill = repone
+# The coal storage beside the fuel market.
+board-store = reserva
+board-player = Jugador
+board-money = Electros
+board-plants = Centrales
+board-stock = Recursos
+board-cities = Ciud.
+board-supply = Abastece
+board-supplies = { $count } (+{ $income })
+board-result-supplied = Abastecidas
+
+board-ask-open = abre una subasta con el número de una central (y una puja mayor que el mínimo, si quieres: 13 20) o pasa (pass).
+board-ask-open-first = abre una subasta con el número de una central, y una puja mayor que el mínimo si quieres: 13 20.
+board-ask-bid = central { $plant }: escribe tu puja, de { $low } a { $high } (+ puja { $low }), o pass.
+board-ask-bid-poor = central { $plant }: la siguiente puja es { $low }, más de lo que tienes. Escribe pass.
+board-ask-scrap = tienes una central de más. ¿De cuál te deshaces?
+board-ask-drop = tus centrales no pueden guardar todos tus recursos. ¿A qué ficha renuncias?
+board-ask-buy = compra recursos (varios a la vez: carbón 3) o termina tu turno con done.
+board-ask-build = conecta una ciudad por su número o su nombre, o termina tu turno con done.
+board-ask-build-first = empieza tu red en una ciudad, por su número o su nombre, o espera con done.
+board-ask-run =
+    { $supplied ->
+        [0] pon en marcha centrales o termina tu turno con done.
+        [one] { $supplied } ciudad abastecida por ahora. Pon en marcha más centrales o termina tu turno con done.
+       *[other] { $supplied } ciudades abastecidas por ahora. Pon en marcha más centrales o termina tu turno con done.
+    }
+
+board-choice-open = puja { $low } … { $high }
+board-choice-open-once = por { $low }
+board-choice-pass = no comprar en esta ronda
+board-choice-pass-on = no comprar, ofrecer { $plant }
+board-choice-drop = retirarte
+board-choice-buy = { fuel-name } por { $price }
+board-choice-run =
+    { $burn ->
+        [none] abastecer { $supplies } sin recursos
+       *[other] abastecer { $supplies } con { $burn }
+    }
+board-choice-best =
+    { $supplied ->
+        [one] abastecer { $supplied } ciudad y terminar ({ $moves })
+       *[other] abastecer { $supplied } ciudades y terminar ({ $moves })
+    }
+board-choice-done = terminar el turno
+
+# Lo que se puede escribir en vez de cada verbo, separado por comas.
+
+typed-open = abrir, abre, subastar
+typed-bid = pujar, puja
+typed-pass = pasar, paso
+typed-scrap = desechar
+typed-drop = soltar
+typed-buy = comprar, compra
+typed-build = conectar, construir
+typed-run = activar
+typed-done = fin, listo

@@ -1,0 +1,219 @@
+# Gra planszowa: dziennik, odmowy i ekran.
+# $plant to dwucyfrowy numer, $player to nazwa gracza, $price i podobne to liczby całkowite.
+
+# ---- dziennik
+
+event-board-round = Runda { $round }
+event-board-step = Zaczyna się { $step ->
+        [1] pierwszy etap
+        [2] drugi etap
+       *[3] trzeci etap
+    }.
+event-board-order = Nowa kolejność: { $order }.
+event-board-discount = Żeton zniżki trafia na elektrownię { $plant }.
+event-board-opened = { $player } wystawia na aukcję elektrownię { $plant } i oferuje { MONEY($bid) }.
+event-board-raised = { $player } oferuje { MONEY($bid) } za elektrownię { $plant }.
+event-board-dropped = { $player } rezygnuje z licytacji elektrowni { $plant }.
+event-board-passed = { $player } pasuje i nie kupuje elektrowni w tej rundzie.
+event-board-passed_on = { $player } pasuje, wskazując elektrownię { $plant }; pozostali mogą ją licytować.
+event-board-unsold = Nikt nie chce elektrowni { $plant }; zostaje na rynku.
+event-board-bought = { $player } kupuje elektrownię { $plant } za { MONEY($price) }.
+event-board-uranium_stops = Po zakupie elektrowni { $plant } uranu już nigdy się nie uzupełnia.
+event-board-scrapped = { $player } pozbywa się elektrowni { $plant }.
+event-board-lost =
+    { $player } nie ma gdzie składować { $count ->
+        [one] { $count } znacznika { fuel-of }: wraca on
+       *[other] { $count } znaczników { fuel-of }: wracają one
+    } do zasobów.
+event-board-discount_unsold = Nikt nie kupił elektrowni { $plant } ze zniżką; odpada z gry.
+event-board-nobody_bought = W tej rundzie nikt nie kupił elektrowni.
+event-board-drawn = Z talii dobrano elektrownię { $plant }.
+event-board-end_card = Dobrano kartę „Etap 3”; talia została potasowana.
+event-board-undercut = Elektrownia { $plant } ma niższy numer niż ta ze zniżką: odpada z gry, a żeton zniżki odkłada się na bok.
+event-board-removed = Elektrownia { $plant } odpada z gry.
+event-board-overtaken = Największa sieć przerosła elektrownię { $plant }, która odpada z gry.
+event-board-tucked = Elektrownia { $plant } trafia na spód talii.
+event-board-fuel = { $player } kupuje 1 znacznik { fuel-of } za { MONEY($price) }.
+# Several tokens in a row, for people who read.
+event-board-fuel_many = { $player } kupuje { fuel-count } za { MONEY($price) }.
+event-board-built = { $player } przyłącza miasto { $city } za { MONEY($price) }.
+event-board-ran =
+    { $burn ->
+        [none] { $player } uruchamia elektrownię { $plant }, która nie zużywa paliwa.
+       *[other] { $player } uruchamia elektrownię { $plant } i zużywa { $burn }.
+    }
+event-board-income =
+    { $supplied ->
+        [0] { $player } nie zasila żadnego miasta i dostaje { MONEY($pay) }.
+        [one] { $player } zasila { $supplied } miasto i dostaje { MONEY($pay) }.
+        [few] { $player } zasila { $supplied } miasta i dostaje { MONEY($pay) }.
+       *[many] { $player } zasila { $supplied } miast i dostaje { MONEY($pay) }.
+    }
+event-board-refilled =
+    { $fuels ->
+        [none] Nie ma czym uzupełnić rynku paliw.
+       *[other] Na rynek paliw dokłada się { $fuels }.
+    }
+event-board-game_over = Gra jest skończona.
+
+# ---- słowa, które nie są ruchem
+
+error-unknown_word = „{ $word }” nie jest ruchem. Ruch zaczyna się jednym z tych słów: { $known }. Wpisz help, żeby zobaczyć, co teraz pasuje.
+error-bad_word = „{ $word }” jest niepełne albo źle zapisane. Zapisz to tak: { $form }.
+error-no_such_plant = W tej grze nie ma elektrowni { $plant }. Wybierz jedną z widocznych.
+error-no_such_fuel = Nie ma tu paliwa o nazwie { $fuel }. Wybierz jedno z tych: { $known }.
+error-no_such_city = Na tej mapie nie ma miasta o nazwie { $city }. Sprawdź pisownię albo wybierz miasto z listy.
+error-wrong_burn =
+    Elektrownia { $plant } zużywa dokładnie { $units ->
+        [one] { $units } znacznik paliwa
+        [few] { $units } znaczniki paliwa
+       *[many] { $units } znaczników paliwa
+    }, a to coś innego. Zapisz to na jeden z tych sposobów: { $ways }.
+
+# ---- odmowy
+
+error-wrong_phase = Tego nie można zrobić w tej fazie ({ phase-name }). Wpisz help, żeby zobaczyć, co można teraz zrobić.
+error-scrap_newest = Elektrownia { $plant } została dopiero co kupiona i musi zostać. Pozbądź się jednej ze starszych: { $choices }.
+error-must_scrap = Masz o jedną elektrownię więcej, niż wolno (limit: { $limit }). Najpierw pozbądź się jednej z tych: { $choices }.
+error-must_drop = Twoje elektrownie nie pomieszczą już całego paliwa. Najpierw oddaj jeden znacznik, do wyboru: { $choices }.
+error-no_lot_to_bid_on = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Otwórz aukcję, wpisując: open ELEKTROWNIA OFERTA.
+error-pass_names_no_plant = Trwa aukcja elektrowni { $plant }; żeby zrezygnować, nie podawaj numeru. Wpisz samo: pass.
+error-answer_the_bid = Trwa aukcja elektrowni { $plant } i teraz Twoja kolej. Podbij ofertę albo wpisz: pass.
+error-lot_on_the_table = Trwa aukcja elektrowni { $plant }, a następna może być dopiero po niej. Licytuj tę albo wpisz: pass.
+error-bid_too_low = Oferta { MONEY($bid) } za elektrownię { $plant } jest za niska. Zaoferuj co najmniej { MONEY($minimum) } albo spasuj.
+error-bid_over_money = Oferta { MONEY($bid) } przekracza Twoje pieniądze ({ MONEY($money) }). Zaoferuj mniej albo spasuj.
+error-must_buy_in_round_one = W pierwszej rundzie każdy musi kupić elektrownię, więc nie można spasować zamiast otworzyć aukcję. Otwórz ją, wpisując: open ELEKTROWNIA OFERTA.
+error-pass_needs_plant = W tej edycji pasując, oddaje się elektrownię pod licytację pozostałym. Wpisz pass i jeden z numerów: { $choices }.
+error-pass_names_nothing = W tej edycji pasując, nie wskazuje się elektrowni. Wpisz samo: pass.
+error-nobody_to_pass_to = Nikt inny nie może już w tej rundzie kupować, więc nie ma komu oddać elektrowni. Wpisz samo: pass.
+error-not_current = Elektrowni { $plant } nie ma na bieżącym rynku. Wybierz jedną z tych: { $choices }.
+error-still_future = Elektrownia { $plant } jest dopiero na przyszłym rynku i nie można jej jeszcze kupić. Wybierz jedną z bieżącego rynku: { $choices }.
+error-not_in_market = Elektrowni { $plant } nie ma na rynku. Wybierz jedną z bieżącego rynku: { $choices }.
+error-alone_pays_minimum = Nikt już z Tobą nie licytuje, więc elektrownia { $plant } kosztuje tyle, ile wynosi jej minimum. Zaoferuj { MONEY($minimum) }.
+error-no_plant_burns_it = Żadna z Twoich elektrowni nie zużywa tego paliwa ({ fuel-name }), więc nie ma go gdzie składować. Kup inne paliwo albo wpisz: done.
+error-stores_full = Nie masz już miejsca na to paliwo ({ fuel-name }): Twoje elektrownie mieszczą najwyżej { $room }. Kup inne paliwo albo wpisz: done.
+error-fuel_sold_out = Na rynku nie ma już { fuel-of }; rynek uzupełnia się na koniec rundy. Kup inne paliwo albo wpisz: done.
+error-fuel_too_dear = Następny znacznik { fuel-of } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Kup inne paliwo albo wpisz: done.
+error-city_not_in_play = Miasto { $city } leży w regionie { $region }, który nie bierze udziału w grze. Wybierz miasto z regionów w grze.
+error-city_already_yours = W mieście { $city } masz już domek, a więcej niż jednego mieć nie można. Wybierz inne miasto.
+error-no_houses_left = Wszystkie Twoje domki ({ $houses }) stoją już na planszy, więc nie przyłączysz więcej miast. Wpisz: done.
+error-city_full = W mieście { $city } nie ma wolnego miejsca w etapie { $step }. Wybierz inne miasto albo poczekaj na następny etap.
+error-city_too_dear = Przyłączenie miasta { $city } kosztuje { MONEY($cost) }, a masz { MONEY($money) }. Wybierz tańsze miasto albo wpisz: done.
+error-not_your_plant = Elektrownia { $plant } nie należy do Ciebie. Uruchom jedną ze swoich albo wpisz: done.
+error-already_ran = Elektrownia { $plant } już pracowała, a każda pracuje raz na rundę. Uruchom inną albo wpisz: done.
+error-not_enough_fuel =
+    Elektrownia { $plant } zużywa dokładnie { $units ->
+        [one] { $units } znacznik paliwa
+        [few] { $units } znaczniki paliwa
+       *[many] { $units } znaczników paliwa
+    }, a masz za mało. Uruchom inną albo wpisz: done.
+
+# ---- gra przygotowana ręcznie
+
+error-setup_unknown_key = W układzie początkowym jest nieznany wpis „{ $key }”. Znane wpisy to: { $known }. Popraw go albo usuń.
+error-setup_wrong_type = Wpis „{ $key }” układu początkowego ma złą postać. Listy zapisuje się [3, 4, 5], a rynek paliw {"{"}"coal": 24{"}"}.
+error-setup_bad_order = Kolejność w układzie początkowym musi wymieniać każde miejsce od 0 do { $last } dokładnie raz. Popraw listę.
+error-setup_wrong_count = We wpisie „{ $key }” układu początkowego liczba elektrowni to { $count }, a potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
+error-setup_plant_twice = Elektrownia { $plant } występuje w układzie początkowym dwa razy (wpis „{ $key }”). Każda może być tylko w jednym miejscu.
+error-setup_unknown_plant = Wpis „{ $key }” układu początkowego wymienia elektrownię { $plant }, której nie ma w tej edycji. Popraw numer.
+error-setup_deck_needs_step3 = Talia w układzie początkowym musi być listą, w której "step3" występuje dokładnie raz. Wpisz je tam, gdzie leży karta „Etap 3”.
+error-setup_deck_holds_market = W talii układu początkowego są elektrownie potrzebne na rynku (brakuje: { $missing }). Podaj także rynek albo wyjmij elektrownie z talii.
+error-setup_unknown_fuel = Układ początkowy wymienia paliwo „{ $fuel }”, którego nie ma. Wybierz jedno z tych: { $known }.
+error-setup_bad_fuel = Układ początkowy kładzie na rynku paliw { $count } { fuel-of }. Podaj liczbę całkowitą od 0 do { $most }.
+error-map_too_small = Na mapie { $map } nie da się grać w tylu graczy: { $players }. Nie ma na niej tylu łączących się regionów, ile potrzeba: { $regions }. Wybierz inną mapę albo liczbę graczy, albo dodaj połączenia między regionami.
+error-regions_conflict = Regiony z układu początkowego i z opcji różnią się. Podaj je tylko w jednym miejscu.
+error-regions_not_a_list = Regiony podaje się jako listę nazw, a to nią nie jest: { $value }. Wybierz spośród: { $known }.
+error-unknown_region = Na tej mapie nie ma regionu { $region }. Wybierz spośród: { $known }.
+error-region_twice = Region podano dwa razy: { $regions }. Podaj każdy raz.
+error-wrong_region_count =
+    { $count ->
+        [one] Podano { $count } region
+        [few] Podano { $count } regiony
+       *[many] Podano { $count } regionów
+    }, a przy tej liczbie graczy potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
+error-regions_not_connected = Te regiony nie łączą się ze sobą: { $regions }. Wybierz regiony, które się stykają.
+
+# ---- ekran
+
+board-round = Runda { $round }
+board-current = Bieżący
+board-future = Przyszły
+board-deck = Talia
+board-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+board-deck-back =
+    { $back ->
+        [low] na wierzchu niska
+       *[high] na wierzchu wysoka
+    }
+board-deck-top = na wierzchu: { $plants }
+board-step3-card = karta „Etap 3” jest odkryta
+board-discount = *{ $plant }: zniżka, oferty od { $minimum }
+board-auction = Aukcja
+board-lot = elektrownia { $plant }, prowadzi { $leader }: { MONEY($bid) }; licytują: { $bidders }
+board-lot-offered = do wzięcia elektrownia { $plant }; licytują: { $bidders }
+board-fuel-market = Paliwa
+board-next-price = cena
+board-refill = dostawa
+# The coal storage beside the fuel market.
+board-store = skład
+board-player = Gracz
+board-money = Elektro
+board-plants = Elektrownie
+board-stock = Paliwo
+board-cities = Miasta
+board-supply = Zasila
+board-supplies = { $count } (+{ $income })
+board-result-supplied = Zasilone
+
+board-ask-open = otwórz aukcję numerem elektrowni (i ofertą powyżej minimum, jeśli chcesz: 13 20) albo spasuj (pass).
+board-ask-open-first = otwórz aukcję numerem elektrowni, a jeśli chcesz, także ofertą powyżej minimum: 13 20.
+board-ask-bid = elektrownia { $plant }: wpisz ofertę od { $low } do { $high } (+ to { $low }) albo pass.
+board-ask-bid-poor = elektrownia { $plant }: następna oferta to { $low }, więcej niż masz. Wpisz pass.
+board-ask-scrap = masz o jedną elektrownię za dużo. Której się pozbywasz?
+board-ask-drop = Twoje elektrownie nie pomieszczą całego paliwa. Który znacznik oddajesz?
+board-ask-buy = kup paliwo (kilka naraz: węgiel 3) albo zakończ turę słowem done.
+board-ask-build = przyłącz miasto, podając jego numer lub nazwę, albo zakończ turę słowem done.
+board-ask-build-first = zacznij sieć od miasta, podając jego numer lub nazwę, albo poczekaj (done).
+board-ask-run =
+    { $supplied ->
+        [0] uruchom elektrownie albo zakończ turę słowem done.
+        [one] na razie zasilone: { $supplied } miasto. Uruchom kolejne elektrownie albo zakończ turę słowem done.
+        [few] na razie zasilone: { $supplied } miasta. Uruchom kolejne elektrownie albo zakończ turę słowem done.
+       *[many] na razie zasilone: { $supplied } miast. Uruchom kolejne elektrownie albo zakończ turę słowem done.
+    }
+
+board-choice-open = oferta { $low } … { $high }
+board-choice-open-once = za { $low }
+board-choice-pass = nie kupuj w tej rundzie
+board-choice-pass-on = nie kupuj, oddaj { $plant } pod licytację
+board-choice-drop = zrezygnuj
+board-choice-buy = { fuel-name } za { $price }
+board-choice-run =
+    { $burn ->
+        [none] zasil { $supplies } bez paliwa
+       *[other] zasil { $supplies }, zużyj { $burn }
+    }
+board-choice-best =
+    { $supplied ->
+        [one] zasil { $supplied } miasto i zakończ turę ({ $moves })
+        [few] zasil { $supplied } miasta i zakończ turę ({ $moves })
+       *[many] zasil { $supplied } miast i zakończ turę ({ $moves })
+    }
+board-choice-done = zakończ turę
+
+# Co można wpisać zamiast danego czasownika, po przecinkach.
+
+typed-open = otwórz, wystaw
+typed-bid = oferta, podbij
+typed-pass = pas, pasuję
+typed-scrap = złomuj
+typed-drop = oddaj
+typed-buy = kup
+typed-build = przyłącz, buduj
+typed-run = uruchom
+typed-done = koniec, gotowe

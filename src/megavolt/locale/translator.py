@@ -1,0 +1,131 @@
+"""Codes and facts made into sentences of one language."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from megavolt.core.errors import MegavoltError
+from megavolt.core.game import Game
+from megavolt.core.match import Event
+from megavolt.core.registry import game_info
+from megavolt.data import load_map
+from megavolt.locale.language import DEFAULT, choose_language
+from megavolt.locale.messages import messages_of
+
+# Numbers that name something: never written with a thousands separator.
+_LARGEST = 10**9  # numbers beyond any game's, as hostile data has them, are not formatted
+_NAMES = ("line", "seed", "rules", "known", "number", "last")
+
+
+class Translator:
+    """Speaks one language; what that language lacks is said in English."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = choose_language(lang)
+        self._cities: tuple[object, Mapping[str, str]] = (None, {})  # of the last game spoken of
+
+    def text(self, message: str, **args: object) -> str:
+        """The message in words; one that does not exist is shown by its id, to stop no game."""
+        values = {name: _value(name, arg) for name, arg in args.items()}
+        for lang in (self.lang, DEFAULT):
+            text = messages_of(lang).format(message, values)
+            if text is not None:
+                return text
+        facts = ", ".join(f"{name}={value}" for name, value in values.items())
+        return f"{message} ({facts})" if facts else message
+
+    def error(self, error: MegavoltError) -> str:
+        """What happened, why, and what to do next; with the rule where there is one."""
+        facts = {name: self._fact(name, fact) for name, fact in error.facts.items()}
+        rule = facts.pop("rule", "")
+        text = self.text(f"error-{error.code}", **facts)
+        return f"{text} {self.text('error-rule', rule=rule)}" if rule else text
+
+    def event(self, event: Event, seats: Sequence[str], game: Game[Any]) -> str:
+        """One sentence of a match's log."""
+        names = self._cities_of(game)
+        facts: dict[str, object] = {}
+        for name, fact in event.facts.items():
+            facts[name] = self._event_fact(name, fact, seats, names)
+        return self.text(f"event-{game_info(game.id).family}-{event.kind}", **facts)
+
+    def _cities_of(self, game: Game[Any]) -> Mapping[str, str]:
+        if self._cities[0] is not game:
+            self._cities = (game, city_names(game))
+        return self._cities[1]
+
+    def fuels(self, counts: Mapping[str, int]) -> str:
+        """`2 coal, 1 oil`; nothing gives an empty text."""
+        return ", ".join(
+            self.text("fuel-count", fuel=fuel, count=count)
+            for fuel, count in counts.items()
+            if count
+        )
+
+    def region(self, names: Mapping[str, str]) -> str:
+        """A region by the names its map gives it; common ones are known here too."""
+        if self.lang in names and self.lang != DEFAULT:
+            return names[self.lang]
+        name = names[DEFAULT]
+        return self.text("region-name", region=_slug(name), name=name)
+
+    # ---- facts
+
+    def _fact(self, name: str, fact: object) -> object:
+        if isinstance(fact, MegavoltError):
+            return self.error(fact)
+        if name == "choices" and isinstance(fact, str):
+            return ", ".join(self._choice(part) for part in fact.split(", "))
+        return fact
+
+    def _choice(self, word: str) -> str:
+        """One of the things to choose from: a plant, a fuel, or a plain word."""
+        return two_digits(int(word)) if word.isdecimal() else self.text("fuel-name", fuel=word)
+
+    def _event_fact(
+        self, name: str, fact: object, seats: Sequence[str], cities: Mapping[str, str]
+    ) -> object:
+        if name == "player" and isinstance(fact, int):
+            return seats[fact]
+        if name == "order" and isinstance(fact, list):
+            return ", ".join(seats[seat] for seat in fact)
+        if name == "city":
+            return cities.get(str(fact), str(fact))
+        if isinstance(fact, Mapping):
+            return self.fuels(fact) or "none"
+        return fact
+
+
+def two_digits(plant: int) -> str:
+    """A plant's number as it is printed on the plant."""
+    return f"{plant:02}"
+
+
+def _value(name: str, fact: object) -> int | float | str:
+    """What Fluent can format: numbers stay numbers, for the sake of plurals."""
+    if isinstance(fact, bool) or name in _NAMES:
+        return str(fact)
+    if name == "expected" and isinstance(fact, str):
+        return _slug(fact)  # the kind of a value, which has a word in each language
+    if name == "plant" and isinstance(fact, int):
+        return two_digits(fact)
+    if isinstance(fact, int | float):
+        return fact if abs(fact) < _LARGEST else str(fact)[:60]
+    if isinstance(fact, str):
+        return fact
+    try:
+        return json.dumps(fact, ensure_ascii=False)[:200]
+    except (TypeError, ValueError):
+        return str(fact)[:200]
+
+
+def city_names(game: Game[Any]) -> dict[str, str]:
+    """By id; empty for a game without a map."""
+    source = game.options.get("map")
+    if not isinstance(source, str | Mapping):
+        return {}
+    return {city.id: city.name for city in load_map(source, game.id).cities}
+
+
+def _slug(name: str) -> str:
+    return name.lower().replace(",", "").replace(" ", "-")

@@ -1,0 +1,1 @@
+"""The terminal game and the other commands: what a person sees and types."""

@@ -1,0 +1,141 @@
+"""What people write on the command line, made into seats, options and setups."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from megavolt.bots import make_bot
+from megavolt.core import record
+from megavolt.core.errors import OptionError, SetupError
+from megavolt.core.game import GameInfo
+from megavolt.core.registry import game_info
+
+DEFAULT_PLAYERS = 4
+# Bots are called after people who gave electricity its words.
+BOT_NAMES = ("Volta", "Ampère", "Ohm", "Watt", "Tesla", "Faraday", "Hertz", "Joule")
+
+
+@dataclass
+class Seats:
+    """The names by seat, and the level of each seat that a bot plays."""
+
+    names: list[str] = field(default_factory=list)
+    bots: dict[int, str] = field(default_factory=dict)
+
+    def add(self, name: str) -> None:
+        self.names.append(name)
+
+    def add_bot(self, level: str, people: Sequence[str]) -> None:
+        taken = {*self.names, *people}
+        free = [name for name in BOT_NAMES if name not in taken]
+        self.bots[len(self.names)] = level
+        self.names.append(free[0] if free else f"bot {len(self.names) + 1}")
+
+
+def default_bot(game_id: str) -> str:
+    """The best bot there is for a game without being asked."""
+    try:
+        check_bot("greedy", game_id)
+    except OptionError:
+        return "random"
+    return "greedy"
+
+
+def check_bot(level: str, game_id: str) -> None:
+    try:
+        make_bot(level, game_id)
+    except ModuleNotFoundError:
+        raise OptionError("bot_not_for_game", bot=level, game=game_id) from None
+
+
+def seats_from_list(game_id: str, text: str) -> Seats:
+    """`Ana,bot:greedy,bot:random,Eva`."""
+    entries = [entry.strip() for entry in text.split(",")]
+    people = [entry for entry in entries if not entry.lower().startswith("bot:")]
+    seats = Seats()
+    for entry in entries:
+        if entry.lower().startswith("bot:"):
+            level = entry[4:].strip().lower()
+            check_bot(level, game_id)
+            seats.add_bot(level, people)
+        else:
+            seats.add(entry)
+    return seats
+
+
+def seats_from_options(
+    game_id: str, people: Sequence[str], bots: Sequence[str], players: int | None
+) -> Seats:
+    """People first, then the bots that were named, then as many more as the table needs."""
+    named = len(people) + len(bots)
+    total = players
+    if total is None:
+        total = named if bots else max(named, usual_players(game_id))
+    if named > total:
+        raise OptionError("too_many_seats", named=named, players=total)
+    levels = [level.lower() for level in bots] or [default_bot(game_id)]
+    seats = Seats()
+    for name in people:
+        seats.add(name)
+    for number in range(total - len(people)):
+        level = levels[number % len(levels)]
+        check_bot(level, game_id)
+        seats.add_bot(level, people)
+    return seats
+
+
+def usual_players(game_id: str) -> int:
+    info = game_info(game_id)
+    return min(max(DEFAULT_PLAYERS, info.players_min), info.players_max)
+
+
+# ---- options of a game
+
+
+def options_from(game_id: str, texts: Sequence[str], map_source: str | None) -> dict[str, object]:
+    """`key=value` texts and the map, as the game takes them."""
+    info = game_info(game_id)
+    options: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise OptionError("option_form", text=text[:60])
+        options[name.strip()] = _option_value(info, name.strip(), value.strip())
+    if map_source is not None:
+        options["map"] = map_source
+    return options
+
+
+def _option_value(info: GameInfo, name: str, text: str) -> object:
+    choices = next((o.choices for o in info.options if o.name == name), ())
+    for choice in choices:
+        if str(choice).lower() == text.lower():
+            return choice
+    if "," in text or text.startswith("["):
+        return _listed(text)
+    return text
+
+
+def _listed(text: str) -> list[object]:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return [part.strip() for part in text.strip("[]").split(",")]
+    return value if isinstance(value, list) else [value]
+
+
+# ---- a setup
+
+
+def setup_from(path: Path | None) -> dict[str, object]:
+    """A first position given as a JSON file."""
+    if path is None:
+        return {}
+    try:
+        value = json.loads(record.read_file(path))
+    except (ValueError, RecursionError) as problem:
+        raise SetupError("setup_not_json", file=str(path), reason=str(problem)[:120]) from None
+    if not isinstance(value, dict):
+        raise SetupError("setup_not_object", file=str(path))
+    return value

@@ -1,0 +1,105 @@
+"""`megavolt bench`: how fast the engine is here. One core, uniformly random games."""
+
+import json
+import platform
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from rich.table import Table
+
+from megavolt.core.game import Game
+from megavolt.core.registry import game_ids, game_info
+from megavolt.terminal.selfplay import Config, play_random
+from megavolt.terminal.talk import Talk
+
+COLUMNS = ("games_per_s", "moves_per_s", "clone_us", "legal_us", "apply_us")
+
+
+def bench(talk: Talk, seconds: float, as_json: bool) -> int:
+    configs = [
+        Config(game_id, players)
+        for game_id in game_ids()
+        for players in range(game_info(game_id).players_min, game_info(game_id).players_max + 1)
+    ]
+    share = seconds / len(configs)
+    rows = [_measure(config, share) for config in configs]
+    if as_json:
+        data = {"python": platform.python_version(), "machine": platform.machine(), "rows": rows}
+        talk.out.print(json.dumps(data), soft_wrap=True)
+        return 0
+    table = Table(title=talk.t.text("bench-title"), title_justify="left")
+    for name in ("game", "players"):
+        table.add_column(talk.t.text("bench-column", column=name))
+    for name in COLUMNS:
+        table.add_column(talk.t.text("bench-column", column=name), justify="right")
+    for row in rows:
+        table.add_row(str(row["game"]), str(row["players"]), *(f"{row[c]:,}" for c in COLUMNS))
+    talk.show(table)
+    return 0
+
+
+def _measure(config: Config, seconds: float) -> dict[str, Any]:
+    """Half of the time for whole games, half for single calls on states met on the way."""
+    game = config.make()
+    games = moves = 0
+    start = time.perf_counter()
+    while games == 0 or time.perf_counter() - start < seconds / 2:
+        moves += play_random(game, games).moves
+        games += 1
+    elapsed = time.perf_counter() - start
+    states = _states(game)
+    share = seconds / 6
+    return {
+        "game": config.game_id,
+        "players": config.players,
+        "games_per_s": round(games / elapsed, 1),
+        "moves_per_s": round(moves / elapsed),
+        "clone_us": _clones(game, states, share),
+        "legal_us": _each(game.legal, states, share),
+        "apply_us": _applies(game, states, share),
+    }
+
+
+def _states(game: Game[Any]) -> list[Any]:
+    """The states of one random game, each a clone that nobody moves on."""
+    rng = Random(1)
+    state = game.new(1)
+    states = []
+    while legal := game.legal(state):
+        states.append(game.clone(state))
+        game.apply(state, rng.choice(legal))
+    return states
+
+
+def _each(call: Callable[[Any], object], states: list[Any], seconds: float) -> float:
+    """Microseconds of one call, over all the states again and again."""
+    calls = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while calls == 0 or elapsed < seconds:
+        for state in states:
+            call(state)
+        calls += len(states)
+        elapsed = time.perf_counter() - start
+    return round(elapsed / calls * 1e6, 2)
+
+
+def _clones(game: Game[Any], states: list[Any], seconds: float) -> float:
+    return _each(game.clone, states, seconds)
+
+
+def _applies(game: Game[Any], states: list[Any], seconds: float) -> float:
+    """An action spends its state, so each is applied to a clone made outside the clock."""
+    rng = Random(2)
+    pairs = [(state, rng.choice(game.legal(state))) for state in states]
+    apply, calls, spent = game.apply, 0, 0.0
+    while calls == 0 or spent < seconds:
+        copies = [(game.clone(state), action) for state, action in pairs]
+        start = time.perf_counter()
+        for state, action in copies:
+            apply(state, action)
+        spent += time.perf_counter() - start
+        calls += len(copies)
+    return round(spent / calls * 1e6, 2)

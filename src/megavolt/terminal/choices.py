@@ -1,0 +1,170 @@
+"""What can be chosen now, and what a typed line means.
+
+On the screen every choice shows in brackets what can be typed for it. A typed line is, in turn:
+a move in the notation; a key in brackets; or a verb and a name, both of which may be cut short.
+A number after a choice is an amount: a bid, or how many to buy.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from megavolt.core.errors import Illegal
+
+MOST_TIMES = 30  # no choice makes sense more often; keeps a slip of the finger harmless
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing to choose. `words` are the moves it stands for, in the notation."""
+
+    key: str  # what stands in brackets; empty if it can only be named
+    words: tuple[str, ...]
+    label: str = ""
+    names: tuple[str, ...] = ()
+    legal: bool = True
+    amounts: tuple[int, int] | None = None  # lowest and highest amount to put after the word
+    many: bool = False  # may be done several times in a row
+
+    @property
+    def verb(self) -> str:
+        return self.words[0].split()[0]
+
+    def moves(self, amount: int | None) -> list[str]:
+        """The moves for this choice, with the number that was typed after it."""
+        if self.amounts is not None:
+            return [f"{self.words[0]} {self.amounts[0] if amount is None else amount}"]
+        if amount is None:
+            return list(self.words)
+        if not self.many or not 1 <= amount <= MOST_TIMES:
+            raise Illegal("not_so_many", key=self.key, most=MOST_TIMES if self.many else 1)
+        return list(self.words) * amount
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question and its choices."""
+
+    question: str
+    choices: list[Choice]
+    plain_number: Choice | None = None  # a number by itself is an amount of this choice
+    number_verb: str = ""  # a number that is no key still names something: `open 25`
+    hidden_keys: bool = False  # the keys are shown elsewhere on the screen
+    notes: list[str] = field(default_factory=list)
+
+    def shown(self) -> list[Choice]:
+        return [c for c in self.choices if c.legal and c.key]
+
+
+Verbs = Mapping[str, str]  # what can be typed for a verb -> the verb
+
+
+def read(line: str, decision: Decision, verbs: Verbs) -> list[str]:
+    """The moves a line stands for; raises Illegal if it is unclear or means nothing."""
+    tokens = fold(line).split()
+    if not tokens:
+        raise Illegal("empty_word")
+    if tokens == ["+"] and decision.plain_number is not None:
+        return decision.plain_number.moves(None)
+    if tokens[0].isdecimal():
+        return _by_number(tokens, decision)
+    found = _by_key(tokens, decision)
+    if found is not None:
+        return found
+    return _by_name(line, tokens, decision, verbs)
+
+
+def _by_number(tokens: list[str], decision: Decision) -> list[str]:
+    numbers = [int(token) for token in tokens if token.isdecimal() and len(token) < 8]
+    if len(numbers) != len(tokens) or len(numbers) > 2:
+        raise Illegal("unclear_number", typed=" ".join(tokens)[:60])
+    first, amount = numbers[0], numbers[1] if len(numbers) == 2 else None
+    if decision.plain_number is not None:
+        if amount is not None:
+            raise Illegal("unclear_number", typed=" ".join(tokens)[:60])
+        return decision.plain_number.moves(first)
+    for choice in decision.choices:
+        if choice.key == str(first):
+            return choice.moves(amount)
+    if decision.number_verb:
+        return _guess(decision, first, amount)
+    raise Illegal("no_such_number", number=first, known=_keys(decision.choices))
+
+
+def _guess(decision: Decision, number: int, amount: int | None) -> list[str]:
+    """A number no choice has: letters may tell its choices apart, or the game says why not."""
+    alike = [c for c in decision.choices if c.legal and _digits(c.key) == str(number)]
+    if len(alike) == 1:
+        return alike[0].moves(amount)
+    if alike:
+        raise Illegal("unclear_choice", typed=str(number), choices=_keys(alike))
+    if decision.number_verb == "open":
+        return [f"open {number} {number if amount is None else amount}"]
+    return [f"{decision.number_verb} {number}"]
+
+
+def _by_key(tokens: list[str], decision: Decision) -> list[str] | None:
+    typed = " ".join(tokens)
+    for choice in decision.choices:
+        if choice.key and fold(choice.key) == typed:
+            return choice.moves(None)
+    return None
+
+
+def _by_name(line: str, tokens: list[str], decision: Decision, verbs: Verbs) -> list[str]:
+    choices = decision.choices
+    verb = verbs.get(tokens[0], "")
+    if verb and any(c.verb == verb for c in choices):
+        choices = [c for c in choices if c.verb == verb]
+        tokens = tokens[1:]
+    amount: int | None = None
+    if len(tokens) > 1 and tokens[-1].isdecimal() and len(tokens[-1]) < 8:
+        amount = int(tokens[-1])
+        tokens = tokens[:-1]
+    found = named(" ".join(tokens), choices)
+    if len(found) == 1:
+        return found[0].moves(amount)
+    if found and len(found) < len(decision.choices):
+        shown = ", ".join(c.names[0] if c.names else c.key for c in found[:8])
+        raise Illegal("unclear_choice", typed=line.strip()[:60], choices=shown)
+    raise Illegal("not_understood", typed=line.strip()[:60])
+
+
+def named(typed: str, choices: Iterable[Choice]) -> list[Choice]:
+    """The choices a name may mean: those called exactly so, else those that begin so."""
+    listed = list(choices)
+    if not typed:
+        return [c for c in listed if c.legal]
+    for fits in (_is, _begins):
+        found = [c for c in listed if any(fits(fold(name), typed) for name in _names(c))]
+        if found:
+            return found
+    return []
+
+
+def _names(choice: Choice) -> tuple[str, ...]:
+    return (*choice.names, choice.key) if choice.key else choice.names
+
+
+def _is(name: str, typed: str) -> bool:
+    return name == typed or (name.isdecimal() and typed.isdecimal() and int(name) == int(typed))
+
+
+def _begins(name: str, typed: str) -> bool:
+    """The name begins so, or one of its words does."""
+    return name.startswith(typed) or any(part.startswith(typed) for part in name.split())
+
+
+def _digits(key: str) -> str:
+    return key.rstrip("abcdefghijklmnopqrstuvwxyz")
+
+
+def _keys(choices: Iterable[Choice]) -> str:
+    return ", ".join(c.key for c in choices if c.key and c.legal)
+
+
+def fold(text: str) -> str:
+    """Small letters without accents, as the notation has them."""
+    plain = text.lower().replace("ß", "ss").replace("ł", "l")
+    folded = unicodedata.normalize("NFKD", plain)
+    return " ".join("".join(c for c in folded if not unicodedata.combining(c)).split())

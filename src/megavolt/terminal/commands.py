@@ -1,0 +1,125 @@
+"""What can be typed at the table besides moves."""
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from megavolt.core.errors import Illegal, OptionError
+from megavolt.terminal import saves
+from megavolt.terminal.choices import Decision, fold
+from megavolt.terminal.talk import Leave
+from megavolt.terminal.typed import typed
+
+if TYPE_CHECKING:
+    from megavolt.terminal.table import Table
+
+NAMES = ("help", "board", "log", "why", "rules", "undo", "save", "quit")
+_LINES = 30  # of the log, unless told otherwise
+
+
+class Commands:
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.talk = table.talk
+        self._by_word = {word: name for name in NAMES for word in typed(table.t, name)}
+        self._do: dict[str, Callable[[str, int, Decision], None]] = {
+            "help": self._help,
+            "board": self._board,
+            "log": self._log,
+            "why": self._why,
+            "rules": self._rules,
+            "undo": self._undo,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def obey(self, line: str, seat: int, decision: Decision) -> bool:
+        """Carry out a command; False if the line is none."""
+        first, _, rest = line.partition(" ")
+        name = self._by_word.get(fold(first) or first)
+        if name is None:
+            return False
+        self._do[name](rest.strip(), seat, decision)
+        return True
+
+    def _help(self, rest: str, seat: int, decision: Decision) -> None:
+        self.talk.say("play-help")
+        self.talk.show(self._list())
+        if self.table.path is not None:
+            self.talk.say("play-help-save", file=str(self.table.path))
+        self.table.show_choices(seat, decision)
+
+    def _list(self) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
+        for name in NAMES:
+            usage = self.talk.t.text(f"play-usage-{name}")
+            grid.add_row(Text(f"  {usage}", style="bold"), self.talk.t.text(f"play-about-{name}"))
+        return grid
+
+    def _board(self, rest: str, seat: int, decision: Decision) -> None:
+        self.table.draw(seat, decision, everything=True)
+
+    def _log(self, rest: str, seat: int, decision: Decision) -> None:
+        count = _count(rest, _LINES)
+        for line in self.table.log(seat)[-count:]:
+            self.talk.show(Text(line))
+
+    def _why(self, rest: str, seat: int, decision: Decision) -> None:
+        if not rest:
+            raise OptionError("why_needs_word")
+        for word in self.table.words_of(rest, decision):
+            refusal = self.table.match.why(word)
+            if refusal is not None:
+                raise refusal
+        self.talk.say("play-why-legal", word=rest)
+
+    def _rules(self, rest: str, seat: int, decision: Decision) -> None:
+        if not rest:
+            raise OptionError("rules_needs_id")
+        line = ledger_line(rest.upper())
+        if line is None:
+            raise OptionError("no_such_rule", rule_id=rest.upper()[:40])
+        self.talk.show(Text(line))
+
+    def _undo(self, rest: str, seat: int, decision: Decision) -> None:
+        count = self.table.undo(_count(rest, 1))
+        self.table.note(self.talk.t.text("play-undone", count=count))
+
+    def _save(self, rest: str, seat: int, decision: Decision) -> None:
+        path = Path(rest).expanduser() if rest else self.table.path or saves.new_path("game")
+        saves.write(path, self.table.match, self.table.levels)
+        self.table.path = path
+        self.talk.say("play-saved", file=str(path))
+
+    def _quit(self, rest: str, seat: int, decision: Decision) -> None:
+        raise Leave
+
+
+def _count(text: str, default: int) -> int:
+    if not text:
+        return default
+    if not text.isdecimal() or not 1 <= int(text[:8]) <= 100_000:
+        raise Illegal("not_a_count", typed=text[:40])
+    return int(text)
+
+
+def ledger_line(rule: str) -> str | None:
+    """The line of a ledger that defines a rule, from the package or the checkout beside it."""
+    for text in _ledgers():
+        found = re.search(rf"^(?:- |\| |#+ ){re.escape(rule)}\b.*$", text, re.MULTILINE)
+        if found:
+            return found.group().lstrip("-|# ")
+    return None
+
+
+def _ledgers() -> list[str]:
+    package = files("megavolt")
+    for folder in (package / "rules", Path(str(package)).parents[1] / "docs" / "rules"):
+        if folder.is_dir():
+            return [f.read_text("utf-8") for f in folder.iterdir() if f.name.endswith(".md")]
+    return []

@@ -1,0 +1,46 @@
+"""Laying out text: pieces that must not be broken, cells of a width, lines drawn once."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+from rich.text import Text
+
+
+class Lines:
+    """Things rendered for a console, so that they can be measured and printed at one cost."""
+
+    def __init__(self, console: Console, *things: RenderableType) -> None:
+        self.lines = [line for t in things for line in console.render_lines(t, pad=False)]
+
+    @property
+    def height(self) -> int:
+        return len(self.lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
+
+
+def pack(pieces: Iterable[Text], width: int, between: str) -> Text:
+    """The pieces one after another; lines break between them, never inside one."""
+    lines: list[Text] = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + len(between) + piece.cell_len <= width:
+            lines[-1].append(between).append_text(piece)
+            continue
+        if lines:
+            lines[-1].append(between.rstrip())
+        lines.append(piece.copy())
+    return Text("\n").join(lines)
+
+
+def row(cells: Sequence[Text], widths: Sequence[int]) -> Text:
+    """Cells side by side, each cut or filled to its width, with a space between."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    for cell, width in zip(cells, widths, strict=True):
+        fitted = cell.copy()
+        fitted.truncate(width, overflow="ellipsis", pad=True)
+        line.append_text(fitted).append(" ")
+    return line

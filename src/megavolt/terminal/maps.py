@@ -1,0 +1,106 @@
+"""`megavolt map`: look at a map, or check one of your own."""
+
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from megavolt.core.registry import game_ids, game_info, make_game
+from megavolt.data import DataError, MapData, edition_ids, load_map, map_warnings
+from megavolt.terminal.talk import Talk
+
+
+def check(talk: Talk, file: Path, edition: str | None) -> int:
+    """Everything a map must be, then what its maker may not have meant."""
+    source = _as_path(str(file))
+    editions = [edition] if edition else _editions(source)
+    for name in editions:
+        data = load_map(source, name)
+        _check_playable(source, name)
+    talk.say(
+        "map-ok",
+        style="green",
+        file=str(file),
+        name=data.name,
+        regions=len(data.regions),
+        cities=len(data.cities),
+        connections=len(data.connections),
+        editions=", ".join(editions),
+    )
+    for code, facts in map_warnings(data):
+        talk.say(code, style="yellow", **facts)
+    return 0
+
+
+def _as_path(text: str) -> str:
+    """A bare name is a file here, not the id of a shipped map."""
+    return text if "/" in text or "\\" in text else f"./{text}"
+
+
+def _editions(source: str) -> list[str]:
+    """The editions a map is made for; one that is made for none says so itself."""
+    found = []
+    for edition in edition_ids():
+        try:
+            load_map(source, edition)
+        except DataError as problem:
+            if problem.code != "data_wrong_edition":
+                raise
+            continue
+        found.append(edition)
+    return found or list(edition_ids())
+
+
+def _check_playable(source: str, edition: str) -> None:
+    """There must be enough regions that hang together for every number of players."""
+    if edition in game_ids():
+        info = game_info(edition)
+        for players in range(info.players_min, info.players_max + 1):
+            make_game(edition, players, {"map": source})
+
+
+def show(talk: Talk, source: str, edition: str | None) -> int:
+    data, name = _find(source, edition)
+    title = talk.t.text("map-title", name=data.name, map=data.id, edition=name)
+    talk.show(Text(title, style="bold"))
+    talk.show(_regions(talk, data))
+    talk.show(_cities(talk, data))
+    return 0
+
+
+def _find(source: str, edition: str | None) -> tuple[MapData, str]:
+    """The map as the first edition that has it knows it."""
+    for name in [edition] if edition else edition_ids():
+        try:
+            return load_map(source, name), name
+        except DataError as problem:
+            if edition or problem.code not in ("data_unknown_map", "data_wrong_edition"):
+                raise
+            last = problem
+    raise last
+
+
+def _regions(talk: Talk, data: MapData) -> Table:
+    table = Table()
+    for title in ("map-region", "map-touches"):
+        table.add_column(talk.t.text(title))
+    for number, region in enumerate(data.regions):
+        pairs = [pair for pair in data.adjacency if number in pair]
+        near = [data.regions[a + b - number] for a, b in pairs]
+        touches = ", ".join(talk.t.region(other.names) for other in near)
+        table.add_row(f"{talk.t.region(region.names)} ({region.id})", touches)
+    return table
+
+
+def _cities(talk: Talk, data: MapData) -> Table:
+    table = Table()
+    for title in ("map-city", "map-connections"):
+        table.add_column(talk.t.text(title))
+    for region in data.regions:
+        for number in sorted(region.cities, key=lambda i: data.cities[i].name):
+            links = [link for link in data.connections if number in link[:2]]
+            near = sorted((cost, data.cities[a + b - number].name) for a, b, cost in links)
+            shown = ", ".join(f"{name} {cost}" for cost, name in near)
+            table.add_row(Text(data.cities[number].name), Text(shown))
+        table.add_section()
+    return table

@@ -1,0 +1,96 @@
+"""Where games are saved, and who of their players are bots.
+
+A save is a record; which seats bots play is kept in a comment after its moves, so that any
+reader of records reads it.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from megavolt.bots import bot_names
+from megavolt.core import record
+from megavolt.core.errors import RecordError
+from megavolt.core.match import Match
+
+SUFFIX = ".megavolt"
+_BOTS = "# bots: "
+
+
+def folder() -> Path:
+    """The folder for a person's games, where this system keeps such things."""
+    if os.environ.get("XDG_DATA_HOME"):
+        return Path(os.environ["XDG_DATA_HOME"]) / "megavolt"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "megavolt"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "megavolt"
+    return Path.home() / ".local" / "share" / "megavolt"
+
+
+def new_path(game_id: str) -> Path:
+    """A new file in that folder, named by the game and the time."""
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    path = folder() / f"{game_id}-{now}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder() / f"{game_id}-{now}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def find(name: str) -> Path:
+    """The save a person means: a path, a name in the folder, or `last` for the newest there."""
+    path = Path(name).expanduser()
+    if path.exists():
+        return path
+    if name == "last":
+        return _newest()
+    for candidate in (folder() / name, folder() / f"{name}{SUFFIX}"):
+        if candidate.exists():
+            return candidate
+    return path
+
+
+def short(path: Path) -> str:
+    """What to type to find a save again."""
+    return path.stem if path.parent == folder() and path.suffix == SUFFIX else str(path)
+
+
+def _newest() -> Path:
+    saves = [p for p in folder().glob(f"*{SUFFIX}") if p.is_file()]
+    if not saves:
+        raise RecordError("no_saved_game", line=0, folder=str(folder()))
+    return max(saves, key=lambda p: p.stat().st_mtime)
+
+
+def write(path: Path, match: Match, bots: Mapping[int, str]) -> None:
+    """Save a match with its bots; the file is complete or unchanged."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise RecordError(
+            "file_unwritable", line=0, file=str(path), reason=problem.strerror or "?"
+        ) from None
+    comment = f"{_BOTS}{json.dumps({str(seat): level for seat, level in bots.items()})}\n"
+    record.write_file(path, match.record() + (comment if bots else ""))
+
+
+def load(path: Path) -> tuple[Match, dict[int, str]]:
+    text = record.read_file(path)
+    match = Match.from_record(text)
+    return match, _bots(text, len(match.seats))
+
+
+def _bots(text: str, seats: int) -> dict[int, str]:
+    """The bots a save names; a comment that makes no sense is a comment like any other."""
+    lines = [line for line in text.splitlines() if line.startswith(_BOTS)]
+    try:
+        named = json.loads(lines[-1].removeprefix(_BOTS)) if lines else {}
+        found = {int(seat): str(level) for seat, level in named.items()}
+    except (ValueError, AttributeError, RecursionError):
+        return {}
+    return {s: level for s, level in found.items() if 0 <= s < seats and level in bot_names()}

@@ -1,0 +1,51 @@
+"""What a family of games brings to the terminal: how it looks and what can be chosen."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import Console, RenderableType
+
+from megavolt.core.game import Game, Outcome, View
+from megavolt.core.match import Event
+from megavolt.core.registry import game_info
+from megavolt.locale import Translator
+from megavolt.terminal.choices import Decision
+from megavolt.terminal.layout import Lines
+
+
+class Screen(Protocol):
+    """One is made for a match; it keeps nothing but what is constant in it."""
+
+    def board(
+        self, view: View, console: Console, decision: Decision | None, everything: bool = False
+    ) -> Lines:
+        """The position as the view shows it: all of it, or what this phase needs.
+
+        A decision may leave its keys to the board (`hidden_keys`), which then shows them.
+        """
+        ...
+
+    def decision(self, view: View, legal: list[str]) -> Decision:
+        """What the seat of the view can choose now."""
+        ...
+
+    def verbs(self) -> Sequence[str]:
+        """The verbs of the game's notation."""
+        ...
+
+    def condensed(self, events: Sequence[Event]) -> list[Event]:
+        """The same events with fewer lines, for a log that people read."""
+        ...
+
+    def result(self, outcome: Outcome) -> RenderableType:
+        """Who has won, and why."""
+        ...
+
+
+def load_screen(game: Game[Any], seats: Sequence[str], t: Translator) -> Screen:
+    """The screen of a game's family: `screen_FAMILY.py` beside this file."""
+    family = game_info(game.id).family
+    module = import_module(f"megavolt.terminal.screen_{family}")
+    screen: Screen = module.make(game, seats, t)
+    return screen

@@ -1,0 +1,400 @@
+"""The grid board game on a terminal: markets, players, cities and the line of phases."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any, cast
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from megavolt.core.game import Game, Outcome, View
+from megavolt.core.match import Event
+from megavolt.data import Region, figures, load_map
+from megavolt.locale import Translator
+from megavolt.terminal.choices import Decision
+from megavolt.terminal.layout import Lines, pack, row
+from megavolt.terminal.moves_board import VERBS, BoardMoves
+
+BELOW = 10  # lines to leave for the ribbon, the log, the question and what is typed
+WIDE = 140  # from this width on, cities stand beside the rest
+LEFT = 78  # what the rest needs
+CITY_WIDTH = 19
+PHASES = ("auction", "fuel", "building", "bureaucracy")
+SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
+_MARKET_TITLES = ("board-current", "board-future", "board-deck", "board-auction")
+TRUST_TAG = "#"
+FUEL_COLOURS = {
+    "coal": "orange3",
+    "oil": "bright_black",
+    "gas": "cyan",
+    "garbage": "yellow",
+    "uranium": "red",
+}
+
+
+def make(game: Game[Any], seats: Sequence[str], t: Translator) -> "BoardScreen":
+    return BoardScreen(game, seats, t)
+
+
+class BoardScreen:
+    def __init__(self, game: Game[Any], seats: Sequence[str], t: Translator) -> None:
+        self.game = game
+        self.seats = seats
+        self.t = t
+        self.map = load_map(cast("str | dict[str, Any]", game.options["map"]), game.id)
+        self.names = {city.id: city.name for city in self.map.cities}
+        reading = str(game.options.get("figures", "document"))
+        table = figures(game.id, self.map.rules_like, game.players, reading)
+        self.spaces = {fuel.name: fuel.spaces for fuel in table.fuels}
+        regions = {region.id: t.region(region.names) for region in self.map.regions}
+        self.moves = BoardMoves(t, self.names, regions)
+        self.tags = tags(seats)
+
+    def verbs(self) -> Sequence[str]:
+        return VERBS
+
+    def decision(self, view: View, legal: list[str]) -> Decision:
+        return self.moves.decision(view, legal)
+
+    def board(
+        self, view: View, console: Console, decision: Decision | None, everything: bool = False
+    ) -> Lines:
+        width, keys = console.width, _city_keys(decision)
+        ribbon = self._ribbon(view, width)
+        if width >= WIDE:
+            left = max(LEFT, width // 2)
+            return Lines(console, ribbon, self._beside(view, keys, left, width - left))
+        sections = {
+            "market": Lines(console, self._market(view, width)),
+            "fuel": Lines(console, self._fuel(view)),
+            "players": Lines(console, self._players(view, width)),
+            "cities": Lines(console, self._cities(view, width, keys)),
+        }
+        if not everything and view["phase"] != "over":
+            sections = _fitting(sections, view["phase"], console.height - BELOW)
+        return Lines(console, ribbon, *sections.values())
+
+    def _beside(self, view: View, keys: dict[str, str], left: int, right: int) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(width=left - 2)
+        grid.add_column(width=right - 2)
+        first = Group(self._market(view, left), self._fuel(view), self._players(view, left))
+        grid.add_row(first, self._cities(view, right - 2, keys))
+        return grid
+
+    def condensed(self, events: Sequence[Event]) -> list[Event]:
+        return condensed(events)
+
+    # ---- the line of phases
+
+    def _ribbon(self, view: View, width: int) -> RenderableType:
+        round_step = self.t.text("board-round", round=view["round"])
+        line = Text(f"{round_step} · {self.t.text('step-name', step=view['step'])}", style="bold")
+        line.append(" │ ")
+        for phase in PHASES:
+            name = self.t.text("phase-short", phase=phase)
+            here = phase == view["phase"]
+            line.append(f"[{name}]" if here else name, style="bold reverse" if here else "dim")
+            if phase != PHASES[-1]:
+                line.append(" ▸ ", style="dim")
+        if view["phase"] not in PHASES:
+            name = self.t.text("phase-name", phase=view["phase"])
+            line.append(f" ▸ [{name}]", style="bold reverse")
+        place = f"{self.game.id} · {self.map.name}"
+        if line.cell_len + len(place) + 2 <= width:
+            line.append(f"{place:>{width - line.cell_len}}", style="dim")
+        return line
+
+    # ---- the plant market
+
+    def _market(self, view: View, width: int) -> RenderableType:
+        market = view["market"]
+        label = max(len(self.t.text(title)) for title in _MARKET_TITLES)
+        current = [self._plant(p, p["number"] == market["discount"]) for p in market["current"]]
+        future = [self._plant(p, discounted=False) for p in market["future"]]
+        cell = max((text.cell_len for text in (*current, *future)), default=0) + 1
+        columns = max(1, (width - label - 1) // cell)
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(style="bold", width=label)
+        for _ in range(columns):
+            grid.add_column(min_width=cell - 1, no_wrap=True)
+        self._plant_rows(grid, "board-current", current, columns)
+        self._plant_rows(grid, "board-future", future, columns)
+        deck = Table.grid(padding=(0, 1))
+        deck.add_column(style="bold", width=label)
+        deck.add_column()
+        deck.add_row(self.t.text("board-deck"), self._deck(market))
+        if view["auction"]["lot"] is not None:
+            deck.add_row(self.t.text("board-auction"), self._lot(view["auction"]))
+        if view["demolition"]:
+            deck.add_row("", self.t.text("board-demolition", **view["demolition"]))
+        return Group(grid, deck)
+
+    def _plant_rows(self, grid: Table, title: str, cells: list[Text], columns: int) -> None:
+        for start in range(0, len(cells), columns):
+            head = self.t.text(title) if start == 0 else ""
+            row = cells[start : start + columns]
+            grid.add_row(head, *row, *[""] * (columns - len(row)))
+
+    def _plant(self, plant: View, discounted: bool) -> Text:
+        text = Text(self.moves.plant(plant))
+        text.stylize("bold", 0, 2)
+        text.stylize(_fuel_style(plant), 3)
+        if discounted:
+            text.append("*", style="bold green")
+        return text
+
+    def _lot(self, auction: View) -> str:
+        names = ", ".join(self.seats[seat] for seat in auction["bidders"])
+        if auction["leader"] is None:
+            return self.t.text("board-lot-offered", plant=auction["lot"], bidders=names)
+        leader = self.seats[auction["leader"]]
+        return self.t.text(
+            "board-lot", plant=auction["lot"], leader=leader, bid=auction["bid"], bidders=names
+        )
+
+    def _deck(self, market: View) -> str:
+        parts = [self.t.text("board-cards", count=market["deck"])]
+        if market["deck_back"]:
+            parts.append(self.t.text("board-deck-back", back=market["deck_back"]))
+        if market["deck_top"]:
+            numbers = ", ".join(f"{n:02}" for n in market["deck_top"])
+            parts.append(self.t.text("board-deck-top", plants=numbers))
+        if market["step3_card"]:
+            parts.append(self.t.text("board-step3-card"))
+        if market["discount"] is not None:
+            low = min(p["minimum"] for p in market["current"])
+            parts.append(self.t.text("board-discount", plant=market["discount"], minimum=low))
+        return " · ".join(parts)
+
+    # ---- the fuel market
+
+    def _fuel(self, view: View) -> RenderableType:
+        """By fuel, its spaces from the cheapest to the dearest, and what comes next."""
+        fuels = {fuel: self.t.text("fuel-name", fuel=fuel) for fuel in view["fuel"]}
+        prices = sorted({price for spaces in self.spaces.values() for price in spaces})
+        titles = [self.t.text(name) for name in ("board-next-price", "board-refill", "board-store")]
+        if not any("store" in market for market in view["fuel"].values()):
+            titles.pop()
+        head = self.t.text("board-fuel-market")
+        widths = [max(len(head), *map(len, fuels.values()))]
+        widths += [self._space_width(price) for price in prices]
+        widths += [len(title) for title in titles]
+        names = [head, *(f"{p:^{w}}" for p, w in zip(prices, widths[1:], strict=False)), *titles]
+        lines = [row([Text(name, style="dim") for name in names], widths)]
+        for fuel, market in view["fuel"].items():
+            style = FUEL_COLOURS.get(fuel, "")
+            track = _track(self.spaces[fuel], market["tokens"], prices)
+            cells = [Text(f"{c:^{w}}", style) for c, w in zip(track, widths[1:], strict=False)]
+            price = "–" if market["price"] is None else market["price"]
+            facts = [price, f"+{market['refill']}", market.get("store", "")]
+            texts = [Text(f"{f:>{len(n)}}") for f, n in zip(facts, titles, strict=False)]
+            lines.append(row([Text(fuels[fuel], style="bold"), *cells, *texts], widths))
+        return Group(*lines)
+
+    def _space_width(self, price: int) -> int:
+        return max(len(str(price)), *(s.count(price) for s in self.spaces.values()))
+
+    # ---- players
+
+    def _players(self, view: View, width: int) -> RenderableType:
+        table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
+        names = [self.t.text("board-player"), *(f"{name}  " for name in self.seats)]
+        name_width = min(max(map(len, names)), max(10, width // 6))
+        table.add_column("", no_wrap=True)
+        table.add_column(self.t.text("board-player"), no_wrap=True, max_width=name_width)
+        table.add_column(self.t.text("board-money"), justify="right", no_wrap=True)
+        table.add_column(self.t.text("board-plants"), no_wrap=True)
+        table.add_column(self.t.text("board-stock"), no_wrap=True)
+        table.add_column(self.t.text("board-cities"), justify="right", no_wrap=True)
+        table.add_column(self.t.text("board-supply"), justify="right", no_wrap=True)
+        titles = ("board-money", "board-cities", "board-supply")
+        room = width - name_width - 12 - sum(len(self.t.text(title)) for title in titles)
+        stocks = [pack(self._stock(player), room // 3, ", ") for player in view["players"]]
+        room -= max((len(line) for stock in stocks for line in stock.split()), default=0)
+        for place, seat in enumerate(view["order"], start=1):
+            table.add_row(*self._player(view, place, view["players"][seat], stocks[seat], room))
+        if view["trust"]:
+            table.add_row(*self._trust(view["trust"], room))
+        return table
+
+    def _trust(self, trust: View, room: int) -> list[Text]:
+        """The automatic rival of two players; it has no money and supplies nobody."""
+        owned = [self._plant(plant, discounted=False) for plant in trust["plants"]]
+        name = f"{TRUST_TAG} {self.t.text('board-trust')}"
+        houses = self.t.text("board-trust-houses", count=trust["houses"])
+        stock = pack(self._stock(trust), room, ", ")
+        cells = [Text(), Text(name, style="dim"), Text("–"), pack(owned, room, ", "), stock]
+        return [*cells, Text(), Text(houses, style="dim")]
+
+    def _stock(self, player: View) -> list[Text]:
+        return [
+            Text(f"{self.t.text('fuel-name', fuel=fuel)} {count}")
+            for fuel, count in player["stock"].items()
+            if count
+        ]
+
+    def _player(self, view: View, place: int, player: View, stock: Text, room: int) -> list[Text]:
+        """A row of the table; `room` is the width its plants may take."""
+        seat = player["seat"]
+        mark = "▶" if seat == view["to_move"] else " "
+        name = Text(f"{self.tags[seat]} {self.seats[seat]}", style=SEAT_COLOURS[seat])
+        if seat == view["seat"]:
+            name.stylize("bold")
+        money = "?" if player["money"] is None else str(player["money"])
+        owned = [self._plant(plant, discounted=False) for plant in player["plants"]]
+        supply = self.t.text("board-supplies", count=player["supply"], income=player["income"])
+        return [
+            Text(f"{mark}{place}"),
+            name,
+            Text(money, style="bold"),
+            pack(owned, room, ", "),
+            stock,
+            Text(str(len(player["cities"]))),
+            Text(supply),
+        ]
+
+    # ---- cities
+
+    def _cities(self, view: View, width: int, keys: dict[str, str]) -> RenderableType:
+        """Regions side by side, as many as fit."""
+        regions = [r for r in self.map.regions if r.id in view["regions"]]
+        if not view["cities"]:  # while the regions are drafted
+            return Text(", ".join(self.t.region(region.names) for region in regions))
+        columns = _columns(len(regions), width)
+        cell = width // columns - 1
+        lines: list[Text] = []
+        for start in range(0, len(regions), columns):
+            group = regions[start : start + columns]
+            lists = [self._region(view, region, cell, keys) for region in group]
+            widths = [cell] * len(group)
+            lines += [row(cells, widths) for cells in zip_longest(*lists, fillvalue=Text())]
+        return Group(*lines)
+
+    def _region(self, view: View, region: Region, width: int, keys: dict[str, str]) -> list[Text]:
+        seen, mine = view["cities"], view["seat"]
+        cities = [self.map.cities[i].id for i in region.cities]
+        cities.sort(key=lambda c: (mine in seen[c]["owners"], seen[c]["cost"] or 999, c))
+        crowd = max(1, *(_houses(city) for city in seen.values()))
+        dear = max(len(str(city["cost"] or "")) for city in seen.values())
+        head = Text(self.t.region(region.names), style="bold dim")
+        room = width - crowd - max(2, dear) - 2 - (3 if keys else 0)
+        return [head, *(self._city(view, c, room, keys) for c in cities)]
+
+    def _city(self, view: View, city: str, room: int, keys: dict[str, str]) -> Text:
+        """Its key, its name in the room there is, what it costs here and now, and its owners."""
+        seen, mine = view["cities"][city], view["seat"]
+        owned = mine in seen["owners"]
+        cost = seen["house"] if mine is None else seen["cost"]
+        shown = "✓" if owned else "–" if cost is None else str(cost)
+        line = Text(f"{keys.get(city, ''):>2} " if keys else "", style="bold green")
+        name = self.names[city]
+        name = name if len(name) <= room else name[: room - 1] + "…"
+        line.append(f"{name:<{room}} ", style="bold default" if owned else "not bold default")
+        line.append(f"{shown:>2} ", style="not bold default")
+        for owner in seen["spaces"]:
+            if owner == "trust":
+                line.append(TRUST_TAG, style="dim")
+            elif owner is not None:
+                line.append(self.tags[owner], style=SEAT_COLOURS[owner])
+        if seen["marked"]:
+            line.append("◆", style="bold green")
+        return line
+
+    # ---- the end
+
+    def result(self, outcome: Outcome) -> RenderableType:
+        table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="dim")
+        table.add_column("")
+        table.add_column(self.t.text("board-player"))
+        for title in ("board-result-supplied", "board-money", "board-cities"):
+            table.add_column(self.t.text(title), justify="right")
+        for seat in sorted(range(len(self.seats)), key=lambda s: outcome.ranks[s]):
+            reasons = outcome.reasons[seat]
+            facts = [str(reasons[name]) for name in ("supplied", "money", "cities")]
+            name = Text(self.seats[seat], style=SEAT_COLOURS[seat])
+            table.add_row(f"{outcome.ranks[seat]}.", name, *facts)
+        return table
+
+
+# What a phase needs, however small the terminal is, and what else is good to see.
+_FOCUS = {
+    "preparation": (("cities", "players"), ("market", "fuel")),
+    "auction": (("market", "players"), ("fuel", "cities")),
+    "fuel": (("fuel", "players"), ("market", "cities")),
+    "building": (("cities", "players"), ("fuel", "market")),
+    "bureaucracy": (("players",), ("fuel", "market", "cities")),
+}
+
+
+def _houses(city: View) -> int:
+    """The signs behind a city's price: its houses, and a start marker."""
+    return sum(owner is not None for owner in city["spaces"]) + int(city["marked"])
+
+
+def _fitting(sections: dict[str, Lines], phase: str, room: int) -> dict[str, Lines]:
+    """What the phase needs and as much more as there is room for, each in its place."""
+    needed, more = _FOCUS[phase]
+    wanted = set(needed)
+    room -= sum(sections[name].height for name in needed)
+    for name in more:
+        room -= sections[name].height
+        if room >= 0:
+            wanted.add(name)
+    return {name: section for name, section in sections.items() if name in wanted}
+
+
+def condensed(events: Sequence[Event]) -> list[Event]:
+    """Tokens of one fuel bought in a row become one line."""
+    found: list[Event] = []
+    for event in events:
+        last = found[-1] if found else None
+        if event.kind != "fuel":
+            found.append(event)
+        elif last is not None and last.kind == "fuel_many" and _same_buyer(last, event):
+            total = {key: last.facts[key] + event.facts.get(key, 1) for key in ("count", "price")}  # type: ignore[operator]
+            found[-1] = Event(event.move, "fuel_many", {**last.facts, **total})
+        else:
+            found.append(Event(event.move, "fuel_many", {**event.facts, "count": 1}))
+    return found
+
+
+def _same_buyer(one: Event, other: Event) -> bool:
+    return all(one.facts[key] == other.facts[key] for key in ("player", "fuel"))
+
+
+def _city_keys(decision: Decision | None) -> dict[str, str]:
+    """What to type for each city, while cities are what there is to choose."""
+    choices = decision.choices if decision else []
+    return {c.words[0].split()[1]: c.key for c in choices if c.verb == "build"}
+
+
+def tags(seats: Sequence[str]) -> list[str]:
+    """One character a seat: the first letter of the name that nobody before it has taken."""
+    found: list[str] = []
+    for number, name in enumerate(seats, start=1):
+        letters = [c.upper() for c in name if c.isalnum()]
+        free = [c for c in letters if c not in found and len(c) == 1]
+        found.append(free[0] if free else str(number))
+    return found
+
+
+def _fuel_style(plant: View) -> str:
+    return FUEL_COLOURS.get(plant["fuel"], "green")
+
+
+def _track(spaces: Sequence[int], tokens: int, prices: Sequence[int]) -> list[str]:
+    """By price, the spaces of a fuel: tokens lie in the dearest ones."""
+    cells = []
+    for price in prices:
+        taken = ["●" if place < tokens else "·" for place, p in enumerate(spaces) if p == price]
+        cells.append("".join(reversed(taken)))
+    return cells
+
+
+def _columns(regions: int, width: int) -> int:
+    """As many columns as fit, the rows as even as can be."""
+    fit = max(1, min(regions, width // CITY_WIDTH))
+    rows = -(-regions // fit)
+    return -(-regions // rows)

@@ -1,0 +1,242 @@
+"""`megavolt simulate`: many games, and what they have in common."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.progress import Progress
+from rich.table import Table
+
+from megavolt.bots import make_bot
+from megavolt.core.errors import OptionError
+from megavolt.core.game import Game
+from megavolt.core.match import Match
+from megavolt.core.registry import game_info
+from megavolt.terminal import saves
+from megavolt.terminal.arguments import check_bot, options_from, usual_players
+from megavolt.terminal.selfplay import (
+    Broken,
+    Choose,
+    Config,
+    Played,
+    bot_chooser,
+    games_named,
+    play,
+    play_checked,
+    play_random,
+    random_chooser,
+    spread,
+)
+from megavolt.terminal.talk import Talk
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was said on the command line."""
+
+    game: str
+    players: int | None
+    games: int
+    levels: Sequence[str]
+    seed: int
+    options: Sequence[str]
+    check: bool
+    every: bool
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. No bots: uniformly random moves."""
+
+    configs: Sequence[Config]
+    games: int
+    seed: int
+    bots: Sequence[str] = ()
+    check: bool = False
+
+
+def make_plan(wishes: Wishes) -> Plan:
+    named = games_named(wishes.game)
+    for game_id in named:
+        for level in wishes.levels:
+            check_bot(level, game_id)
+    if wishes.every or wishes.game == "all":
+        configs = spread(named, wishes.players, _fixed(wishes, named))
+    else:
+        players = wishes.players or usual_players(named[0])
+        options = options_from(named[0], wishes.options, None)
+        configs = [Config(named[0], players, tuple(options.items()))]
+    configs[0].make()  # most of what can be wrong is said before anything is played
+    return Plan(configs, wishes.games, wishes.seed, wishes.levels, wishes.check)
+
+
+def _fixed(wishes: Wishes, named: Sequence[str]) -> dict[str, dict[str, object]]:
+    """By game, the options that do not vary; each must be known to one of the games at least."""
+    fixed = {game_id: options_from(game_id, wishes.options, None) for game_id in named}
+    known = {option.name for game_id in named for option in game_info(game_id).options}
+    for name in fixed[named[0]]:
+        if name not in known:
+            shown = ", ".join(sorted(known))
+            raise OptionError("unknown_option", game=wishes.game, option=name, known=shown)
+    return fixed
+
+
+@dataclass
+class Summary:
+    """What is known after some games."""
+
+    seconds: float = 0.0
+    played: list[Played] = field(default_factory=list)
+    seated: list[list[str]] = field(default_factory=list)  # by game and seat, the bot's level
+
+    def data(self, plan: Plan) -> dict[str, object]:
+        moves = [p.moves for p in self.played]
+        rounds = [p.rounds for p in self.played]
+        steps = Counter(p.step for p in self.played)
+        return {
+            "games": len(self.played),
+            "seed": plan.seed,
+            "configurations": min(len(plan.configs), len(self.played)),
+            "checked": plan.check,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(len(self.played) / max(self.seconds, 1e-9), 2),
+            "moves": sum(moves),
+            "length": _spread(moves),
+            "rounds": _spread(rounds),
+            "ended_in_step": {str(step): steps[step] for step in sorted(steps)},
+            "wins_by_seat": self._by_seat(),
+            "wins_by_bot": self._by_bot(),
+        }
+
+    def _by_seat(self) -> dict[str, float]:
+        """A shared win counts as a part; games of different size are mixed as they come."""
+        shares = Counter[int]()
+        wins: dict[int, float] = {}
+        for p in self.played:
+            winners = [seat for seat, rank in enumerate(p.ranks) if rank == 1]
+            shares.update(range(len(p.ranks)))
+            for seat in winners:
+                wins[seat] = wins.get(seat, 0.0) + 1 / len(winners)
+        return {str(seat): round(wins.get(seat, 0.0) / shares[seat], 4) for seat in sorted(shares)}
+
+    def _by_bot(self) -> dict[str, float]:
+        """The share of games won, by a seat of each level."""
+        seats = Counter[str]()
+        wins: dict[str, float] = {}
+        for p, levels in zip(self.played, self.seated, strict=True):
+            winners = [seat for seat, rank in enumerate(p.ranks) if rank == 1]
+            seats.update(levels)
+            for seat in winners:
+                wins[levels[seat]] = wins.get(levels[seat], 0.0) + 1 / len(winners)
+        return {level: round(wins.get(level, 0.0) / seats[level], 4) for level in sorted(seats)}
+
+
+def _spread(values: Sequence[int]) -> dict[str, float]:
+    if not values:
+        return {}
+    mean = round(sum(values) / len(values), 2)
+    return {"mean": mean, "least": min(values), "most": max(values)}
+
+
+def simulate(talk: Talk, wishes: Wishes, as_json: bool) -> int:
+    """Play, then tell; the exit status."""
+    plan = make_plan(wishes)
+    summary = Summary()
+    start = time.perf_counter()
+    try:
+        for played, levels in _with_progress(talk, plan):
+            summary.played.append(played)
+            summary.seated.append(levels)
+            summary.seconds = time.perf_counter() - start
+    except Broken as broken:
+        return _report_broken(talk, broken, as_json)
+    except KeyboardInterrupt:
+        talk.complain(talk.t.text("simulate-stopped"))
+        _tell(talk, summary.data(plan), as_json)
+        return 130
+    _tell(talk, summary.data(plan), as_json)
+    return 0
+
+
+def _with_progress(talk: Talk, plan: Plan) -> Iterator[tuple[Played, list[str]]]:
+    if not talk.err.is_terminal:
+        yield from _games(plan)
+        return
+    with Progress(console=talk.err, transient=True) as progress:
+        task = progress.add_task(talk.t.text("simulate-progress"), total=plan.games)
+        for done in _games(plan):
+            progress.advance(task)
+            yield done
+
+
+def _games(plan: Plan) -> Iterator[tuple[Played, list[str]]]:
+    made: dict[int, Game[Any]] = {}
+    for number in range(plan.games):
+        index = number % len(plan.configs)
+        if index not in made:
+            made[index] = plan.configs[index].make()
+        game, seed = made[index], plan.seed + number
+        levels = _levels(plan.bots or ["random"], number, game.players)
+        if plan.bots or plan.check:
+            one = play_checked if plan.check else play
+            yield one(game, seed, _choosers(game, seed, levels)), levels
+        else:
+            yield play_random(game, seed), levels
+
+
+def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:
+    """Bots sit in turn on every chair, so that no level has the better seats."""
+    return [bots[(number + seat) % len(bots)] for seat in range(players)]
+
+
+def _choosers(game: Game[Any], seed: int, levels: Sequence[str]) -> list[Choose]:
+    if set(levels) == {"random"}:
+        return [random_chooser(seed)] * game.players
+    bots = {level: make_bot(level, game.id) for level in levels}
+    return [bot_chooser(bots[level], game, seed) for level in levels]
+
+
+# ---- telling
+
+
+def _report_broken(talk: Talk, broken: Broken, as_json: bool) -> int:
+    path = Path(f"broken-{broken.game.id}-{broken.seed}{saves.SUFFIX}")
+    match = Match(broken.game, [f"seat {n}" for n in range(broken.game.players)], broken.seed)
+    match.actions = broken.actions
+    match.save(path)
+    if as_json:
+        facts = {"broken": broken.problem, "seed": broken.seed, "record": str(path)}
+        talk.out.print(json.dumps(facts), soft_wrap=True)
+    talk.complain(
+        talk.t.text(
+            "simulate-broken",
+            problem=broken.problem,
+            game=broken.game.id,
+            players=broken.game.players,
+            seed=broken.seed,
+            moves=len(broken.actions),
+            file=str(path),
+        )
+    )
+    return 1
+
+
+def _tell(talk: Talk, data: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        talk.out.print(json.dumps(data), soft_wrap=True)
+        return
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name, value in data.items():
+        if value != {}:
+            table.add_row(talk.t.text("simulate-row", row=name), _shown(value))
+    talk.show(table)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {part}" for key, part in value.items())
+    return str(value)

@@ -1,0 +1,257 @@
+"""A game at the terminal: people and bots in turn, until it is over or somebody leaves."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from megavolt.bots import Bot, make_bot
+from megavolt.core.errors import Illegal, MegavoltError, RecordError
+from megavolt.core.game import NOBODY
+from megavolt.core.match import Event, Match
+from megavolt.terminal import saves
+from megavolt.terminal.choices import Choice, Decision, fold, read
+from megavolt.terminal.commands import Commands
+from megavolt.terminal.layout import Lines, pack
+from megavolt.terminal.screen import load_screen
+from megavolt.terminal.talk import Leave, Talk
+from megavolt.terminal.typed import verbs_for
+
+# Refusals that say the line is no move in the notation: it may be a shorter form of one.
+_NO_WORD = {"unknown_word", "bad_word", "no_such_city", "no_such_fuel", "wrong_burn"}
+
+
+class Table:
+    def __init__(
+        self, talk: Talk, match: Match, bots: Mapping[int, str], path: Path | None
+    ) -> None:
+        self.talk = talk
+        self.t = talk.t
+        self.match = match
+        self.levels = dict(bots)
+        self.bots: dict[int, Bot] = {s: make_bot(n, match.game.id) for s, n in bots.items()}
+        self.path = path
+        self.screen = load_screen(match.game, match.seats, talk.t)
+        self.commands = Commands(self)
+        self.decided = self._decided()  # by decision of a person: how many moves came before
+        self.fresh = 0  # events from here on have not been shown
+        self.drawn = False  # is the screen up to date?
+        self.notes: list[Text] = []  # to be shown under the next screen
+
+    def _decided(self) -> list[int]:
+        """Where people decided in the moves so far, for undo in a game that was loaded."""
+        replay = Match(self.match.game, self.match.seats, self.match.seed, self.match.setup)
+        decided = []
+        for number, word in enumerate(self.match.words):
+            if replay.to_move not in self.bots:
+                decided.append(number)
+            replay.play(word)
+        return decided
+
+    # ---- the evening
+
+    def play(self) -> int:
+        """Play until the end; the exit status."""
+        try:
+            self._sit()
+        except Leave:
+            self._goodbye()
+            return 0
+        except EOFError:
+            if self.talk.at_keyboard:
+                self.talk.show("")
+            self._goodbye()
+            return 0
+        except KeyboardInterrupt:
+            self.talk.show("")
+            self._goodbye()
+            return 130
+        return 0
+
+    def _sit(self) -> None:
+        self.save()
+        while not self.match.over:
+            seat = self.match.to_move
+            if seat in self.bots:
+                self._let_bots_play()
+            elif seat is not None:
+                self._ask(seat)
+        self.save()
+        self._finish()
+
+    def _let_bots_play(self) -> None:
+        while self.match.to_move in self.bots:
+            self._bot_move(self.match.to_move)
+            if len(self.bots) == len(self.match.seats):
+                self._tell_news()
+        self.drawn = False
+        self.save()
+
+    def _bot_move(self, seat: int) -> None:
+        match = self.match
+        # The same bot in the same place always answers the same: undo changes no luck.
+        rng = Random(f"{match.seed}:{len(match.actions)}")
+        match.play(self.bots[seat].choose(match.view(seat), match.legal(), rng))
+
+    def _tell_news(self) -> None:
+        """Nobody sits here but bots: say what happens as it happens."""
+        for line in self.log(NOBODY, self.fresh):
+            self.talk.show(Text(line))
+        self.fresh = len(self.match.events)
+
+    def _finish(self) -> None:
+        self.draw(NOBODY, None)
+        outcome = self.match.outcome()
+        if outcome is None:
+            return
+        winners = ", ".join(self.match.seats[seat] for seat in outcome.winners)
+        count = len(outcome.winners)
+        self.talk.show(self.screen.result(outcome))
+        self.talk.say("play-winner", style="bold green", winners=winners, count=count)
+        if self.path is not None:
+            self.talk.say("play-saved", file=str(self.path))
+
+    def _goodbye(self) -> None:
+        self.save()
+        if self.path is not None:
+            self.talk.say("play-goodbye", file=str(self.path), short=saves.short(self.path))
+
+    def save(self) -> None:
+        """Save where the game is kept; if that fails, say so once and play on."""
+        if self.path is None:
+            return
+        try:
+            saves.write(self.path, self.match, self.levels)
+        except RecordError as problem:
+            self.note(f"{self.t.error(problem)} {self.t.text('play-unsaved')}", "red")
+            self.path = None
+
+    # ---- a decision
+
+    def _ask(self, seat: int) -> None:
+        view = self.match.view(seat)
+        decision = self.screen.decision(view, self.match.legal())
+        if not self.drawn:
+            self.draw(seat, decision)
+        line = self.talk.listen(f"{self.match.seats[seat]}> ").strip()
+        if not line:
+            return
+        try:
+            if not self.commands.obey(line, seat, decision):
+                self.move(line, decision)
+        except MegavoltError as problem:
+            self.note(self.t.error(problem), "red")
+
+    def note(self, text: str, style: str = "") -> None:
+        """Say something about what was typed: at once, or under the screen that is drawn next."""
+        if self.drawn:
+            self.talk.show(Text(text, style=style))
+        else:
+            self.notes.append(Text(text, style=style))
+
+    def move(self, line: str, decision: Decision) -> None:
+        """Make the moves a line stands for, as many as are legal."""
+        before = len(self.match.actions)
+        fresh = len(self.match.events)
+        try:
+            for word in self.words_of(line, decision):
+                self.match.play(word)
+        finally:
+            if len(self.match.actions) > before:
+                self.decided.append(before)
+                self.fresh = fresh
+                self.drawn = False
+                self.save()
+
+    def words_of(self, line: str, decision: Decision) -> list[str]:
+        """A line in the notation is taken as it is; any other is read as a short form."""
+        refusal = self.match.why(line)
+        if refusal is None:
+            return [line]
+        verbs = verbs_for(self.t, {choice.verb for choice in decision.choices})
+        if refusal.code not in _NO_WORD:
+            return [line]
+        try:
+            return read(line, decision, verbs)
+        except Illegal as problem:
+            if problem.code != "not_understood":
+                raise
+            return [self._spelled_out(line)]
+
+    def _spelled_out(self, line: str) -> str:
+        """A line that begins with a verb that does not fit now: the game says why not."""
+        first, _, rest = line.partition(" ")
+        verb = verbs_for(self.t, self.screen.verbs()).get(fold(first))
+        if verb is None:
+            raise Illegal("not_understood", typed=line[:60])
+        return f"{verb} {rest}".strip()
+
+    def undo(self, times: int) -> int:
+        """Back to a person's earlier decision; how many moves were taken back."""
+        if not self.decided:
+            raise Illegal("nothing_to_undo")
+        target = self.decided[-min(times, len(self.decided))]
+        before = len(self.match.actions)
+        while len(self.match.actions) > target:
+            self.match.undo()
+        self.decided = [number for number in self.decided if number < target]
+        self.fresh = len(self.match.events)
+        self.drawn = False
+        self.save()
+        return before - target
+
+    # ---- showing it
+
+    def draw(self, seat: int, decision: Decision | None, everything: bool = False) -> None:
+        console = self.talk.out
+        if console.is_terminal and not everything:
+            console.clear()
+        board = self.screen.board(self.match.view(seat), console, decision, everything)
+        self.talk.show(board)
+        choices = [self._question(seat, decision)] if decision is not None else []
+        below = Lines(console, *choices, *self.notes)
+        self._show_log(seat, max(3, console.height - board.height - below.height - 2))
+        self.talk.show(below)
+        self.notes.clear()
+        self.drawn = True
+
+    def _show_log(self, seat: int, room: int) -> None:
+        """What is new since the last decision, and a little of what was before."""
+        events = self.match.events_for(seat)
+        new = self.screen.condensed(events[self.fresh :])
+        old = self.screen.condensed(events[max(0, self.fresh - 4 * room) : self.fresh])
+        for line in self._told(old[-min(room, 12) :][len(new) :]):
+            self.talk.show(Text(f"  {line}", style="dim"))
+        if len(new) > room:
+            room -= 1
+            self.talk.say("play-log-more", style="dim", count=len(new) - room)
+        for line in self._told(new[-room:]):
+            self.talk.show(Text(f"· {line}"))
+
+    def show_choices(self, seat: int, decision: Decision) -> None:
+        self.talk.show(self._question(seat, decision))
+
+    def _question(self, seat: int, decision: Decision) -> RenderableType:
+        """Whose turn it is, what is asked, and what can be typed."""
+        question = Text(f"{self.match.seats[seat]}: ", style="bold")
+        question.append(decision.question, style="not bold")
+        if decision.hidden_keys:
+            return question
+        keys = pack(map(_keyed, decision.shown()), self.talk.out.width - 2, "   ")
+        return Group(question, Padding(keys, (0, 0, 0, 2)))
+
+    def log(self, seat: int, start: int = 0) -> list[str]:
+        """The log in words, as a seat may know it, from some event on."""
+        return self._told(self.screen.condensed(self.match.events_for(seat)[start:]))
+
+    def _told(self, events: Sequence[Event]) -> list[str]:
+        match = self.match
+        return [self.t.event(event, match.seats, match.game) for event in events]
+
+
+def _keyed(choice: Choice) -> Text:
+    text = Text(f"[{choice.key}]", style="bold green")
+    return text.append(f" {choice.label}", style="not bold default") if choice.label else text

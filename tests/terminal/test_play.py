@@ -1,0 +1,295 @@
+"""A game at the terminal, typed line by line."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from megavolt import Match
+from megavolt.terminal import saves
+from tests.terminal.conftest import Run
+from tests.terminal.helpers import as_typed, bot_match, whole_match, words_by_seat
+
+ANA = ("play", "recharged", "--seed", 5, "--seat", "Ana")
+
+
+def newest(data: Path) -> Match:
+    (path,) = (data / "megavolt").glob("*.megavolt")
+    return Match.load(path)
+
+
+# ---- whole games
+
+
+def test_a_whole_game_against_a_bot(run: Run, data: Path) -> None:
+    wanted = whole_match("classic", ("Ana", "Volta"), 19)
+    typed = as_typed(words_by_seat(wanted, 0))
+    result = run("play", "classic", "--seats", "Ana,bot:greedy", "--seed", 19, typed=typed)
+    assert result.exit_code == 0
+    assert newest(data).words == wanted.words
+    outcome = wanted.outcome()
+    assert outcome is not None
+    winner = wanted.seats[outcome.winners[0]]
+    assert f"{winner} wins." in result.stdout
+    assert "Saved in" in result.stdout
+
+
+@pytest.mark.parametrize(("lang", "said"), [("es", "Gana "), ("pl", "Wygrywa ")])
+def test_the_end_of_a_game_of_people(run: Run, tmp_path: Path, lang: str, said: str) -> None:
+    wanted = whole_match("classic", ("Ana", "Bob"), 4)
+    path = tmp_path / "late.megavolt"
+    bot_match("classic", ["Ana", "Bob"], 4, len(wanted.words) - 8).save(path)
+    typed = "\n".join(wanted.words[-8:])
+    result = run("--lang", lang, "play", "--resume", path, typed=typed)
+    assert result.exit_code == 0
+    assert said in result.stdout
+    assert Match.load(path).words == wanted.words
+
+
+def test_bots_alone_play_to_the_end(run: Run, data: Path) -> None:
+    result = run("play", "classic", "--seats", "bot:greedy,bot:greedy", "--seed", 1)
+    assert result.exit_code == 0
+    assert "The game is over." in result.stdout
+    assert newest(data).over
+
+
+# ---- what can be typed
+
+
+def test_keys_amounts_and_short_words(run: Run, data: Path) -> None:
+    seats = ("--seats", "Ana,Bob,Eva", "--seed", 1)
+    run("play", "recharged", *seats, typed="")
+    match = newest(data)
+    current = match.view(0)["market"]["current"]
+    cheap, other = current[0]["number"], current[1]["number"]
+    typed = f"{cheap}\n+\n25\npass\np\n{other} {other + 2}\nundo\n"
+    result = run("play", "--resume", "last", typed=typed)
+    assert result.exit_code == 0
+    assert newest(data).words == [f"open {cheap} 1", "bid 2", "bid 25", "pass", "pass"]
+
+
+def test_several_tokens_at_once_and_what_is_too_much(run: Run, data: Path) -> None:
+    match = _until_fuel("classic")
+    fuel = next(w.split()[1] for w in match.legal() if w.startswith("buy"))
+    path = data / "fuel.megavolt"
+    data.mkdir()
+    match.save(path)
+    result = run("play", "--resume", path, typed=f"{fuel} 2\n")
+    assert Match.load(path).words[-2:] == [f"buy {fuel}", f"buy {fuel}"]
+    result = run("play", "--resume", path, typed=f"buy {fuel[:2]} 20\n")
+    assert "GRID-FUEL-02" in result.stdout
+    assert Match.load(path).words[-1] == f"buy {fuel}"
+
+
+def _until_fuel(game_id: str) -> Match:
+    match = bot_match(game_id, ["Ana", "Bob"], 3, 0)
+    rng = Random(0)
+    while match.view(0)["phase"] == "auction":
+        match.play(rng.choice(match.legal()[:2]))
+    return match
+
+
+def test_cities_by_number_name_and_beginning(run: Run, data: Path) -> None:
+    match = _until_fuel("classic")
+    while match.view(0)["phase"] == "fuel":
+        match.play("done")
+    path = data / "build.megavolt"
+    data.mkdir()
+    match.save(path)
+    cities = [w.removeprefix("build ") for w in match.legal() if w.startswith("build")]
+    run("play", "--resume", path, typed=f"{cities[0][:-1]}\n1\ndone\n{cities[-1].upper()}\n")
+    words = Match.load(path).words[len(match.words) :]
+    assert words[0] == f"build {cities[0]}"
+    assert words[1].startswith("build ")
+    assert words[2:] == ["done", f"build {cities[-1]}"]
+
+
+def test_what_can_mean_several_things_is_not_guessed(run: Run, data: Path) -> None:
+    match = _until_fuel("classic")
+    while match.view(0)["phase"] == "fuel":
+        match.play("done")
+    path = data / "build.megavolt"
+    data.mkdir()
+    match.save(path)
+    result = run("play", "--resume", path, typed="e\nb\n77\n")
+    assert "can mean several things" in result.stdout
+    assert "There is no choice with the number 77" in result.stdout
+    assert Match.load(path).words == match.words
+
+
+def test_words_of_the_language_work_too(run: Run, data: Path) -> None:
+    first = newest_words(run, data, "pl", "otwórz 8\npas\n")
+    assert first[0] == "open 8 8"
+    assert "pass" in first
+
+
+def newest_words(run: Run, data: Path, lang: str, typed: str) -> list[str]:
+    run(*ANA, "--lang", lang, typed=typed)
+    return newest(data).words
+
+
+def test_the_best_run_is_offered(run: Run, tmp_path: Path) -> None:
+    match = bot_match("classic", ["Ana", "Bob"], 3, 0)
+    whole = whole_match("classic", ("Ana", "Bob"), 3)
+    for word in whole.words:
+        if word.startswith("run"):
+            break
+        match.play(word)
+    path = tmp_path / "run.megavolt"
+    match.save(path)
+    result = run("play", "--resume", path, typed="best\n")
+    assert "[best]" in result.stdout
+    income = next(event for event in Match.load(path).events if event.kind == "income")
+    seat = match.to_move or 0
+    assert income.facts["player"] == seat
+    assert income.facts["supplied"] == match.view(seat)["players"][seat]["supply"]
+
+
+# ---- commands at the table
+
+
+def test_why_names_the_rule(run: Run) -> None:
+    result = run(*ANA, typed="why pass\nwhy open 8 8\nwhy\nwhy open 8 60\n")
+    assert "(rule GRID-AUC-11)" in result.stdout
+    assert "open 8 8 is legal now." in result.stdout
+    assert "Why what?" in result.stdout
+    assert "(rule GRID-AUC-03)" in result.stdout
+
+
+@pytest.mark.parametrize(("lang", "said"), [("es", "(regla GRID-AUC-11)"), ("pl", "(reguła GRID")])
+def test_why_in_other_languages(run: Run, lang: str, said: str) -> None:
+    assert said in run(*ANA, "--lang", lang, typed="why pass\n").stdout
+
+
+def test_undo_takes_the_answers_of_the_bots_back(run: Run, data: Path) -> None:
+    run(*ANA, typed="8\n")
+    answered = newest(data).words
+    assert answered[0] == "open 8 8"
+    assert len(answered) > 1
+    result = run("play", "--resume", "last", typed="undo\nundo\n")
+    assert f"{len(answered)} moves taken back." in result.stdout
+    assert "There is nothing to undo" in result.stdout
+    assert newest(data).words == []
+
+
+def test_the_same_moves_bring_the_same_answers(run: Run, data: Path) -> None:
+    run(*ANA, typed="8\n")
+    answered = newest(data).words
+    run("play", "--resume", "last", typed="undo\n8\n")
+    assert newest(data).words == answered
+
+
+def test_help_log_board_and_rules(run: Run) -> None:
+    lines = ["help", "8", "log 2", "log x", "board", "rules grid-auc-08", "rules GRID-X", "rules"]
+    result = run(*ANA, typed="\n".join(lines))
+    assert "undo [N]" in result.stdout
+    assert "is no number of lines" in result.stdout
+    assert "GRID-AUC-08 [all] The last player left" in result.stdout
+    assert "No rule GRID-X" in result.stdout
+    assert result.stdout.count("Northwest") >= 1  # board shows the cities as well
+    assert result.exit_code == 0
+
+
+def test_save_elsewhere_and_go_on_there(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    run(*ANA, typed=f"save {path}\n8\n")
+    assert Match.load(path).words[0] == "open 8 8"
+
+
+def test_a_place_that_cannot_be_written_stops_nothing(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = run(*ANA, typed=f"save {tmp_path / 'file' / 'x'}\n8\nquit\n")
+    assert "cannot be written" in result.stdout
+    assert result.exit_code == 0
+
+
+def test_nonsense_changes_nothing(run: Run, data: Path) -> None:
+    rng = Random(7)
+    signs = "abcxyz019 \t+-./\\\"'[]{}()*?!@#%&€ßłąé\x00\x1b\u202e😀;|$"
+    lines = ["".join(rng.choices(signs, k=rng.randrange(1, 30))) for _ in range(60)]
+    lines += ["9" * 400, "open " * 200, "1 2 3", "-1", "1e9", "٣", "coal -1", "undo -1", "undo 0"]
+    result = run(*ANA, typed="\n".join(line.replace("\n", "") for line in lines))
+    assert result.exit_code == 0
+    assert newest(data).words == []
+
+
+# ---- leaving and coming back
+
+
+def test_end_of_input_saves_and_says_how_to_go_on(run: Run, data: Path) -> None:
+    result = run(*ANA, typed="8\n")
+    (path,) = (data / "megavolt").glob("*")
+    assert result.exit_code == 0
+    assert str(path) in result.stdout
+    assert f"megavolt play --resume {path.stem}" in result.stdout
+
+
+def test_resume_knows_people_from_bots(run: Run, data: Path) -> None:
+    run("play", "recharged", "--seats", "Ana,bot:random,Eva,bot:greedy", "--seed", 2)
+    (path,) = (data / "megavolt").glob("*")
+    assert saves.load(path)[1] == {1: "random", 3: "greedy"}
+    result = run("play", "--resume", path.stem, "--seats", "x,bot:random,bot:random,bot:random")
+    assert saves.load(path)[1] == {1: "random", 2: "random", 3: "random"}
+    assert result.exit_code == 0
+
+
+def test_a_record_without_bots_is_a_game_of_people(tmp_path: Path) -> None:
+    match = Match.new("classic", ["Ana", "Bob"], 1)
+    path = tmp_path / "x"
+    for comment in ("", "# bots: nonsense\n", "# bots: [1]\n", '# bots: {"9": "greedy"}\n'):
+        path.write_text(match.record() + comment, encoding="utf-8")
+        assert saves.load(path)[1] == {}
+
+
+def test_a_finished_game_shows_its_result(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "done.megavolt"
+    whole_match("classic", ("Ana", "Bob"), 4).save(path)
+    result = run("play", "--resume", path)
+    assert result.exit_code == 0
+    assert "wins." in result.stdout
+
+
+def test_hidden_money_shows_only_the_own(run: Run) -> None:
+    seats = ("--seats", "Ana,Bob,Eva", "--seed", 1, "--option", "hidden_money=true")
+    result = run("play", "recharged", *seats)
+    rows = [line for line in result.stdout.splitlines() if line[1:2].isdecimal()]
+    assert sum(" ? " in row for row in rows) == 2
+    assert sum(" 50 " in row for row in rows) == 1
+
+
+def start(data: Path, *args: str) -> subprocess.Popen[str]:
+    env = {**os.environ, "XDG_DATA_HOME": str(data), "MEGAVOLT_LANG": "en"}
+    command = [sys.executable, "-m", "megavolt.cli", "play", "--seed", "5", "--seat", "Ana", *args]
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+    )
+
+
+def wait_for_move(data: Path) -> None:
+    """Until the first move and its answers are on the disk."""
+    for _ in range(300):
+        saved = list((data / "megavolt").glob("*.megavolt"))
+        if saved and len(Match.load(saved[0]).words) > 1:
+            return
+        time.sleep(0.05)
+    pytest.fail("nothing was saved")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
+def test_interrupted_or_killed_nothing_is_lost(data: Path, sent: int, status: int) -> None:
+    game = start(data)
+    assert game.stdin is not None
+    game.stdin.write("8\n")
+    game.stdin.flush()
+    wait_for_move(data)
+    game.send_signal(sent)
+    output, _ = game.communicate(timeout=20)
+    assert game.returncode == status
+    assert ("megavolt play --resume" in output) == (sent == signal.SIGINT)
+    assert newest(data).words[0] == "open 8 8"
