@@ -26,8 +26,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": BOTS,
     "envs": BOTS,
     "server": BOTS,
-    "megavolt": BOTS | {"arena", "envs"},
-    "cli": BOTS | {"arena", "envs", "server", "megavolt"},
+    "megavolt": BOTS | {"arena", "envs", "engine"},
+    "engine": {"core"},
+    "terminal": BOTS | {"arena", "envs", "megavolt", "engine"},
+    "cli": BOTS | {"arena", "envs", "server", "terminal", "megavolt", "engine"},
     "__main__": {"cli"},
 }
 

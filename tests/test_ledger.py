@@ -22,13 +22,7 @@ DEFINED = re.compile(
 # test_no_exemption_outlives_its_need fails once tests name all of its rules.
 NOT_YET = {
     "CARD-*": "the card game is not implemented",
-    "DEMO-*": "the demolition expansion is not implemented",
     "BLK-*": "the wiring tile game is not implemented",
-    "GRID-TRUST-*": "two players against the Trust is not implemented",
-    "GRID-START-*": "the start cities variant is not implemented",
-    # The two rules that hold for the deluxe edition alone.
-    "GRID-SET-10": "the deluxe edition, Europe: nine plants dealt, is not implemented",
-    "GRID-STEP-04": "the deluxe edition, Europe: the market shrinks in Step 2, is not implemented",
 }
 
 

@@ -210,7 +210,15 @@ def _burn(plant: dict[str, Any], word: str, fuels: list[str]) -> tuple[int, ...]
     return tuple(burn.values())
 
 
+def _preparation(view: View, legal: list[str]) -> str:
+    """A start city with a cheap neighbourhood; for the rest, the first will do."""
+    if view["pending"] != "mark_start":
+        return legal[0]
+    return f"mark {_good_start(view, [word.split()[1] for word in legal])}"
+
+
 _DECISIONS = {
+    "preparation": _preparation,
     "auction": _auction,
     "fuel": _fuel,
     "building": _building,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from megavolt.core.errors import Illegal
+from megavolt.core.rng import Rng
 
 NOBODY: Final = -1  # to move when the game is over; also the seat of a spectator
 
@@ -92,6 +93,10 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> View:
         """What a seat (NOBODY: a spectator) may see, as JSON-able data, field by field."""
+        raise NotImplementedError
+
+    def determinize(self, view: View, rng: Rng) -> S:
+        """A full state that has this view; what the view does not tell is drawn anew."""
         raise NotImplementedError
 
     def word(self, action: int) -> str:

@@ -12,6 +12,7 @@ from megavolt.core.plain import copied, copied_table
 _MODULES: dict[str, str] = {
     "recharged": "megavolt.games.board.recharged",
     "classic": "megavolt.games.board.classic",
+    "deluxe": "megavolt.games.board.deluxe",
 }
 
 

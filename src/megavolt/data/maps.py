@@ -1,6 +1,6 @@
 """Maps: cities, connections and regions, checked on load, with an edition's changes applied."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,8 +9,16 @@ from megavolt.data.errors import DataError
 from megavolt.data.reader import Reader, read_path, read_shipped
 
 MAP_FILES = ("germany", "usa", "europe", "north-america")
-LANGUAGES = ("en", "es", "pl")
 EDITIONS = ("recharged", "classic", "deluxe")
+COLORS = (
+    "blue", "brown", "cyan", "gray", "green", "lime",
+    "navy", "orange", "pink", "purple", "red", "yellow",
+)  # fmt: skip
+# How many of each a map may have: enough for any board, few enough for every path to be known.
+REGIONS = (3, 12)
+CITIES = (3, 150)
+CONNECTIONS = (2, 500)
+MAX_COST = 99
 _KEYS = (
     "id",
     "name",
@@ -22,8 +30,9 @@ _KEYS = (
     "connections",
     "metropolises",  # pairs of halves, for drawing; play sees their connection of cost 0
     "overlay",
-    "disputes",
+    "disputes",  # notes for people: neither read nor carried in records
 )
+_OVERLAY = ("renames", "cost_changes", "removed", "added")
 
 Link = tuple[int, int, int]
 
@@ -59,7 +68,11 @@ class MapData:
 
 
 def map_ids(edition: str) -> list[str]:
-    return [name for name in MAP_FILES if edition in read_shipped(_file(name)).texts("editions")]
+    return [name for name in MAP_FILES if edition in _shipped_editions(name)]
+
+
+def _shipped_editions(name: str) -> tuple[str, ...]:
+    return read_shipped(_file(name)).texts("editions")
 
 
 def _file(name: str) -> str:
@@ -68,6 +81,9 @@ def _file(name: str) -> str:
 
 def load_map(source: str | Mapping[str, Any], edition: str) -> MapData:
     """A shipped map by its id, a user's by its path, or one given as data."""
+    if edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise DataError("data_unknown_edition", file="map", key=edition, known=known)
     if isinstance(source, Mapping):
         return _build(Reader("map", source), edition, shipped=False)
     if source.endswith(".toml") or "/" in source or "\\" in source:
@@ -80,50 +96,108 @@ def load_map(source: str | Mapping[str, Any], edition: str) -> MapData:
 
 def _build(file: Reader, edition: str, shipped: bool) -> MapData:
     file.only(*_KEYS)
-    editions = file.texts("editions") if file.has("editions") else EDITIONS
+    editions = _editions(file)
     if edition not in editions:
-        raise file.error(
-            "data_wrong_edition", "editions", edition=edition, known=", ".join(editions)
-        )
-    region_ids = _ids([r.id("id") for r in file.tables("regions")], file, "regions")
-    cities = _cities(file, region_ids)
-    index = {city.id: i for i, city in enumerate(cities)}
-    regions = _regions(file, cities, index)
-    links = _connections(file, index)
-    if file.has("overlay") and file.table("overlay").has(edition):
-        overlay = file.table("overlay").table(edition)
-        links = _overlay_links(overlay, index, links)
-        cities = _overlay_names(overlay, index, cities)
-    adjacency = _adjacency(cities, links)
-    _check_adjacency(file, region_ids, adjacency)
-    _check_connected(file, cities, links)
+        known = ", ".join(editions)
+        raise file.error("data_wrong_edition", "editions", edition=edition, known=known)
+    plain = _plain_map(file)
+    # A slip in one edition's changes is a slip, whichever edition is asked for.
+    printed = {name: _print(file, plain, name) for name in editions}[edition]
     return MapData(
         id=file.id("id"),
-        name=file.text("name"),
+        name=file.name("name"),
         editions=editions,
-        rules_like=_rules_like(file, edition, shipped),
-        regions=regions,
-        cities=cities,
-        connections=links,
-        adjacency=adjacency,
-        source=None if shipped else _plain(file),
+        rules_like=_rules_like(file, editions, shipped),
+        regions=plain.regions,
+        cities=printed.cities,
+        connections=printed.links,
+        adjacency=printed.adjacency,
+        source=None if shipped else _carried(file),
     )
 
 
-def _plain(file: Reader) -> dict[str, Any]:
-    """The map as a record can carry it; a date, say, it cannot."""
-    try:
-        return copied_table(file.values)
-    except (ValueError, RecursionError):
-        raise file.error("data_wrong_type", expected="JSON") from None
+def _editions(file: Reader) -> tuple[str, ...]:
+    """Those the file names; else those of the map whose rules it follows; else all."""
+    if not file.has("editions"):
+        like = file.choice("rules_like", MAP_FILES) if file.has("rules_like") else ""
+        return tuple(e for e in EDITIONS if not like or e in _shipped_editions(like))
+    editions = file.texts("editions")
+    for i, name in enumerate(editions):
+        if name not in EDITIONS:
+            known = ", ".join(EDITIONS)
+            raise file.error("data_bad_value", f"editions[{i}]", value=name, known=known)
+        if name in editions[:i]:
+            raise file.error("data_duplicate", f"editions[{i}]", value=name)
+    if not editions:
+        raise file.error("data_wrong_count", "editions", count=0, expected="1+")
+    return editions
 
 
-def _rules_like(file: Reader, edition: str, shipped: bool) -> str:
+def _rules_like(file: Reader, editions: tuple[str, ...], shipped: bool) -> str:
+    """A shipped map that every edition of this one has."""
     if shipped:
         return file.id("id")
     if not file.has("rules_like"):
         return ""
-    return file.choice("rules_like", tuple(map_ids(edition)))
+    known = [name for name in MAP_FILES if {*editions} <= {*_shipped_editions(name)}]
+    return file.choice("rules_like", tuple(known))
+
+
+def _carried(file: Reader) -> dict[str, Any]:
+    """The map as a record carries it: all that was checked, and no notes."""
+    return copied_table({key: file.values[key] for key in file.values if key != "disputes"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Plain:
+    """The map as the file lists it, before any edition's changes."""
+
+    regions: tuple[Region, ...]
+    cities: tuple[City, ...]
+    links: tuple[Link, ...]
+    index: dict[str, int]  # of cities, by id
+
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """What an edition may print differently, and what follows from it."""
+
+    cities: tuple[City, ...]
+    links: tuple[Link, ...]
+    adjacency: tuple[tuple[int, int], ...]
+
+
+def _plain_map(file: Reader) -> _Plain:
+    _count(file, "regions", REGIONS)
+    _count(file, "cities", CITIES)
+    _count(file, "connections", CONNECTIONS)
+    region_ids = _ids([r.id("id") for r in file.tables("regions")], file, "regions")
+    cities = _cities(file, region_ids)
+    index = {city.id: i for i, city in enumerate(cities)}
+    plain = _Plain(_regions(file, cities, index), cities, _connections(file, index), index)
+    _check_metropolises(file, plain)
+    _check_overlay_editions(file)
+    return plain
+
+
+def _count(file: Reader, key: str, limits: tuple[int, int]) -> None:
+    least, most = limits
+    count = len(file.items(key))
+    if not least <= count <= most:
+        raise file.error("data_wrong_count", key, count=count, expected=f"{least}–{most}")
+
+
+def _print(file: Reader, plain: _Plain, edition: str) -> _Printed:
+    cities, links = plain.cities, plain.links
+    if file.has("overlay") and file.table("overlay").has(edition):
+        overlay = file.table("overlay").table(edition)
+        overlay.only(*_OVERLAY)
+        links = _overlay_links(overlay, plain)
+        cities = _overlay_names(overlay, plain)
+    adjacency = _adjacency(cities, links)
+    _check_adjacency(file, [region.id for region in plain.regions], adjacency)
+    _check_connected(file, plain.regions, cities, links)
+    return _Printed(cities, links, adjacency)
 
 
 def _ids(ids: list[str], file: Reader, key: str) -> list[str]:
@@ -148,30 +222,25 @@ def _city(entry: Reader, region_ids: list[str]) -> City:
     if region not in region_ids:
         raise entry.error("data_unknown_region", "region", value=region)
     lat, lon = entry.number("lat", -90, 90), entry.number("lon", -180, 180)
-    return City(entry.id("id"), entry.text("name"), region_ids.index(region), lat, lon)
+    return City(entry.id("id"), entry.name("name"), region_ids.index(region), lat, lon)
 
 
 def _regions(file: Reader, cities: tuple[City, ...], index: dict[str, int]) -> tuple[Region, ...]:
-    regions = tuple(
-        _region(entry, i, cities, index) for i, entry in enumerate(file.tables("regions"))
-    )
-    if len(regions) < 3:
-        raise file.error("data_wrong_count", "regions", count=len(regions), expected="3+")
-    return regions
+    return tuple(_region(entry, i, cities, index) for i, entry in enumerate(file.tables("regions")))
 
 
 def _region(entry: Reader, number: int, cities: tuple[City, ...], index: dict[str, int]) -> Region:
     entry.only("id", "name", "name_es", "name_pl", "color", "cities")
-    names = {"en": entry.text("name")}
+    names = {"en": entry.name("name")}
     names |= {
-        lang: entry.text(f"name_{lang}") for lang in ("es", "pl") if entry.has(f"name_{lang}")
+        lang: entry.name(f"name_{lang}") for lang in ("es", "pl") if entry.has(f"name_{lang}")
     }
     own = tuple(i for i, city in enumerate(cities) if city.region == number)
     if entry.has("cities"):
         _check_own(entry, own, cities, index)
     if not own:
         raise entry.error("data_wrong_count", "cities", count=0, expected="1+")
-    color = entry.text("color") if entry.has("color") else ""
+    color = entry.choice("color", COLORS) if entry.has("color") else ""
     return Region(entry.id("id"), names, color, own)
 
 
@@ -195,13 +264,14 @@ def _check_own(
 
 
 def _connections(file: Reader, index: dict[str, int]) -> tuple[Link, ...]:
-    links: list[Link] = []
+    costs: dict[tuple[int, int], int] = {}
     for entry in file.tables("connections"):
-        a, b = _ends(entry, index)
-        if any(link[:2] == (a, b) for link in links):
+        entry.only("a", "b", "cost")
+        ends = _ends(entry, index)
+        if ends in costs:
             raise entry.error("data_duplicate", value=f"{entry.text('a')} - {entry.text('b')}")
-        links.append((a, b, entry.whole("cost", 0, 99)))
-    return tuple(links)
+        costs[ends] = entry.whole("cost", 0, MAX_COST)
+    return tuple((a, b, cost) for (a, b), cost in costs.items())
 
 
 def _ends(entry: Reader, index: dict[str, int]) -> tuple[int, int]:
@@ -231,61 +301,114 @@ def _check_adjacency(
         return
     derived = {frozenset((region_ids[a], region_ids[b])) for a, b in adjacency}
     for i, pair in enumerate(file.items("region_adjacency")):
-        if not isinstance(pair, list) or frozenset(map(str, pair)) not in derived:
-            raise file.error("data_wrong_adjacency", f"region_adjacency[{i}]", value=str(pair))
+        texts = isinstance(pair, list) and all(isinstance(name, str) for name in pair)
+        if not texts or len(pair) != 2 or frozenset(pair) not in derived:
+            shown = " - ".join(pair) if texts else "?"
+            raise file.error("data_wrong_adjacency", f"region_adjacency[{i}]", value=shown)
         derived.discard(frozenset(pair))
     if derived:
         missing = " - ".join(sorted(min(map(sorted, derived))))
         raise file.error("data_wrong_adjacency", "region_adjacency", value=missing)
 
 
-def _check_connected(file: Reader, cities: tuple[City, ...], links: tuple[Link, ...]) -> None:
-    if not cities:
-        raise file.error("data_wrong_count", "cities", count=0, expected="1+")
-    reached, grew = {0}, True
+def _check_connected(
+    file: Reader, regions: tuple[Region, ...], cities: tuple[City, ...], links: tuple[Link, ...]
+) -> None:
+    """The map hangs together, and each region by itself, for whichever regions are in play."""
+    for city in _cut_off(list(range(len(cities))), links):
+        raise file.error("data_not_connected", f"cities[{city}]", value=cities[city].id)
+    for number, region in enumerate(regions):
+        for city in _cut_off(list(region.cities), links):
+            raise file.error("data_not_connected", f"regions[{number}]", value=cities[city].id)
+
+
+def _cut_off(cities: list[int], links: tuple[Link, ...]) -> list[int]:
+    """The cities that no path within the list joins to its first."""
+    among = {*cities}
+    inside = [(a, b) for a, b, _ in links if a in among and b in among]
+    reached, grew = {cities[0]}, True
     while grew:
-        near = {x for a, b, _ in links if a in reached or b in reached for x in (a, b)}
+        near = {x for a, b in inside if a in reached or b in reached for x in (a, b)}
         grew = not near <= reached
         reached |= near
-    for i, city in enumerate(cities):
-        if i not in reached:
-            raise file.error("data_not_connected", f"cities[{i}]", value=city.id)
+    return [city for city in cities if city not in reached]
+
+
+def _check_metropolises(file: Reader, plain: _Plain) -> None:
+    """Their halves are joined for nothing (GRID-BUILD-06)."""
+    for entry in file.tables("metropolises") if file.has("metropolises") else ():
+        entry.only("name", "cities")
+        entry.name("name")
+        halves = entry.texts("cities")
+        if len(halves) != 2:
+            raise entry.error("data_wrong_count", "cities", count=len(halves), expected="2")
+        for i, half in enumerate(halves):
+            if half not in plain.index:
+                raise entry.error("data_unknown_city", f"cities[{i}]", value=half)
+        a, b = sorted(plain.index[half] for half in halves)
+        if (a, b, 0) not in plain.links:
+            known = ", ".join(_free(plain)) or "-"
+            raise entry.error("data_bad_value", "cities", value=" - ".join(halves), known=known)
+
+
+def _free(plain: _Plain) -> list[str]:
+    """The connections that cost nothing."""
+    pairs = [(plain.cities[a].id, plain.cities[b].id) for a, b, cost in plain.links if cost == 0]
+    return [" - ".join(pair) for pair in pairs]
 
 
 # ---- what another printing of the map changes
 
 
-def _overlay_links(
-    overlay: Reader, index: dict[str, int], links: tuple[Link, ...]
-) -> tuple[Link, ...]:
-    overlay.only("renames", "cost_changes", "removed", "added")
-    costs = {(a, b): cost for a, b, cost in links}
-    for entry in overlay.tables("cost_changes"):
-        if costs.get(_ends(entry, index)) != entry.whole("from", 0, 99):
-            raise entry.error("data_wrong_overlay", "from", value=entry.whole("from"))
-        costs[_ends(entry, index)] = entry.whole("to", 0, 99)
-    for entry in overlay.tables("removed"):
-        if costs.get(_ends(entry, index)) != entry.whole("cost", 0, 99):
-            raise entry.error("data_wrong_overlay", "cost", value=entry.whole("cost"))
-        del costs[_ends(entry, index)]
-    for entry in overlay.tables("added"):
-        if _ends(entry, index) in costs:
-            raise entry.error("data_duplicate", value=entry.text("a"))
-        costs[_ends(entry, index)] = entry.whole("cost", 0, 99)
+def _check_overlay_editions(file: Reader) -> None:
+    if file.has("overlay"):
+        file.table("overlay").only(*_editions(file))
+
+
+def _changes(overlay: Reader, key: str) -> Iterator[Reader]:
+    return overlay.tables(key) if overlay.has(key) else iter(())
+
+
+def _overlay_links(overlay: Reader, plain: _Plain) -> tuple[Link, ...]:
+    costs = {(a, b): cost for a, b, cost in plain.links}
+    for entry in _changes(overlay, "cost_changes"):
+        entry.only("a", "b", "from", "to")
+        ends = _old_connection(entry, "from", plain, costs)
+        costs[ends] = entry.whole("to", 0, MAX_COST)
+    for entry in _changes(overlay, "removed"):
+        entry.only("a", "b", "cost")
+        del costs[_old_connection(entry, "cost", plain, costs)]
+    for entry in _changes(overlay, "added"):
+        entry.only("a", "b", "cost")
+        ends = _ends(entry, plain.index)
+        if ends in costs:
+            raise entry.error("data_duplicate", value=f"{entry.text('a')} - {entry.text('b')}")
+        costs[ends] = entry.whole("cost", 0, MAX_COST)
     return tuple((a, b, cost) for (a, b), cost in costs.items())
 
 
-def _overlay_names(
-    overlay: Reader, index: dict[str, int], cities: tuple[City, ...]
-) -> tuple[City, ...]:
-    changed = list(cities)
-    for entry in overlay.tables("renames"):
-        old = entry.text("from")
-        if old not in index or entry.id("id") in index:
+def _old_connection(
+    entry: Reader, key: str, plain: _Plain, costs: dict[tuple[int, int], int]
+) -> tuple[int, int]:
+    """The connection an entry changes; it says the old cost, so that a wrong pair is noticed."""
+    ends, old = _ends(entry, plain.index), entry.whole(key, 0, MAX_COST)
+    if costs.get(ends) != old:
+        raise entry.error("data_wrong_overlay", key, value=old)
+    return ends
+
+
+def _overlay_names(overlay: Reader, plain: _Plain) -> tuple[City, ...]:
+    changed = list(plain.cities)
+    for entry in _changes(overlay, "renames"):
+        entry.only("from", "id", "name", "lat", "lon")
+        old, new = entry.text("from"), entry.id("id")
+        if old not in plain.index or changed[plain.index[old]].id != old:
             raise entry.error("data_wrong_overlay", "from", value=old)
+        if new in plain.index or any(city.id == new for city in changed):
+            raise entry.error("data_duplicate", "id", value=new)
         lat, lon = entry.number("lat", -90, 90), entry.number("lon", -180, 180)
-        region = cities[index[old]].region
-        changed[index[old]] = City(entry.id("id"), entry.text("name"), region, lat, lon)
+        region = changed[plain.index[old]].region
+        changed[plain.index[old]] = City(new, entry.name("name"), region, lat, lon)
     return tuple(changed)
 
 

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from megavolt.data.errors import DataError
 from megavolt.data.reader import Reader, read_shipped
 
 DECKS = ("standard", "deluxe")
 _BACKS = {"plug": "low", "dark": "low", "socket": "high", "light": "high"}
+_HIGHEST_LOW = 15  # GRID-SET-09: 03 to 15 have the low back
 _NO_FUEL = {"none-ecological": "ecological", "none-fusion": "fusion"}
 
 
@@ -27,10 +29,14 @@ class PlantDeck:
 
 
 def load_plants(deck_id: str) -> PlantDeck:
+    if deck_id not in DECKS:
+        known = ", ".join(DECKS)
+        raise DataError("data_bad_value", file="plants", key="-", value=deck_id, known=known)
     file = read_shipped(f"plants-{deck_id}.toml")
     fuels, hybrid = file.texts("fuels"), file.texts("hybrid_fuels")
-    if len(hybrid) != 2 or not {*hybrid} <= {*fuels}:
-        raise file.error("data_bad_value", "hybrid_fuels", value=hybrid, known=", ".join(fuels))
+    if len(hybrid) != 2 or len({*hybrid} & {*fuels}) != 2:
+        value, known = ", ".join(hybrid), ", ".join(fuels)
+        raise file.error("data_bad_value", "hybrid_fuels", value=value, known=known)
     plants = tuple(_plant(entry, fuels) for entry in file.tables("plants"))
     numbers = [plant.number for plant in plants]
     if numbers != sorted(set(numbers)):
@@ -47,4 +53,9 @@ def _plant(entry: Reader, fuels: tuple[str, ...]) -> Plant:
     units = entry.whole("units", 1 if burns else 0, 3 if burns else 0)
     back = _BACKS[entry.choice("back", tuple(_BACKS))]
     number = entry.whole("number", 3, 50)
+    if (back == "low") != (number <= _HIGHEST_LOW):
+        right = [word for word, kind in _BACKS.items() if kind != back]
+        raise entry.error(
+            "data_bad_value", "back", value=entry.text("back"), known=", ".join(right)
+        )
     return Plant(number, _NO_FUEL.get(fuel, fuel), units, entry.whole("cities", 1, 7), back)

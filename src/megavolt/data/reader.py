@@ -1,6 +1,9 @@
 """Reading values out of TOML: every value is checked, every error knows its file and key."""
 
+import errno
+import os
 import re
+import stat
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -11,7 +14,10 @@ from typing import Any
 from megavolt.data.errors import DataError
 
 MAX_BYTES = 1024 * 1024
+MAX_NAME = 60  # characters of an id or a name
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+# No data file nests 50 tables in one key, and the time to parse such a key grows with its square.
+_LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){50}""")
 
 
 class Reader:
@@ -25,7 +31,8 @@ class Reader:
         self.values = values
 
     def error(self, code: str, key: str = "", **facts: object) -> DataError:
-        return DataError(code, file=self.file, key=self._at(key), **facts)
+        shown = {name: _shown(fact) for name, fact in facts.items()}
+        return DataError(code, file=self.file, key=_shown(self._at(key)), **shown)
 
     def _at(self, key: str) -> str:
         return f"{self.path}.{key}".strip(".") or "-"
@@ -50,9 +57,17 @@ class Reader:
             raise self.error("data_wrong_type", key, expected="text")
         return value
 
+    def name(self, key: str) -> str:
+        """A text short enough for a map or a column of a table."""
+        value = self.text(key)
+        if len(value) > MAX_NAME:
+            expected = f"text of at most {MAX_NAME} characters"
+            raise self.error("data_wrong_type", key, expected=expected)
+        return value
+
     def id(self, key: str) -> str:
         value = self.text(key)
-        if not _ID.fullmatch(value):
+        if len(value) > MAX_NAME or not _ID.fullmatch(value):
             raise self.error("data_bad_id", key, value=value)
         return value
 
@@ -115,25 +130,47 @@ class Reader:
             yield Reader(self.file, value, self._at(f"{key}[{i}]"))
 
 
+def _shown(fact: object) -> object:
+    """What a file says, fit for a sentence: neither endless nor with signs that move a cursor."""
+    if isinstance(fact, int) and fact.bit_length() > 64:
+        return f"{'-' if fact < 0 else ''}2^{fact.bit_length() - 1}…"
+    if not isinstance(fact, str):
+        return fact
+    plain = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in fact[:200])
+    return plain if len(fact) <= 200 else f"{plain}…"
+
+
 def parse(file: str, text: str) -> Reader:
+    if _LONG_KEY.search(text):
+        raise DataError("data_not_toml", file=file, key="-", reason="a key of too many parts")
     try:
         return Reader(file, tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:  # a number may be too long even for an int
         raise DataError("data_not_toml", file=file, key="-", reason=str(problem)) from None
 
 
 def read_path(path: str) -> Reader:
     """A user's own file."""
     try:
-        if Path(path).stat().st_size > MAX_BYTES:
-            raise DataError("data_too_big", file=path, key="-", limit=MAX_BYTES)
-        text = Path(path).read_text(encoding="utf-8")
+        return parse(path, _bytes_of(path).decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise DataError("data_not_toml", file=path, key="-", reason="not UTF-8 text") from None
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise DataError("data_file_not_found", file=path, key="-", reason=reason) from None
-    return parse(path, text)
+
+
+def _bytes_of(path: str) -> bytes:
+    """A plain file's content; a pipe or a device could keep us reading for ever."""
+    mode = Path(path).stat().st_mode
+    if not stat.S_ISREG(mode):
+        number = errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL
+        raise OSError(number, os.strerror(number))
+    with Path(path).open("rb") as file:
+        content = file.read(MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise DataError("data_too_big", file=path, key="-", limit=MAX_BYTES)
+    return content
 
 
 @cache

@@ -6,6 +6,7 @@ from megavolt.data.errors import DataError
 from megavolt.data.reader import Reader, read_shipped
 
 READINGS = ("document", "print")
+PLAYERS = (2, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,13 @@ def figures(edition: str, map_id: str, players: int, reading: str = "document") 
         raise DataError("data_unknown_edition", file=file.file, key=edition, known=known)
     if reading not in READINGS:
         raise file.error("data_bad_value", "figures", value=reading, known=", ".join(READINGS))
+    least, most = PLAYERS
+    if not least <= players <= most:
+        raise file.error("data_out_of_range", "players", value=players, minimum=least, maximum=most)
+    maps = file.table(edition).texts("maps")
+    if map_id and map_id not in maps:
+        known = ", ".join(maps)
+        raise DataError("data_unknown_map", file=map_id, key="-", known=known, edition=edition)
     return _Tables(file, edition, map_id, players, reading).figures()
 
 

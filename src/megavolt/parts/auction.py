@@ -49,9 +49,12 @@ class Auction:
         return (self.active, self.bought, *lot)
 
     def begin_round(self) -> None:
-        self.active = (1 << self.seats) - 1
+        self.active = self.everyone()
         self.bought = 0
         self._clear()
+
+    def everyone(self) -> int:
+        return (1 << self.seats) - 1
 
     def is_active(self, seat: int) -> bool:
         return self.active >> seat & 1 == 1

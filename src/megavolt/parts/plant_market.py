@@ -22,6 +22,7 @@ class PlantMarket:
     """
 
     __slots__ = (
+        "counted",
         "end_card",
         "gone",
         "known_bottom",
@@ -40,6 +41,7 @@ class PlantMarket:
     stack: tuple[int, ...]  # the top card first
     known_top: int  # how many cards on top of the stack the rules tell everyone
     known_bottom: int  # how many under it everyone saw go there
+    counted: bool  # does everyone know which cards are left in the stack, if not their order?
     token: int  # the card the discount token lies on
     met: bool  # has the end card been drawn?
     gone: int  # bitmask of the plants everyone saw leave the game
@@ -56,6 +58,7 @@ class PlantMarket:
         new.stack = stack
         new.known_top = 0
         new.known_bottom = 0
+        new.counted = False
         new.token = NO_CARD
         new.met = False
         new.gone = 0
@@ -70,6 +73,7 @@ class PlantMarket:
         new.stack = self.stack
         new.known_top = self.known_top
         new.known_bottom = self.known_bottom
+        new.counted = self.counted
         new.token = self.token
         new.met = self.met
         new.gone = self.gone
@@ -77,7 +81,7 @@ class PlantMarket:
         return new
 
     def key(self) -> tuple[object, ...]:
-        known = (self.known_top, self.known_bottom, self.met, self.gone)
+        known = (self.known_top, self.known_bottom, self.counted, self.met, self.gone)
         return (self.row, self.stack, self.token, self.then, *known)
 
     # ---- the row
@@ -128,8 +132,8 @@ class PlantMarket:
 
     # ---- the stack
 
-    def draw(self, rng: Rng, log: Log) -> int:
-        """The top card of the stack, or NO_CARD. Drawing the end card shuffles what is left."""
+    def draw(self, log: Log) -> int:
+        """The top card of the stack, or NO_CARD. After the end card, `shuffle` must follow."""
         if not self.stack:
             return NO_CARD
         card = self.stack[0]
@@ -137,7 +141,6 @@ class PlantMarket:
         self.known_top = max(self.known_top - 1, 0)
         self.known_bottom = min(self.known_bottom, len(self.stack))
         if card == self.end_card:
-            self._shuffle(rng)
             self.met = True
             if log is not None:
                 log.append(("end_card",))
@@ -145,12 +148,14 @@ class PlantMarket:
             log.append(("drawn", card))
         return card
 
-    def _shuffle(self, rng: Rng) -> None:
+    def shuffle(self, rng: Rng) -> None:
+        """The end card was drawn: what lies under it is mixed."""
         cards = sorted(self.stack)
         rng.shuffle(cards)
         wished = [c for c in self.then if c in cards]
         self.stack = (*wished, *(c for c in cards if c not in wished))
         self.known_top = 0
+        self.counted = self.known_bottom == len(self.stack)  # all of it was seen going under
         self.known_bottom = 0
 
     def tuck(self, card: int) -> None:
@@ -159,25 +164,30 @@ class PlantMarket:
         self.stack = (*self.stack, card)
         self.known_bottom += 1
 
-    def refill(self, rng: Rng, log: Log) -> None:
-        """One card from the stack into the row, however many were there before."""
-        card = self.draw(rng, log)
+    def refill(self, log: Log) -> bool:
+        """One card from the stack into the row, however many were there; was it the end card?"""
+        card = self.draw(log)
         if card != NO_CARD:
             self.insert(card)
+        return card == self.end_card
 
-    def replace_sold(self, rng: Rng, log: Log) -> None:
-        """Fill the gap of a sold plant; a card that undercuts the discounted one leaves instead."""
-        card = self.draw(rng, log)
+    def replace_sold(self, log: Log) -> bool:
+        """Fill the gap of a sold plant; a card that undercuts the discounted one leaves instead.
+
+        Was the end card drawn?
+        """
+        card = self.draw(log)
         if card == NO_CARD:
-            return
+            return False
         if self.token != NO_CARD and self.number[card] < self.number[self.token]:
             self.token = NO_CARD
             self.gone |= 1 << card
             if log is not None:
                 log.append(("undercut", card))
-            card = self.draw(rng, log)
+            card = self.draw(log)
         if card != NO_CARD:
             self.insert(card)
+        return card == self.end_card
 
     def remove_end_card(self, log: Log) -> None:
         """The end card and the lowest plant leave without replacement."""

@@ -217,7 +217,7 @@ class Table:
         return next(i for i, c in enumerate(self.r.map.cities) if c.id == name)
 
     def cost(self, who: str, city: str) -> int:
-        return phase_building.cost(self.s, NAMES.index(who), self.city(city))
+        return phase_building.cost(self.r, self.s, NAMES.index(who), self.city(city))
 
     @property
     def phase(self) -> str:

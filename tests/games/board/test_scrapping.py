@@ -184,11 +184,9 @@ def test_the_owner_chooses_what_the_hybrid_keeps(edition: str) -> None:
 @pytest.mark.parametrize(
     ("drops", "kept"),
     [
-        (["coal", "coal", "coal"], {"coal": 3, "oil": 5}),
-        # Once the oil fits beside it, only coal is over: the rest of the coal goes unasked.
+        # Three must go and only one of them can be oil: two coal go unasked.
+        (["coal"], {"coal": 3, "oil": 5}),
         (["oil"], {"coal": 4, "oil": 4}),
-        (["coal", "oil"], {"coal": 4, "oil": 4}),
-        (["coal", "coal", "oil"], {"coal": 4, "oil": 4}),
     ],
 )
 def test_dropping_goes_on_until_the_rest_fits(drops: list[str], kept: dict[str, int]) -> None:

@@ -12,7 +12,7 @@ def broken(r: Rules, s: State) -> list[str]:
 
 def _plants(r: Rules, s: State) -> list[str]:
     places = [p for p in (*s.market.row, *s.market.stack, *s.removed) if p != r.end_card]
-    for plants in s.plants:
+    for plants in (*s.plants, s.trust_plants):
         places.extend(plants)
     places.extend(p for p in r.plants if s.market.gone >> p & 1)
     problems = []
@@ -33,7 +33,8 @@ def _fuel(r: Rules, s: State) -> list[str]:
     for fuel, table in enumerate(r.figures.fuels):
         owned = sum(s.stock[fuel::FUELS])
         store = s.fuel.store if fuel == r.tracks.store_fuel else 0
-        count = owned + s.fuel.tokens[fuel] + s.fuel.supply[fuel] + store
+        markers = s.marked.bit_count() if fuel == r.uranium else 0
+        count = owned + s.fuel.tokens[fuel] + s.fuel.supply[fuel] + store + markers
         if count != table.total:
             problems.append(f"{count} {table.name} instead of {table.total}")
         if not 0 <= s.fuel.tokens[fuel] <= r.tracks.capacity[fuel]:
@@ -54,12 +55,18 @@ def _money(s: State) -> list[str]:
 
 def _houses(r: Rules, s: State) -> list[str]:
     problems = []
+    trust_houses = 0
     for city in range(r.cities):
         owners = [i for i, cities in enumerate(s.cities) if city in cities]
-        if len(owners) > s.step or (owners and not s.network.in_play[city]):
+        houses = [s.spaces[city] >> 4 * space & 15 for space in range(3)]
+        seats = sorted(house - 1 for house in houses if house)
+        trust_houses += seats.count(r.players)
+        if len(owners) > s.step or (seats and not s.network.in_play[city]):
             problems.append(f"{len(owners)} houses in {r.map.cities[city].id}")
-        if s.spaces[city].bit_count() != len(owners):
+        if [seat for seat in seats if seat < r.players] != owners:
             problems.append(f"spaces of {r.map.cities[city].id} do not match its houses")
+    if r.trust_plays and trust_houses + s.trust_houses != r.trust.houses:
+        problems.append(f"the Trust has {trust_houses} houses placed and {s.trust_houses} left")
     for seat, cities in enumerate(s.cities):
         if len(set(cities)) != s.count[seat] or s.count[seat] > r.figures.houses:
             problems.append(f"seat {seat} has {s.count[seat]} cities: {cities}")

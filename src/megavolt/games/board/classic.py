@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from megavolt.core.game import GameInfo, Option
 from megavolt.games.board.deal import deal_fixed_row
-from megavolt.games.board.edition import FIGURES, HIDDEN_MONEY, REGIONS, Edition
+from megavolt.games.board.edition import DEMOLITION, FIGURES, HIDDEN_MONEY, REGIONS, Edition
 from megavolt.games.board.game import BoardGame
 
 EDITION = Edition(
@@ -13,12 +13,14 @@ EDITION = Edition(
     options=(
         Option("map", "germany"),
         REGIONS,
+        DEMOLITION,
         FIGURES,
         HIDDEN_MONEY,
         Option("quick_pass", False, (False, True)),
     ),
     deal=deal_fixed_row,
     names_plant_on_pass=True,
+    trust_for_two=False,
 )
 INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options)
 

@@ -30,8 +30,10 @@ class Edition:
     options: tuple[Option, ...]
     deal: "Callable[[Rules, Rng, tuple[int, ...]], Deal]"  # deck_setup, around a given row
     names_plant_on_pass: bool  # GRID-AUC-10
+    trust_for_two: bool  # two players play against the Trust
 
 
 FIGURES = Option("figures", "document", ("document", "print"))
+DEMOLITION = Option("demolition", False, (False, True))
 HIDDEN_MONEY = Option("hidden_money", False, (False, True))
 REGIONS = Option("regions", "random")

@@ -7,6 +7,16 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "round": ("round",),
     "step": ("step",),
     "order": ("order",),
+    # before round one
+    "drafted": ("player", "region"),
+    "placed": ("player", "city"),
+    "marked": ("player", "city"),
+    # the Trust
+    "trust_takes": ("plant",),
+    "trust_scraps": ("plant",),
+    "trust_declines": ("plant",),
+    "trust_fuel": ("fuels",),
+    "trust_blocks": ("city",),
     # phase 2
     "discount": ("plant",),
     "opened": ("player", "plant", "bid"),
@@ -19,6 +29,8 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "uranium_stops": ("plant",),
     "scrapped": ("player", "plant"),
     "lost": ("player", "fuel", "count"),
+    "demolished": ("player", "pay"),
+    "demolition_card": ("card",),
     "discount_unsold": ("plant",),
     "nobody_bought": (),
     # the plant market
@@ -48,6 +60,8 @@ def named(r: Rules, entry: Entry) -> tuple[str, dict[str, object]]:
 def _readable(r: Rules, name: str, value: object) -> object:
     if name == "fuel" and isinstance(value, int):
         return r.fuels[value]
+    if name == "region" and isinstance(value, int):
+        return r.map.regions[value].id
     if name == "city" and isinstance(value, int):
         return r.map.cities[value].id
     if name in ("burn", "fuels") and isinstance(value, tuple):

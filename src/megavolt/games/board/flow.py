@@ -7,16 +7,32 @@ from megavolt.games.board import (
     phase_building,
     phase_bureaucracy,
     phase_fuel,
+    phase_preparation,
     steps,
 )
-from megavolt.games.board.rules import Rules
-from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, OVER, State
+from megavolt.games.board.rules import AMOUNT_BITS, Rules
+from megavolt.games.board.state import (
+    AUCTION,
+    BUILDING,
+    BUREAUCRACY,
+    FUEL,
+    OVER,
+    PREPARATION,
+    State,
+)
+
+
+def begin_game(r: Rules, s: State) -> None:
+    """The preparation, if anything is decided there, else round one."""
+    if phase_preparation.begin(r, s):
+        begin_round(r, s)
 
 
 def begin_round(r: Rules, s: State) -> None:
     """Phase 1, the order, and on to phase 2."""
     s.round += 1
-    s.note("round", s.round)
+    if s.log is not None:
+        s.note("round", s.round)
     if s.step3_due:  # GRID-STEP-08: the card was drawn in phase 5
         s.step3_due = False
         steps.set_step(r, s, 3)
@@ -28,13 +44,20 @@ def begin_round(r: Rules, s: State) -> None:
 
 def set_order(s: State) -> None:
     """GRID-ORDER-01, 03: most cities first, then the higher plant; equals keep their order."""
-    s.order.sort(key=lambda seat: (-s.count[seat], -max(s.plants[seat], default=0)))
-    s.note("order", tuple(s.order))
+    rank = [-(count << AMOUNT_BITS) for count in s.count]
+    for seat, plants in enumerate(s.plants):
+        if plants:
+            rank[seat] -= max(plants)
+    s.order.sort(key=rank.__getitem__)
+    if s.log is not None:
+        s.note("order", tuple(s.order))
 
 
 def next_phase(r: Rules, s: State) -> None:
     """The phase is over: do what its end brings and begin the next."""
-    if s.phase == AUCTION:
+    if s.phase == PREPARATION:
+        begin_round(r, s)
+    elif s.phase == AUCTION:
         phase_auction.end(r, s)
         if s.round == 1:
             set_order(s)
@@ -54,7 +77,8 @@ def _after_building(r: Rules, s: State) -> None:
     if ending.end_reached(r, s):
         s.phase = OVER
         s.actor = NOBODY
-        s.note("game_over")
+        if s.log is not None:
+            s.note("game_over")
         return
     s.phase = BUREAUCRACY
     phase_bureaucracy.begin(r, s)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from megavolt.core.errors import Illegal, OptionError
 from megavolt.core.game import Entry, Game, Outcome, View
 from megavolt.core.plain import copied_table
+from megavolt.core.rng import Rng
 from megavolt.data import figures, load_map, load_plants
 from megavolt.games.board import (
     check,
@@ -16,13 +17,23 @@ from megavolt.games.board import (
     phase_building,
     phase_bureaucracy,
     phase_fuel,
+    phase_preparation,
     refusals,
     view,
 )
+from megavolt.games.board.determinize import determinize
 from megavolt.games.board.edition import Edition
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.setup import new_state
-from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, OVER, State
+from megavolt.games.board.state import (
+    AUCTION,
+    BUILDING,
+    BUREAUCRACY,
+    FUEL,
+    OVER,
+    PREPARATION,
+    State,
+)
 
 RULES_VERSION = 1
 
@@ -43,7 +54,7 @@ class BoardGame(Game[State]):
 
     def _chosen_regions(self) -> tuple[int, ...]:
         chosen = self.options["regions"]
-        return () if chosen == "random" else self.r.parse_regions(chosen)
+        return () if chosen in ("random", "draft") else self.r.parse_regions(chosen)
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
         return new_state(self.r, seed, setup or {}, self._regions)
@@ -67,6 +78,8 @@ class BoardGame(Game[State]):
             return phase_building.legal(self.r, s)
         if phase == BUREAUCRACY:
             return phase_bureaucracy.legal(self.r, s)
+        if phase == PREPARATION:
+            return phase_preparation.legal(self.r, s)
         return []
 
     def apply(self, s: State, action: int) -> None:
@@ -77,8 +90,10 @@ class BoardGame(Game[State]):
             over = phase_fuel.apply(self.r, s, action)
         elif phase == BUILDING:
             over = phase_building.apply(self.r, s, action)
-        else:
+        elif phase == BUREAUCRACY:
             over = phase_bureaucracy.apply(self.r, s, action)
+        else:
+            over = phase_preparation.apply(self.r, s, action)
         if over:
             flow.next_phase(self.r, s)
 
@@ -92,6 +107,9 @@ class BoardGame(Game[State]):
         seen: View = {"game": self.id, "options": copied_table(self.options)}
         seen.update(view.view(self.r, s, seat))
         return seen
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        return determinize(self.r, view, rng)
 
     def word(self, action: int) -> str:
         word = self._words.get(action)
@@ -123,5 +141,7 @@ def _rules(edition: Edition, players: int, options: Mapping[str, object]) -> Rul
     if not isinstance(source, str | Mapping):
         raise OptionError("bad_map", value=source)
     map_data = load_map(source, edition.id)
-    table = figures(edition.id, map_data.rules_like, players, str(options["figures"]))
+    table = figures(
+        edition.id, map_data.rules_like, players, str(options.get("figures", "document"))
+    )
     return Rules(edition, map_data, load_plants(table.plants), table, players, options)

@@ -43,9 +43,19 @@ def to_json(r: Rules, action: int) -> Json:
         return _run_json(r, action)
     if action < r.pass_on0:
         return {"do": "scrap", "plant": action - r.scrap0}
-    if action < r.amount0:
+    if action < r.region0:
         return {"do": "pass", "plant": action - r.pass_on0}
+    if action < r.amount0:
+        return _preparation_json(r, action)
     return _amount_json(action - r.amount0)
+
+
+def _preparation_json(r: Rules, action: int) -> Json:
+    if action < r.place0:
+        return {"do": "region", "region": r.map.regions[action - r.region0].id}
+    if action < r.mark0:
+        return {"do": "place", "city": r.map.cities[action - r.place0].id}
+    return {"do": "mark", "city": r.map.cities[action - r.mark0].id}
 
 
 def _run_json(r: Rules, action: int) -> Json:
@@ -150,14 +160,34 @@ def _read_drop(r: Rules, rest: list[str]) -> int:
     return DROP + _fuel(r, fuel)
 
 
-def _read_build(r: Rules, rest: list[str]) -> int:
+def _city(r: Rules, rest: list[str]) -> int:
     if not rest:
         raise ValueError
     wanted = "-".join(rest)
     for index, city in enumerate(r.map.cities):
         if wanted in (city.id, "-".join(_plain(city.name).split())):
-            return CITY + index
+            return index
     raise Illegal("no_such_city", city=wanted[:60])
+
+
+def _read_build(r: Rules, rest: list[str]) -> int:
+    return CITY + _city(r, rest)
+
+
+def _read_place(r: Rules, rest: list[str]) -> int:
+    return r.place0 + _city(r, rest)
+
+
+def _read_mark(r: Rules, rest: list[str]) -> int:
+    return r.mark0 + _city(r, rest)
+
+
+def _read_region(r: Rules, rest: list[str]) -> int:
+    (wanted,) = rest
+    ids = [region.id for region in r.map.regions]
+    if wanted not in ids:
+        raise Illegal("no_such_region", region=wanted[:60], known=", ".join(ids))
+    return r.region0 + ids.index(wanted)
 
 
 def _read_scrap(r: Rules, rest: list[str]) -> int:
@@ -200,6 +230,9 @@ _READERS: dict[str, Callable[[Rules, list[str]], int]] = {
     "build": _read_build,
     "run": _read_run,
     "done": _alone(DONE),
+    "region": _read_region,
+    "place": _read_place,
+    "mark": _read_mark,
 }
 _FORMS = {
     "open": "open PLANT BID",
@@ -211,12 +244,15 @@ _FORMS = {
     "build": "build CITY",
     "run": "run PLANT [FUELn …]",
     "done": "done",
+    "region": "region REGION",
+    "place": "place CITY",
+    "mark": "mark CITY",
 }
 
 
 def from_json(r: Rules, data: Mapping[str, object]) -> int:
     """The action of a JSON form: its values read in the order of the word form."""
-    keys = ("do", "plant", "bid", "fuel", "city")
+    keys = ("do", "plant", "bid", "fuel", "city", "region")
     parts = [str(data[key]) for key in keys if key in data]
     burn = data.get("burn", {})
     if isinstance(burn, Mapping):

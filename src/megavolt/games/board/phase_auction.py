@@ -1,7 +1,6 @@
 """Phase 2: plants are put up, bid for and bought."""
 
-from megavolt.core.rng import Rng
-from megavolt.games.board import steps
+from megavolt.games.board import steps, trust
 from megavolt.games.board.rules import AMOUNT_BITS, DROP, FUELS, PASS, Rules
 from megavolt.games.board.state import LOSE_FUEL, NOTHING, SCRAP, State
 from megavolt.parts.auction import NO_LOT, NO_SEAT
@@ -11,16 +10,18 @@ from megavolt.parts.storage import shared_load
 
 def begin(r: Rules, s: State) -> None:
     s.auction.begin_round()
+    s.trust_took = False
     if r.figures.discount:  # GRID-DISC-01
         s.market.place_token()
-        s.note("discount", s.market.token)
+        if s.log is not None:
+            s.note("discount", s.market.token)
     s.turn = 0
     s.actor = s.order[0]
 
 
 def minimum_bid(r: Rules, s: State, plant: int) -> int:
     """GRID-AUC-03, GRID-DISC-01."""
-    return r.figures.discount_minimum if plant == s.market.token else plant
+    return r.discount_minimum if plant == s.market.token else plant
 
 
 # ---- what is legal
@@ -42,9 +43,9 @@ def _legal_bids(r: Rules, s: State) -> list[int]:
     most = s.money[s.actor]
     if s.auction.alone(s.actor):  # GRID-AUC-08: all others have bought or passed
         most = min(most, least)
-    low = r.amount0 + (least << AMOUNT_BITS)
-    high = r.amount0 + (most << AMOUNT_BITS)
-    return [PASS, *range(low, high + 1, 1 << AMOUNT_BITS)]
+    actions = [PASS]
+    actions.extend(r.offers(0, least, most))
+    return actions
 
 
 def _legal_openings(r: Rules, s: State) -> list[int]:
@@ -55,10 +56,12 @@ def _legal_openings(r: Rules, s: State) -> list[int]:
     actions: list[int] = []
     for plant in current:
         minimum = minimum_bid(r, s, plant)
-        most = min(minimum, money) if alone else money  # GRID-AUC-08
-        low = r.amount0 + (minimum << AMOUNT_BITS) + plant
-        high = r.amount0 + (most << AMOUNT_BITS) + plant
-        actions.extend(range(low, high + 1, 1 << AMOUNT_BITS))
+        if minimum > money:
+            continue
+        if alone:  # GRID-AUC-08
+            actions.extend(r.offers(plant, minimum, minimum))
+        else:
+            actions.extend(r.offers(plant, minimum, money))
     if s.round > 1 or not actions:  # GRID-AUC-11
         actions.extend(_passes(r, current, alone))
     return actions
@@ -90,12 +93,14 @@ def _open(r: Rules, s: State, action: int) -> bool:
     auction = s.auction
     if action == PASS:
         auction.retire(seat)
-        s.note("passed", seat)
+        if s.log is not None:
+            s.note("passed", seat)
         return _next_opener(r, s)
     if action < r.amount0:
         plant = action - r.pass_on0
         auction.offer(plant, seat, minimum_bid(r, s, plant))
-        s.note("passed_on", seat, plant)
+        if s.log is not None:
+            s.note("passed_on", seat, plant)
     else:
         amount = action - r.amount0
         plant, bid = amount & ((1 << AMOUNT_BITS) - 1), amount >> AMOUNT_BITS
@@ -127,7 +132,8 @@ def _settle(r: Rules, s: State) -> bool:
         return False
     if auction.leader != NO_SEAT:
         return _sell(r, s)
-    s.note("unsold", auction.lot)
+    if s.log is not None:
+        s.note("unsold", auction.lot)
     auction.close()
     return _next_opener(r, s)
 
@@ -139,30 +145,25 @@ def _sell(r: Rules, s: State) -> bool:
     s.market.take(plant)
     s.plants[seat] = (*s.plants[seat], plant)
     s.room[seat] = r.room_of(s.plants[seat])
-    s.note("bought", seat, plant, auction.bid)
+    if s.log is not None:
+        s.note("bought", seat, plant, auction.bid)
     if plant == r.figures.uranium_stop_plant:  # GRID-BUR-05
         s.uranium_stopped = True
-        s.note("uranium_stops", plant)
+        if s.log is not None:
+            s.note("uranium_stops", plant)
     auction.close()
-    _replace_sold(r, s)
-    if len(s.plants[seat]) > r.figures.plant_limit:  # GRID-PLANT-08
+    steps.replace_taken(r, s)
+    if len(s.plants[seat]) > r.plant_limit:  # GRID-PLANT-08
         s.pending = SCRAP
         s.actor = seat
         return False
     return _next_opener(r, s)
 
 
-def _replace_sold(r: Rules, s: State) -> None:
-    """GRID-AUC-06, GRID-DISC-03."""
-    rng = Rng(s.rng)
-    s.market.replace_sold(rng, s.log)
-    s.rng = rng.state
-    while steps.drop_overtaken(r, s):
-        pass
-
-
 def _next_opener(r: Rules, s: State) -> bool:
     """GRID-AUC-07: the same opener if still in, else the next in order; True if there is none."""
+    if r.trust_plays and not s.trust_took and s.auction.active != s.auction.everyone():
+        trust.take_plant(r, s)  # somebody has bought or passed
     while s.turn < r.players:
         seat = s.order[s.turn]
         if s.auction.is_active(seat):
@@ -180,7 +181,13 @@ def _scrap(r: Rules, s: State, plant: int) -> bool:
     s.plants[seat] = tuple(p for p in s.plants[seat] if p != plant)
     s.room[seat] = r.room_of(s.plants[seat])
     s.market.gone |= 1 << plant
-    s.note("scrapped", seat, plant)
+    if s.log is not None:
+        s.note("scrapped", seat, plant)
+    if s.demolition is not None:  # DEMO-03, 04
+        pay = s.demolition.pay()
+        s.money[seat] += pay
+        if s.log is not None:
+            s.note("demolished", seat, pay)
     return _fit_fuel(r, s)
 
 
@@ -190,17 +197,23 @@ def _fit_fuel(r: Rules, s: State) -> bool:
     for fuel in range(FUELS):
         if fuel not in r.hybrid:
             _lose(r, s, fuel, s.stock[seat * FUELS + fuel] - s.room[seat][fuel])
-    choices = losable(r, s, seat)
-    if len(choices) == 1:
-        a, b = r.hybrid
-        over = shared_load(a, b, s.stock, seat * FUELS, s.room[seat]) - s.room[seat][-1]
-        _lose(r, s, choices[0], over)
-        return _fit_fuel(r, s)
-    if choices:
+    _lose_forced(r, s)
+    if losable(r, s, seat):
         s.pending = LOSE_FUEL
         return False
     s.pending = NOTHING
     return _next_opener(r, s)
+
+
+def _lose_forced(r: Rules, s: State) -> None:
+    """Of the hybrid fuels, what must go whatever the owner would keep of the other one."""
+    a, b = r.hybrid
+    room, base = s.room[s.actor], s.actor * FUELS
+    over_a = max(s.stock[base + a] - room[a], 0)
+    over_b = max(s.stock[base + b] - room[b], 0)
+    excess = over_a + over_b - room[-1]
+    _lose(r, s, a, min(excess - over_b, over_a))
+    _lose(r, s, b, min(excess - over_a, over_b))
 
 
 def losable(r: Rules, s: State, seat: int) -> list[int]:
@@ -218,7 +231,8 @@ def _lose(r: Rules, s: State, fuel: int, count: int) -> None:
         return
     s.stock[s.actor * FUELS + fuel] -= count
     s.fuel.give_back(fuel, count)
-    s.note("lost", s.actor, fuel, count)
+    if s.log is not None:
+        s.note("lost", s.actor, fuel, count)
 
 
 def _lose_one(r: Rules, s: State, fuel: int) -> bool:
@@ -234,13 +248,17 @@ def end(r: Rules, s: State) -> None:
     token = s.market.token
     if token != NO_CARD:  # GRID-DISC-05
         s.market.discard(token)
-        s.note("discount_unsold", token)
+        if s.log is not None:
+            s.note("discount_unsold", token)
         steps.refill_market(r, s)
     elif r.figures.removes_lowest_unsold and not s.auction.bought:  # GRID-AUC-13
-        s.note("nobody_bought")
+        if s.log is not None:
+            s.note("nobody_bought")
         steps.replace_lowest(r, s)
     while steps.drop_overtaken(r, s):
         pass
     if steps.end_card_in_row(r, s):  # GRID-STEP-06
         steps.take_end_card_out(r, s)
         steps.set_step(r, s, 3)
+    if s.demolition is not None and s.demolition.end_phase() and s.log is not None:
+        s.note("demolition_card", s.demolition.top + 1)  # DEMO-06, 10

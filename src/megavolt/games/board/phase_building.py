@@ -1,6 +1,6 @@
 """Phase 4: networks grow, a city at a time, last in order first."""
 
-from megavolt.games.board import steps
+from megavolt.games.board import steps, trust
 from megavolt.games.board.rules import CITY, DONE, Rules
 from megavolt.games.board.state import State
 from megavolt.parts.network import FAR
@@ -11,23 +11,38 @@ def begin(r: Rules, s: State) -> None:
     s.actor = s.order[s.turn]
 
 
-def cost(s: State, seat: int, city: int) -> int:
+def cost(r: Rules, s: State, seat: int, city: int) -> int:
     """GRID-BUILD-02, 03, 05: cheapest path plus house; FAR or more when it cannot be."""
+    if must_start(r, s, seat):
+        return r.figures.house_costs[0] if s.marked >> city & 1 else FAR
     return s.reach[seat][city] + s.house[city]
+
+
+def must_start(r: Rules, s: State, seat: int) -> bool:
+    """GRID-START-02: a network begins in a marked city."""
+    return r.start_cities and s.count[seat] == 0
 
 
 def legal(r: Rules, s: State) -> list[int]:
     seat = s.actor
-    if s.count[seat] >= r.figures.houses:  # GRID-SET-05
+    if s.count[seat] >= r.houses:  # GRID-SET-05
         return [DONE]
     money = s.money[seat]
+    if must_start(r, s, seat):
+        return _legal_starts(r, s, money)
     actions = [
         action
-        for action, way, house in zip(r.build_actions, s.reach[seat], s.house, strict=True)
+        for action, way, house in zip(r.build_actions, s.reach[seat], s.house)  # noqa: B905
         if way + house <= money
-    ]
+    ]  # a plain zip is a loop when compiled; the three have the cities' length
     actions.append(DONE)
     return actions
+
+
+def _legal_starts(r: Rules, s: State, money: int) -> list[int]:
+    if money < r.figures.house_costs[0]:
+        return [DONE]
+    return [*(a for a in r.build_actions if s.marked >> (a - CITY) & 1), DONE]
 
 
 def apply(r: Rules, s: State, action: int) -> bool:
@@ -35,29 +50,42 @@ def apply(r: Rules, s: State, action: int) -> bool:
     if action == DONE:
         return _next_builder(s)
     seat, city = s.actor, action - CITY
-    price = cost(s, seat, city)
+    price = cost(r, s, seat, city)
     s.money[seat] -= price
-    connect(r, s, seat, city)
     if s.log is not None:
         s.note("built", seat, city, price)
+    connect(r, s, seat, city)
     steps.settle_market(r, s)
     return False
 
 
 def connect(r: Rules, s: State, seat: int, city: int) -> None:
     """A house on the cheapest open space; the network reaches out from here too."""
-    s.spaces[city] |= 1 << r.figures.house_costs.index(s.house[city])
-    s.house[city] = r.space_price[s.step][s.spaces[city]]
+    _put_house(r, s, seat, city)
     way = s.network.cost[city]
     if s.count[seat] == 0:
         reach = way[:]  # GRID-BUILD-07: from now on one network
     else:
-        reach = list(map(min, s.reach[seat], way))
+        reach = [a if a < b else b for a, b in zip(s.reach[seat], way)]  # noqa: B905
     s.cities[seat] = (*s.cities[seat], city)
     s.count[seat] += 1
     for own in s.cities[seat]:  # GRID-BUILD-06
         reach[own] = FAR
     s.reach[seat] = reach
+
+
+def _put_house(r: Rules, s: State, seat: int, city: int) -> None:
+    if must_start(r, s, seat):  # the reserved first space; its marker is a token again
+        space = 0
+        s.marked &= ~(1 << city)
+        s.fuel.supply[r.uranium] += 1
+    else:
+        space = r.figures.house_costs.index(s.house[city])
+    was_empty = s.spaces[city] == 0
+    s.spaces[city] |= (seat + 1) << 4 * space
+    if r.trust_plays and was_empty and s.trust_houses > 0:
+        trust.block(s, city)
+    s.house[city] = r.price_of(s.step, s.spaces[city], s.marked >> city & 1 == 1)
 
 
 def _next_builder(s: State) -> bool:

@@ -1,6 +1,6 @@
 """Phase 5: plants run, income is paid, fuel and plant market are renewed."""
 
-from megavolt.games.board import steps
+from megavolt.games.board import steps, trust
 from megavolt.games.board.rules import DONE, FUELS, Rules
 from megavolt.games.board.state import State
 from megavolt.parts.plant_market import NO_CARD
@@ -13,6 +13,8 @@ def begin(r: Rules, s: State) -> None:
     elif s.step == 1 and max(s.count) >= r.figures.step2_cities:
         steps.begin_step2(r, s)
         steps.settle_market(r, s)
+    if r.trust_plays:
+        trust.give_fuel_back(r, s)
     s.turn = 0
     _begin_turn(s)
 
@@ -84,11 +86,12 @@ def end(r: Rules, s: State) -> None:
 def _refill_fuel(r: Rules, s: State) -> None:
     """GRID-BUR-04, 05, GRID-STEP-11."""
     placed = [0] * FUELS
-    for fuel, table in enumerate(r.figures.fuels):
-        if table.name == "uranium" and s.uranium_stopped:
+    for fuel in range(FUELS):
+        if fuel == r.uranium and s.uranium_stopped:
             continue
-        placed[fuel] = s.fuel.refill(fuel, table.refill[s.step - 1])
-    s.note("refilled", tuple(placed))
+        placed[fuel] = s.fuel.refill(fuel, r.refill[fuel][s.step - 1])
+    if s.log is not None:
+        s.note("refilled", tuple(placed))
 
 
 def _renew_market(r: Rules, s: State) -> None:
@@ -101,5 +104,6 @@ def _renew_market(r: Rules, s: State) -> None:
     if highest == NO_CARD:
         return
     s.market.tuck(highest)  # GRID-BUR-06
-    s.note("tucked", highest)
+    if s.log is not None:
+        s.note("tucked", highest)
     steps.refill_market(r, s)

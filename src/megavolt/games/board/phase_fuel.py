@@ -1,5 +1,6 @@
 """Phase 3: fuel is bought, a token at a time, last in order first."""
 
+from megavolt.games.board import trust
 from megavolt.games.board.rules import BUY, DONE, FUELS, Rules
 from megavolt.games.board.state import State
 from megavolt.parts.storage import has_room
@@ -24,7 +25,7 @@ def legal(r: Rules, s: State) -> list[int]:
 def apply(r: Rules, s: State, action: int) -> bool:
     """Make a move; True when the phase is over."""
     if action == DONE:
-        return _next_buyer(s)
+        return _next_buyer(r, s)
     seat, fuel = s.actor, action - BUY
     price = s.fuel.price(fuel)
     s.money[seat] -= price
@@ -35,9 +36,11 @@ def apply(r: Rules, s: State, action: int) -> bool:
     return False
 
 
-def _next_buyer(s: State) -> bool:
+def _next_buyer(r: Rules, s: State) -> bool:
     s.turn -= 1
     if s.turn < 0:
         return True
+    if r.trust_plays:  # GRID-TRUST-05: second in the order, so between the two
+        trust.take_fuel(r, s)
     s.actor = s.order[s.turn]
     return False

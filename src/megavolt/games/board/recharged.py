@@ -4,15 +4,23 @@ from collections.abc import Mapping
 
 from megavolt.core.game import GameInfo, Option
 from megavolt.games.board.deal import deal_by_backs
-from megavolt.games.board.edition import FIGURES, HIDDEN_MONEY, REGIONS, Edition
+from megavolt.games.board.edition import DEMOLITION, FIGURES, HIDDEN_MONEY, REGIONS, Edition
 from megavolt.games.board.game import BoardGame
 
 EDITION = Edition(
     id="recharged",
-    players_min=3,
-    options=(Option("map", "germany"), REGIONS, FIGURES, HIDDEN_MONEY),
+    players_min=2,
+    options=(
+        Option("map", "germany"),
+        REGIONS,
+        Option("start_cities", False, (False, True)),
+        DEMOLITION,
+        FIGURES,
+        HIDDEN_MONEY,
+    ),
     deal=deal_by_backs,
     names_plant_on_pass=False,
+    trust_for_two=True,
 )
 INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options)
 

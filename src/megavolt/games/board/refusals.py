@@ -9,15 +9,20 @@ from megavolt.games.board.rules import (
     DROP,
     FUELS,
     PASS,
+    TRUST,
     Rules,
 )
 from megavolt.games.board.state import (
     AUCTION,
     BUILDING,
     BUREAUCRACY,
+    DRAFT,
     FUEL,
     LOSE_FUEL,
+    MARK,
     OVER,
+    PLACE,
+    PREPARATION,
     SCRAP,
     State,
 )
@@ -38,6 +43,8 @@ _PHASE_NAME = {AUCTION: "auction", FUEL: "fuel", BUILDING: "building", BUREAUCRA
 def refusal(r: Rules, s: State, action: int) -> Illegal:
     if s.phase == OVER:
         return Illegal("game_over", "GRID-END-01")
+    if s.phase == PREPARATION:
+        return _preparation(r, s, action)
     if s.pending == SCRAP:
         return _not_scrapped(r, s, action)
     if s.pending == LOSE_FUEL:
@@ -55,6 +62,54 @@ def refusal(r: Rules, s: State, action: int) -> Illegal:
 
 def _wrong_phase(s: State) -> Illegal:
     return Illegal("wrong_phase", _PHASE_RULE[s.phase], phase=_PHASE_NAME[s.phase])
+
+
+# ---- before round one
+
+
+def _preparation(r: Rules, s: State, action: int) -> Illegal:
+    if s.pending == DRAFT and r.region0 <= action < r.place0:
+        return _region(r, s, action - r.region0)
+    if s.pending == PLACE and r.place0 <= action < r.mark0:
+        return _place(r, s, action - r.place0)
+    if s.pending == MARK and r.mark0 <= action < r.amount0:
+        return _mark(r, s, action - r.mark0)
+    if s.pending == DRAFT:
+        return Illegal("must_draft", "GRID-SET-04")
+    if s.pending == PLACE:
+        return Illegal("must_place", "GRID-TRUST-02")
+    return Illegal("must_mark", "GRID-START-01")
+
+
+def _region(r: Rules, s: State, region: int) -> Illegal:
+    name = r.map.regions[region].id
+    if region in s.regions:
+        return Illegal("region_taken", "GRID-SET-04", region=name)
+    return Illegal("region_cuts_off", "GRID-SET-04", region=name)
+
+
+def _place(r: Rules, s: State, city: int) -> Illegal:
+    name = r.map.cities[city].name
+    if not s.network.in_play[city]:
+        return _not_in_play(r, city)
+    if s.spaces[city]:
+        return Illegal("trust_already_there", "GRID-TRUST-02", city=name)
+    return Illegal("not_next_to_trust", "GRID-TRUST-02", city=name)
+
+
+def _mark(r: Rules, s: State, city: int) -> Illegal:
+    name = r.map.cities[city].name
+    if not s.network.in_play[city]:
+        return _not_in_play(r, city)
+    if s.marked >> city & 1:
+        return Illegal("already_marked", "GRID-START-01", city=name)
+    return Illegal("trust_already_there", "GRID-START-04", city=name)
+
+
+def _not_in_play(r: Rules, city: int) -> Illegal:
+    place = r.map.cities[city]
+    region = r.map.regions[place.region].id
+    return Illegal("city_not_in_play", "GRID-SET-03", city=place.name, region=region)
 
 
 # ---- forced decisions
@@ -79,7 +134,7 @@ def _not_lost(r: Rules, s: State, action: int) -> Illegal:
 def _auction(r: Rules, s: State, action: int) -> Illegal:
     if s.auction.lot != NO_LOT:
         return _bid(r, s, action)
-    if action == PASS or r.pass_on0 <= action < r.amount0:
+    if action == PASS or r.pass_on0 <= action < r.region0:
         return _pass(r, s, action)
     if action < r.amount0:
         return _wrong_phase(s)
@@ -92,7 +147,7 @@ def _auction(r: Rules, s: State, action: int) -> Illegal:
 
 def _bid(r: Rules, s: State, action: int) -> Illegal:
     plant, amount = s.auction.lot, action - r.amount0
-    if r.pass_on0 <= action < r.amount0:
+    if r.pass_on0 <= action < r.region0:
         return Illegal("pass_names_no_plant", "GRID-AUC-04", plant=plant)
     if action < r.amount0:
         return Illegal("answer_the_bid", "GRID-AUC-04", plant=plant)
@@ -158,16 +213,26 @@ def _fuel(r: Rules, s: State, fuel: int) -> Illegal:
 def _building(r: Rules, s: State, city: int) -> Illegal:
     seat, name = s.actor, r.map.cities[city].name
     if not s.network.in_play[city]:
-        region = r.map.regions[r.map.cities[city].region].id
-        return Illegal("city_not_in_play", "GRID-SET-03", city=name, region=region)
+        return _not_in_play(r, city)
     if city in s.cities[seat]:
         return Illegal("city_already_yours", "GRID-BUILD-06", city=name)
     if s.count[seat] >= r.figures.houses:
         return Illegal("no_houses_left", "GRID-SET-05", houses=r.figures.houses)
-    if s.house[city] >= FAR:
-        return Illegal("city_full", "GRID-BUILD-05", city=name, step=s.step)
-    cost = phase_building.cost(s, seat, city)
+    if phase_building.must_start(r, s, seat) and not s.marked >> city & 1:
+        return Illegal("must_begin_in_start_city", "GRID-START-02", city=name)
+    cost = phase_building.cost(r, s, seat, city)
+    if cost >= FAR:
+        return _full(r, s, city)
     return Illegal("city_too_dear", "GRID-BUILD-01", city=name, cost=cost, money=s.money[seat])
+
+
+def _full(r: Rules, s: State, city: int) -> Illegal:
+    name = r.map.cities[city].name
+    if s.marked >> city & 1:
+        return Illegal("start_city_reserved", "GRID-START-03", city=name, step=s.step)
+    if s.spaces[city] & 15 == TRUST + 1 and r.trust_plays:
+        return Illegal("city_full", "GRID-TRUST-07", city=name, step=s.step)
+    return Illegal("city_full", "GRID-BUILD-05", city=name, step=s.step)
 
 
 def _running(r: Rules, s: State, action: int) -> Illegal:

@@ -5,8 +5,9 @@ from itertools import combinations
 from typing import Final
 
 from megavolt.core.errors import OptionError
-from megavolt.data import Figures, MapData, PlantDeck
+from megavolt.data import Figures, MapData, PlantDeck, TrustTable, demolition_cards
 from megavolt.games.board.edition import Edition
+from megavolt.games.board.state import DRAFT, MARK, PLACE
 from megavolt.parts.fuel_market import FuelTracks
 from megavolt.parts.network import FAR, Network
 from megavolt.parts.storage import Burn, Room
@@ -18,6 +19,8 @@ BUY: Final = 2
 FUELS: Final = 4  # every edition has four
 DROP: Final = BUY + FUELS
 CITY: Final = DROP + FUELS
+
+TRUST: Final = 2  # the seat after the two players' that the Trust's houses and fuel go by
 
 HYBRID: Final = 4  # fuel of a hybrid plant
 NO_FUEL: Final = 5
@@ -42,15 +45,31 @@ class Rules:
         self.figures = figures
         self.players = players
         self.hidden_money = options["hidden_money"] is True
+        self.trust_plays = edition.trust_for_two and players == 2
+        self.start_cities = options.get("start_cities") is True
+        self.drafts = options["regions"] == "draft"
+        self.demolition = demolition_cards("board_game") if options["demolition"] is True else ()
+        self.preparations = self._preparations()
         self.names_on_pass = edition.names_plant_on_pass and not options.get("quick_pass", False)
         self.end_card = END_CARD
         self._take_plants(deck)
         self._take_actions()
         self._take_figures()
         self._networks: dict[tuple[int, ...], Network] = {}
-        if not self.region_sets():
+        self._sets = self._touching_sets()
+        if not self._sets:
             needed = figures.regions_in_play
             raise OptionError("map_too_small", map=map_data.name, players=players, regions=needed)
+
+    def _preparations(self) -> tuple[int, ...]:
+        """The decisions before round one, in their order (GRID-START-04)."""
+        wanted = ((self.drafts, DRAFT), (self.trust_plays, PLACE), (self.start_cities, MARK))
+        return tuple(stage for on, stage in wanted if on)
+
+    @property
+    def trust(self) -> TrustTable:
+        assert self.figures.trust is not None
+        return self.figures.trust
 
     def _take_plants(self, deck: PlantDeck) -> None:
         self.fuels = deck.fuels
@@ -86,8 +105,12 @@ class Rules:
             self.run_burn += burns
         self.scrap0 = self.run0 + len(self.run_plant)
         self.pass_on0 = self.scrap0 + END_CARD + 1
-        self.amount0 = self.pass_on0 + END_CARD + 1
+        self.region0 = self.pass_on0 + END_CARD + 1
+        self.place0 = self.region0 + len(self.map.regions)
+        self.mark0 = self.place0 + self.cities
+        self.amount0 = self.mark0 + self.cities
         self.build_actions = list(range(CITY, CITY + self.cities))
+        self._offers: list[list[int]] = [[] for _ in range(END_CARD + 1)]
 
     def _burns(self, plant: int) -> list[Burn]:
         """GRID-PLANT-02, 04, 05: the ways a plant can burn exactly its count."""
@@ -99,6 +122,13 @@ class Rules:
         a, b = self.hybrid
         mixes = [{a: units - k, b: k} for k in range(units + 1)]
         return [tuple(mix.get(f, 0) for f in range(FUELS)) for mix in mixes]
+
+    def offers(self, plant: int, low: int, high: int) -> list[int]:
+        """The amounts from low to high for a plant (0: for the lot on the table), as actions."""
+        table = self._offers[plant]
+        while len(table) <= high:  # kept, so that a list of bids is a slice
+            table.append(self.amount0 + (len(table) << AMOUNT_BITS) + plant)
+        return table[low : high + 1]
 
     def burnable(self, plant: int) -> tuple[int, ...]:
         """The fuels a plant takes: one, the two hybrid ones, or none."""
@@ -112,6 +142,13 @@ class Rules:
         spaces = [list(f.spaces) for f in figures.fuels]
         store = self.fuels.index("coal") if figures.coal_storage_price else -1
         self.tracks = FuelTracks(spaces, store, figures.coal_storage_price)
+        self.houses = figures.houses
+        self.plant_limit = figures.plant_limit
+        self.discount_minimum = figures.discount_minimum
+        self.removes_overtaken = figures.removes_overtaken
+        self.uranium = self.fuels.index("uranium")
+        self.refill = [table.refill for table in figures.fuels]
+        self.income = list(figures.income)
         self.last_pay = len(figures.income) - 1
         # By step and bitmask of taken spaces: the price of the cheapest free space it opens.
         self.space_price = [[self._space_price(step, m) for m in range(8)] for step in range(4)]
@@ -135,7 +172,12 @@ class Rules:
         return tuple(room)
 
     def pay(self, cities: int) -> int:
-        return self.figures.income[min(cities, self.last_pay)]
+        return self.income[min(cities, self.last_pay)]
+
+    def price_of(self, step: int, spaces: int, reserved: bool) -> int:
+        """The cheapest open space of a city; a start city keeps its first (GRID-START-03)."""
+        taken = (spaces & 15 > 0 or reserved) | (spaces >> 4 & 15 > 0) << 1 | (spaces >> 8 > 0) << 2
+        return self.space_price[step][taken]
 
     # ---- regions
 
@@ -148,6 +190,9 @@ class Rules:
 
     def region_sets(self) -> list[tuple[int, ...]]:
         """GRID-SET-02: every connected set of as many regions as this player count uses."""
+        return self._sets
+
+    def _touching_sets(self) -> list[tuple[int, ...]]:
         count = self.figures.regions_in_play
         sets = combinations(range(len(self.map.regions)), count)
         return [regions for regions in sets if self._touching(regions)]

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from megavolt.core.errors import OptionError, SetupError
 from megavolt.core.rng import Rng, seed_state
 from megavolt.games.board.edition import Deal
-from megavolt.games.board.flow import begin_round
-from megavolt.games.board.rules import END_CARD, Rules
+from megavolt.games.board.flow import begin_game
+from megavolt.games.board.rules import END_CARD, FUELS, Rules
 from megavolt.games.board.state import State
 from megavolt.games.board.steps import set_step
+from megavolt.parts.demolition import Demolition
 from megavolt.parts.fuel_market import FuelMarket
 from megavolt.parts.plant_market import PlantMarket
 
@@ -30,8 +31,13 @@ def new_state(r: Rules, seed: int, setup: Mapping[str, object], regions: tuple[i
     state.order = order
     state.money = [r.figures.start_money] * r.players  # GRID-SET-05
     state.rng = rng.state
+    if r.trust_plays:
+        state.trust_houses = r.trust.houses
+        state.stock.extend([0] * FUELS)
+    if r.demolition:
+        state.demolition = Demolition.fresh(r.demolition)
     set_step(r, state, 1)
-    begin_round(r, state)
+    begin_game(r, state)
     return state
 
 
@@ -52,7 +58,9 @@ def _regions(
     sets = r.region_sets()
     drawn = sets[rng.below(len(sets))]
     if "regions" not in setup:
-        return chosen or drawn
+        return () if r.drafts else chosen or drawn
+    if r.drafts:
+        raise OptionError("regions_conflict")
     given = r.parse_regions(setup["regions"])
     if chosen and chosen != given:
         raise OptionError("regions_conflict")

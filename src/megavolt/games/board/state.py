@@ -4,12 +4,14 @@ from typing import Final
 
 from megavolt.core.game import NOBODY, Entry
 from megavolt.parts.auction import Auction
+from megavolt.parts.demolition import Demolition
 from megavolt.parts.fuel_market import FuelMarket
 from megavolt.parts.network import Network
 from megavolt.parts.plant_market import PlantMarket
 from megavolt.parts.storage import Room
 
-# Phases with decisions (phase 1, the order, has none).
+# Phases with decisions (phase 1, the order, has none; the preparation comes before round one).
+PREPARATION: Final = 1
 AUCTION: Final = 2
 FUEL: Final = 3
 BUILDING: Final = 4
@@ -20,6 +22,11 @@ OVER: Final = 6
 NOTHING: Final = 0
 SCRAP: Final = 1  # GRID-PLANT-08
 LOSE_FUEL: Final = 2  # GRID-PLANT-09
+
+# What is decided during the preparation.
+DRAFT: Final = 3  # GRID-SET-04
+PLACE: Final = 4  # GRID-TRUST-02
+MARK: Final = 5  # GRID-START-01
 
 
 class State:
@@ -33,9 +40,11 @@ class State:
         "auction",
         "cities",
         "count",
+        "demolition",
         "fuel",
         "house",
         "log",
+        "marked",
         "market",
         "money",
         "network",
@@ -55,6 +64,9 @@ class State:
         "step3_due",
         "stock",
         "supplied",
+        "trust_houses",
+        "trust_plants",
+        "trust_took",
         "turn",
         "uranium_stopped",
     )
@@ -73,7 +85,7 @@ class State:
     cities: list[tuple[int, ...]]  # in the order they were connected
     count: list[int]
     reach: list[list[int]]  # connection cost to each city
-    spaces: list[int]  # taken house spaces of each city
+    spaces: list[int]  # houses of each city: four bits a space, seat + 1 of the owner
     house: list[int]  # price of the cheapest open space of each city
     auction: Auction
     market: PlantMarket
@@ -85,6 +97,11 @@ class State:
     supplied: int
     step3_due: bool  # the Step 3 card left in phase 4 or 5; Step 3 is about to start
     uranium_stopped: bool  # GRID-BUR-05
+    marked: int  # bitmask of the start cities nobody has begun in (GRID-START-01)
+    trust_plants: tuple[int, ...]
+    trust_houses: int  # still to be placed
+    trust_took: bool  # a plant, this round
+    demolition: Demolition | None  # None: not played
     rng: int
     log: list[Entry] | None
 
@@ -118,6 +135,11 @@ class State:
         new.supplied = 0
         new.step3_due = False
         new.uranium_stopped = False
+        new.marked = 0
+        new.trust_plants = ()
+        new.trust_houses = 0
+        new.trust_took = False
+        new.demolition = None
         new.rng = 0
         new.log = None
         return new
@@ -151,6 +173,11 @@ class State:
         new.supplied = self.supplied
         new.step3_due = self.step3_due
         new.uranium_stopped = self.uranium_stopped
+        new.marked = self.marked
+        new.trust_plants = self.trust_plants
+        new.trust_houses = self.trust_houses
+        new.trust_took = self.trust_took
+        new.demolition = None if self.demolition is None else self.demolition.clone()
         new.rng = self.rng
         new.log = None
         return new
@@ -174,9 +201,11 @@ class State:
             self.fuel.key(),
             (self.regions, self.removed, self.ran, self.supplied),
             (self.step3_due, self.uranium_stopped, self.rng),
+            (self.marked, self.trust_plants, self.trust_houses, self.trust_took),
+            () if self.demolition is None else self.demolition.key(),
         )
 
     def note(self, *entry: object) -> None:
-        """Log an event. Guard calls with `if s.log is not None` where speed matters."""
+        """Log an event. Calls stand behind `if s.log is not None`: search keeps no log."""
         if self.log is not None:
             self.log.append(entry)

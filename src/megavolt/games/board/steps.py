@@ -8,9 +8,17 @@ from megavolt.parts.plant_market import NO_CARD
 
 def set_step(r: Rules, s: State, step: int) -> None:
     s.step = step
-    prices = r.space_price[step]
-    s.house = [prices[taken] for taken in s.spaces]
-    s.note("step", step)
+    price_houses(r, s)
+    if s.log is not None:
+        s.note("step", step)
+
+
+def price_houses(r: Rules, s: State) -> None:
+    """GRID-BUILD-05: what a house costs in each city now."""
+    s.house = [
+        r.price_of(s.step, spaces, s.marked >> city & 1 == 1)
+        for city, spaces in enumerate(s.spaces)
+    ]
 
 
 def current_plants(s: State) -> tuple[int, ...]:
@@ -22,9 +30,23 @@ def current_plants(s: State) -> tuple[int, ...]:
 
 def refill_market(r: Rules, s: State) -> None:
     """One plant from the deck into the market, outside a sale."""
+    if s.market.refill(s.log):
+        _shuffle(s)
+
+
+def _shuffle(s: State) -> None:
+    """GRID-STEP-05."""
     rng = Rng(s.rng)
-    s.market.refill(rng, s.log)
+    s.market.shuffle(rng)
     s.rng = rng.state
+
+
+def replace_taken(r: Rules, s: State) -> None:
+    """Phase 2: fill the gap of a plant that was bought or taken (GRID-AUC-06, GRID-DISC-03)."""
+    if s.market.replace_sold(s.log):
+        _shuffle(s)
+    while drop_overtaken(r, s):
+        pass
 
 
 def replace_lowest(r: Rules, s: State) -> None:
@@ -54,6 +76,8 @@ def take_end_card_out(r: Rules, s: State) -> None:
     """The Step 3 card and the lowest plant leave, after any changes of Step 2 (GRID-STEP-10)."""
     if s.step == 1:
         change_market_for_step2(r, s)
+        while drop_overtaken(r, s):
+            pass
     s.market.remove_end_card(s.log)
 
 
@@ -69,12 +93,13 @@ def settle_market(r: Rules, s: State) -> None:
 
 def drop_overtaken(r: Rules, s: State) -> bool:
     """GRID-BUILD-09: a plant of the current market that the leader's cities reach leaves."""
-    if not r.figures.removes_overtaken:
+    if not r.removes_overtaken:
         return False
     lowest = s.market.lowest()
     if lowest == NO_CARD or lowest > max(s.count):
         return False
     s.market.discard(lowest)
-    s.note("overtaken", lowest)
+    if s.log is not None:
+        s.note("overtaken", lowest)
     refill_market(r, s)
     return True

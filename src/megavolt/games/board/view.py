@@ -8,10 +8,14 @@ from megavolt.games.board.state import (
     AUCTION,
     BUILDING,
     BUREAUCRACY,
+    DRAFT,
     FUEL,
     LOSE_FUEL,
+    MARK,
     NOTHING,
     OVER,
+    PLACE,
+    PREPARATION,
     SCRAP,
     State,
 )
@@ -21,13 +25,21 @@ from megavolt.parts.network import FAR
 from megavolt.parts.plant_market import NO_CARD
 
 PHASES = {
+    PREPARATION: "preparation",
     AUCTION: "auction",
     FUEL: "fuel",
     BUILDING: "building",
     BUREAUCRACY: "bureaucracy",
     OVER: "over",
 }
-PENDING = {NOTHING: None, SCRAP: "scrap", LOSE_FUEL: "lose_fuel"}
+PENDING = {
+    NOTHING: None,
+    SCRAP: "scrap",
+    LOSE_FUEL: "lose_fuel",
+    DRAFT: "draft_region",
+    PLACE: "place_trust",
+    MARK: "mark_start",
+}
 
 
 def view(r: Rules, s: State, seat: int) -> View:
@@ -50,7 +62,27 @@ def view(r: Rules, s: State, seat: int) -> View:
         "ran": list(s.ran),
         "supplied": s.supplied,
         "uranium_stopped": s.uranium_stopped,
+        "trust": _trust(r, s) if r.trust_plays else None,
+        "demolition": _demolition(s),
     }
+
+
+def _trust(r: Rules, s: State) -> View:
+    stock = s.stock[-FUELS:]
+    return {
+        "plants": [_plant(r, plant) for plant in s.trust_plants],
+        "stock": {r.fuels[f]: stock[f] for f in range(FUELS)},
+        "houses": s.trust_houses,
+        "took": s.trust_took,
+    }
+
+
+def _demolition(s: State) -> View | None:
+    stack = s.demolition
+    if stack is None:
+        return None
+    first, others = stack.cards[stack.top]
+    return {"card": stack.top + 1, "first": first, "others": others, "paid": stack.paid}
 
 
 def _player(r: Rules, s: State, who: int, seat: int) -> View:
@@ -111,16 +143,24 @@ def _market(r: Rules, s: State) -> View:
         "deck_back": _back(r, s),
         "deck_top": list(market.stack[: market.known_top]),
         "deck_bottom": _bottom(s),
+        "deck_holds": sorted(market.stack) if market.counted else None,
         "step3_met": market.met,
         "unseen": _unseen(r, s),
+        "removed_low": sum(p in r.low_plants for p in s.removed) if _backs(r) else None,
+        "removed": len(s.removed),
         "gone": [p for p in r.plants if market.gone >> p & 1],
     }
+
+
+def _backs(r: Rules) -> bool:
+    """Do the backs of the plants tell low from high?"""
+    return not r.figures.fixed_market
 
 
 def _back(r: Rules, s: State) -> str | None:
     """GRID-SET-15: low or high, where the backs differ; the Step 3 card looks like a high one."""
     stack = s.market.stack
-    if not stack or r.figures.fixed_market:
+    if not stack or not _backs(r):
         return None
     return "low" if stack[0] in r.low_plants else "high"
 
@@ -134,7 +174,9 @@ def _bottom(s: State) -> list[int]:
 def _unseen(r: Rules, s: State) -> list[int]:
     """Every plant that may be in the deck or removed unseen: what is left when all else is out."""
     market = s.market
-    known = {*market.row, *_bottom(s), *market.stack[: market.known_top]}
+    known = {*market.row, *_bottom(s), *market.stack[: market.known_top], *s.trust_plants}
+    if market.counted:
+        known.update(market.stack)
     for plants in s.plants:
         known.update(plants)
     return [p for p in r.plants if p not in known and not market.gone >> p & 1]
@@ -162,21 +204,31 @@ def _one_fuel(r: Rules, s: State, fuel: int) -> View:
 
 def _cities(r: Rules, s: State, seat: int) -> dict[str, View]:
     """By city in play: the houses there, and what connecting it would cost this seat."""
-    owners: list[list[int]] = [[] for _ in r.map.cities]
-    for who, cities in enumerate(s.cities):
-        for city in cities:
-            owners[city].append(who)
-    seen: dict[str, View] = {}
-    for index, place in enumerate(r.map.cities):
-        if s.network.in_play[index]:
-            seen[place.id] = _city(s, index, owners[index], seat)
-    return seen
+    return {
+        place.id: _city(r, s, city, seat)
+        for city, place in enumerate(r.map.cities)
+        if s.network.in_play[city]
+    }
 
 
-def _city(s: State, city: int, owners: list[int], seat: int) -> View:
+def _city(r: Rules, s: State, city: int, seat: int) -> View:
     house = s.house[city] if s.house[city] < FAR else None
+    spaces = [_owner(r, s.spaces[city] >> 4 * space & 15) for space in range(3)]
     cost: int | None = None
-    if 0 <= seat < len(s.money):
-        total = phase_building.cost(s, seat, city)
+    if 0 <= seat < r.players and city not in s.cities[seat]:
+        total = phase_building.cost(r, s, seat, city)
         cost = total if total < FAR else None
-    return {"owners": owners, "house": house, "cost": cost}
+    return {
+        "owners": [owner for owner in spaces if isinstance(owner, int)],
+        "spaces": spaces,
+        "marked": s.marked >> city & 1 == 1,
+        "house": house,
+        "cost": cost,
+    }
+
+
+def _owner(r: Rules, code: int) -> int | str | None:
+    """Who has a house on a space: a seat, the Trust, or nobody."""
+    if code == 0:
+        return None
+    return "trust" if code - 1 == r.players else code - 1

@@ -1,0 +1,22 @@
+"""The anniversary edition: Europe and North America, gas in place of garbage."""
+
+from collections.abc import Mapping
+
+from megavolt.core.game import GameInfo, Option
+from megavolt.games.board.deal import deal_by_backs
+from megavolt.games.board.edition import DEMOLITION, HIDDEN_MONEY, REGIONS, Edition
+from megavolt.games.board.game import BoardGame
+
+EDITION = Edition(
+    id="deluxe",
+    players_min=2,
+    options=(Option("map", "europe"), REGIONS, DEMOLITION, HIDDEN_MONEY),
+    deal=deal_by_backs,
+    names_plant_on_pass=False,
+    trust_for_two=True,
+)
+INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options)
+
+
+def make(players: int, options: Mapping[str, object]) -> BoardGame:
+    return BoardGame(EDITION, players, options)

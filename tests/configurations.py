@@ -1,0 +1,59 @@
+"""Every configuration there is: each game with each player count and each value of each option."""
+
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from megavolt.core.game import Game, GameInfo
+from megavolt.core.registry import game_ids, game_info, make_game
+
+# Options whose values the registry does not list, with the values to go through.
+FREE_VALUES: dict[tuple[str, str], tuple[object, ...]] = {
+    ("recharged", "map"): ("germany", "usa"),
+    ("classic", "map"): ("germany", "usa"),
+    ("deluxe", "map"): ("europe", "north-america"),
+    ("recharged", "regions"): ("random", "draft"),
+    ("classic", "regions"): ("random", "draft"),
+    ("deluxe", "regions"): ("random", "draft"),
+}
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A game that can be made, with a name that a failing test can show."""
+
+    game_id: str
+    players: int
+    chosen: tuple[tuple[str, object], ...]  # the options, by name
+
+    @property
+    def options(self) -> dict[str, object]:
+        return dict(self.chosen)
+
+    def make(self) -> Game[Any]:
+        """A game of its own, that shares no object with one made before."""
+        return make_game(self.game_id, self.players, self.options)
+
+    def __str__(self) -> str:
+        told = [name if value is True else str(value) for name, value in self.chosen if value]
+        return "-".join([self.game_id, str(self.players), *told])
+
+
+def _values(info: GameInfo) -> list[tuple[object, ...]]:
+    return [
+        option.choices or FREE_VALUES.get((info.id, option.name), (option.default,))
+        for option in info.options
+    ]
+
+
+def configurations(game_id: str | None = None) -> list[Configuration]:
+    """All configurations of a game, or of all games."""
+    found = []
+    for name in [game_id] if game_id else game_ids():
+        info = game_info(name)
+        names = [option.name for option in info.options]
+        for players in range(info.players_min, info.players_max + 1):
+            for values in product(*_values(info)):
+                chosen = tuple(zip(names, values, strict=True))
+                found.append(Configuration(name, players, chosen))
+    return found
