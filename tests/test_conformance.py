@@ -1,0 +1,111 @@
+"""Every game keeps the contract, whatever its edition, map, player count and options."""
+
+import tomllib
+from collections.abc import Iterator
+from importlib import resources
+from random import Random
+from typing import Any
+
+import pytest
+
+from megavolt.core.game import NOBODY, Game
+from megavolt.core.registry import game_ids, make_game
+from megavolt.core.rng import Rng, seed_state
+from megavolt.games.board.game import BoardGame
+from tests.configurations import Configuration, configurations
+from tests.conformance import check_game, random_choice
+from tests.setups import random_setup
+
+ALL = configurations()
+
+
+def shares() -> list[Any]:
+    """Each game, map and player count a few times, the other options taking turns."""
+    groups: dict[tuple[object, ...], list[Configuration]] = {}
+    for one in ALL:
+        groups.setdefault((one.game_id, one.players, one.options.get("map")), []).append(one)
+    cases = []
+    for number, group in enumerate(groups.values()):
+        for seed in (1, 2) if group[0].players < 5 else (1,):
+            one = group[(3 * number + 5 * seed) % len(group)]
+            cases.append(pytest.param(one, 1000 * number + seed, id=f"{one}-{seed}"))
+    return cases
+
+
+def words_of(game: Game[Any]) -> list[str]:
+    """Words of every kind of action, for refusals; games of other families bring their own."""
+    if not isinstance(game, BoardGame):
+        return []
+    r = game.r
+    words = ["pass", "done", *(f"bid {n}" for n in (0, 1, 15, 50, 500, 9_999_999))]
+    words += [f"{verb} {fuel}" for fuel in r.fuels for verb in ("buy", "drop")]
+    words += [f"build {city.id}" for city in r.map.cities]
+    words += [f"{verb} {n}" for n in r.plants for verb in ("pass", "scrap")]
+    words += [
+        f"open {n} {bid}" for n in r.plants for bid in (0, 1, n - 1, n, n + 1, 100, 9_999_999)
+    ]
+    words += [game.word(action) for n in r.plants for action in r.runs[n]]
+    return words
+
+
+@pytest.mark.parametrize(("configuration", "seed"), shares())
+def test_a_game_keeps_the_contract(configuration: Configuration, seed: int) -> None:
+    game = configuration.make()
+    match = check_game(game, seed, words=words_of(game))
+    assert match.over
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_from_a_setup_keeps_the_contract(game_id: str) -> None:
+    for one in configurations(game_id)[:: len(configurations(game_id)) // 2]:
+        game = one.make()
+        assert isinstance(game, BoardGame)
+        setup = random_setup(game, Random(str(one)))
+        assert check_game(game, 3, setup, words_of(game)).setup == setup
+
+
+def germany() -> dict[str, object]:
+    file = resources.files("megavolt.data").joinpath("map-germany.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"regions": ["northwest", "west", "northeast"]},
+        {"map": germany()},
+        {"map": {**germany(), "rules_like": "usa"}, "regions": ["west", "southwest", "south"]},
+    ],
+    ids=["regions picked", "own map", "own map and regions"],
+)
+def test_a_game_on_chosen_ground_keeps_the_contract(options: dict[str, object]) -> None:
+    game = make_game("recharged", 3, options)
+    assert check_game(game, 5, words=words_of(game)).over
+
+
+# ---- nothing is shared between configurations
+
+
+def moves_of(game: Game[Any], seed: int) -> Iterator[object]:
+    """A random game, move by move, each with the key it leads to."""
+    state = game.new(seed)
+    rng = Rng(seed_state(seed))
+    while game.to_move(state) != NOBODY:
+        action = random_choice(game, game.legal(state), rng)
+        game.apply(state, action)
+        yield action, game.key(state)
+
+
+def test_configurations_played_side_by_side_do_not_meet() -> None:
+    # Tables shared between games and changed by one of them are an old trap.
+    count, some = 60, ALL[::3]
+    alone = []
+    for seed, one in enumerate(some):
+        moves = moves_of(one.make(), seed)
+        alone.append([next(moves) for _ in range(count)])
+    playing = [moves_of(one.make(), seed) for seed, one in enumerate(some)]
+    together: list[list[object]] = [[] for _ in some]
+    for _ in range(count):
+        for log, moves in zip(together, playing, strict=True):
+            log.append(next(moves))
+    assert together == alone

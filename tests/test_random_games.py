@@ -1,0 +1,51 @@
+"""Random games over all editions, maps, player counts and options, with every invariant held.
+
+A seeded share of them by default; the whole lot with MEGAVOLT_RANDOM_GAMES=10000 in the
+environment. Every second game begins from a setup given as data.
+"""
+
+import os
+from random import Random
+
+import pytest
+
+from megavolt.core.game import NOBODY
+from megavolt.core.rng import Rng, seed_state
+from megavolt.games.board.game import BoardGame
+from tests.configurations import Configuration, configurations
+from tests.conformance import MOST_MOVES, check_outcome, random_choice
+from tests.setups import random_setup
+
+ALL = configurations()
+GAMES = int(os.environ.get("MEGAVOLT_RANDOM_GAMES", "0")) or len(ALL)
+SEEDS = -(-GAMES // len(ALL))  # games of each configuration
+
+
+def play(game: BoardGame, seed: int, setup: dict[str, object]) -> int:
+    """A random game to its end, checked after every move; how many moves it took."""
+    state = game.new(seed, setup)
+    rng = Rng(seed_state(seed))
+    moves = 0
+    while game.to_move(state) != NOBODY:
+        assert game.check(state) == [], f"seed {seed}, setup {setup}, after {moves} moves"
+        legal = game.legal(state)
+        # Every third game anything goes, with wild bids; the others are played with some sense.
+        action = legal[rng.below(len(legal))] if seed % 3 == 0 else random_choice(game, legal, rng)
+        game.apply(state, action)
+        moves += 1
+        assert moves < MOST_MOVES, f"seed {seed}, setup {setup}: the game does not end"
+    assert game.check(state) == [], f"seed {seed}, setup {setup}, at the end"
+    outcome = game.outcome(state)
+    assert outcome is not None
+    check_outcome(outcome, game.players)
+    return moves
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_random_games_keep_every_invariant(configuration: Configuration) -> None:
+    game = configuration.make()
+    assert isinstance(game, BoardGame)
+    first = ALL.index(configuration)
+    for seed in range(first, first + SEEDS * len(ALL), len(ALL)):
+        setup = random_setup(game, Random(seed)) if seed % 2 else {}
+        assert play(game, seed, setup) > 50
