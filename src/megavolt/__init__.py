@@ -7,7 +7,11 @@
 ['open 3 1', 'open 3 2']
 """
 
-from megavolt.core.errors import (
+from megavolt.engine import choose_engine
+
+choose_engine()  # before any engine module is imported
+
+from megavolt.core.errors import (  # noqa: E402
     Illegal,
     MegavoltError,
     OptionError,
@@ -15,9 +19,9 @@ from megavolt.core.errors import (
     SetupError,
     describe_errors_with,
 )
-from megavolt.core.game import Game, GameInfo, Outcome
-from megavolt.core.match import Event, Match
-from megavolt.core.registry import game, game_ids, game_info
+from megavolt.core.game import Game, GameInfo, Outcome  # noqa: E402
+from megavolt.core.match import Event, Match  # noqa: E402
+from megavolt.core.registry import game, game_ids, game_info  # noqa: E402
 
 __all__ = [
     "Event",

@@ -169,6 +169,13 @@ def bench_command(
     return bench(_talk(ctx, lang), seconds, as_json)
 
 
+@app.command("doctor", cls=Command, help="help-doctor")
+def doctor_command(ctx: typer.Context, lang: Lang = None) -> int:
+    from megavolt.terminal.doctor import doctor
+
+    return doctor(_talk(ctx, lang))
+
+
 @maps.command("check", cls=Command, help="help-map-check")
 def map_check_command(
     ctx: typer.Context,

@@ -20,8 +20,8 @@ from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
-    "bench-", "board-", "fuel-", "games-", "help-", "map-", "phase-", "plant-", "play-",
-    "region-", "replay-", "simulate-", "step-", "verify-", "error-", "money",
+    "bench-", "board-", "doctor-", "fuel-", "games-", "help-", "map-", "phase-", "plant-",
+    "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-", "money",
 )  # fmt: skip
 # Events that only a log made for reading has; the screen makes them.
 SCREEN_EVENTS = {"fuel_many": ("player", "fuel", "price", "count")}

@@ -1,7 +1,10 @@
 """`megavolt bench`: how fast the engine is here. One core, uniformly random games."""
 
 import json
+import os
 import platform
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from random import Random
@@ -11,33 +14,53 @@ from rich.table import Table
 
 from megavolt.core.game import Game
 from megavolt.core.registry import game_ids, game_info
+from megavolt.data import map_ids
+from megavolt.engine import is_compiled
 from megavolt.terminal.selfplay import Config, play_random
 from megavolt.terminal.talk import Talk
 
+PURE = {"MEGAVOLT_ENGINE": "pure"}
 COLUMNS = ("games_per_s", "moves_per_s", "clone_us", "legal_us", "apply_us")
 
 
 def bench(talk: Talk, seconds: float, as_json: bool) -> int:
-    configs = [
-        Config(game_id, players)
-        for game_id in game_ids()
-        for players in range(game_info(game_id).players_min, game_info(game_id).players_max + 1)
-    ]
-    share = seconds / len(configs)
-    rows = [_measure(config, share) for config in configs]
+    """Both engines where both are there, each for half of the time."""
+    both = is_compiled()
+    rows = _rows(seconds / 2 if both else seconds)
+    if both:
+        rows = [row for pair in zip(rows, _pure_rows(seconds / 2), strict=True) for row in pair]
     if as_json:
         data = {"python": platform.python_version(), "machine": platform.machine(), "rows": rows}
         talk.out.print(json.dumps(data), soft_wrap=True)
         return 0
     table = Table(title=talk.t.text("bench-title"), title_justify="left")
-    for name in ("game", "players"):
+    for name in ("game", "map", "players", "engine"):
         table.add_column(talk.t.text("bench-column", column=name))
     for name in COLUMNS:
         table.add_column(talk.t.text("bench-column", column=name), justify="right")
     for row in rows:
-        table.add_row(str(row["game"]), str(row["players"]), *(f"{row[c]:,}" for c in COLUMNS))
+        names = [str(row[name]) for name in ("game", "map", "players", "engine")]
+        table.add_row(*names, *(f"{row[c]:,}" for c in COLUMNS))
     talk.show(table)
     return 0
+
+
+def _rows(seconds: float) -> list[dict[str, Any]]:
+    configs = [
+        Config(game_id, players, (("map", map_id),) if map_id else ())
+        for game_id in game_ids()
+        for map_id in map_ids(game_id) or [""]
+        for players in range(game_info(game_id).players_min, game_info(game_id).players_max + 1)
+    ]
+    return [_measure(config, seconds / len(configs)) for config in configs]
+
+
+def _pure_rows(seconds: float) -> list[dict[str, Any]]:
+    """The same, measured by a process that runs the engine as plain Python."""
+    command = [sys.executable, "-m", "megavolt.cli", "bench", "--json", "--seconds", str(seconds)]
+    done = subprocess.run(command, env=os.environ | PURE, capture_output=True, check=True)
+    rows: list[dict[str, Any]] = json.loads(done.stdout)["rows"]
+    return rows
 
 
 def _measure(config: Config, seconds: float) -> dict[str, Any]:
@@ -53,6 +76,8 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
     share = seconds / 6
     return {
         "game": config.game_id,
+        "map": dict(config.options).get("map", ""),
+        "engine": "compiled" if is_compiled() else "pure",
         "players": config.players,
         "games_per_s": round(games / elapsed, 1),
         "moves_per_s": round(moves / elapsed),

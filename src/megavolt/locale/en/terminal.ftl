@@ -131,6 +131,8 @@ bench-title = Uniformly random games, one core
 bench-column =
     { $column ->
         [game] Game
+        [map] Map
+        [engine] Engine
         [players] Players
         [games_per_s] games/s
         [moves_per_s] moves/s
@@ -199,3 +201,19 @@ help-map-file = A map file (TOML).
 help-map-show = Show a map: regions, cities and connections.
 help-map-id = The id of a map, or a map file.
 help-map-edition = The game whose rules the map has to fit.
+
+# ---- doctor
+
+help-doctor = Tell which engine runs, what is installed and what is missing.
+doctor-engine = Engine
+doctor-compiler = C compiler
+doctor-missing = missing
+doctor-compiled = compiled
+doctor-pure = plain Python
+doctor-stale =
+    { $count ->
+        [one] { $count } source was
+       *[other] { $count } sources were
+    } changed after the engine was compiled: { $names }. Run script/build again, or script/build --clean.
+doctor-how-to-compile = The engine can be compiled to run several times faster. In a checkout: script/build
+doctor-asked-for-pure = A compiled engine is there, but MEGAVOLT_ENGINE=pure asks for plain Python.

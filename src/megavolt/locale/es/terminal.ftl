@@ -130,6 +130,8 @@ bench-title = Partidas al azar uniforme, un núcleo
 bench-column =
     { $column ->
         [game] Juego
+        [map] Mapa
+        [engine] Motor
         [players] Jugadores
         [games_per_s] partidas/s
         [moves_per_s] jugadas/s
@@ -198,3 +200,19 @@ help-map-file = Un archivo de mapa (TOML).
 help-map-show = Mostrar un mapa: regiones, ciudades y conexiones.
 help-map-id = El identificador de un mapa o un archivo de mapa.
 help-map-edition = El juego a cuyas reglas debe ajustarse el mapa.
+
+# ---- doctor
+
+help-doctor = Dice qué motor funciona, qué está instalado y qué falta.
+doctor-engine = Motor
+doctor-compiler = Compilador de C
+doctor-missing = falta
+doctor-compiled = compilado
+doctor-pure = Python puro
+doctor-stale =
+    { $count ->
+        [one] Se ha cambiado { $count } fuente
+       *[other] Se han cambiado { $count } fuentes
+    } después de compilar el motor: { $names }. Ejecuta otra vez script/build, o script/build --clean.
+doctor-how-to-compile = El motor se puede compilar para que sea varias veces más rápido. En una copia del proyecto: script/build
+doctor-asked-for-pure = Hay un motor compilado, pero MEGAVOLT_ENGINE=pure pide Python puro.

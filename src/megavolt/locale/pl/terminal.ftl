@@ -132,6 +132,8 @@ bench-title = Gry całkiem losowe, jeden rdzeń
 bench-column =
     { $column ->
         [game] Gra
+        [map] Mapa
+        [engine] Silnik
         [players] Gracze
         [games_per_s] gier/s
         [moves_per_s] ruchów/s
@@ -200,3 +202,20 @@ help-map-file = Plik z mapą (TOML).
 help-map-show = Pokaż mapę: regiony, miasta i połączenia.
 help-map-id = Identyfikator mapy albo plik z mapą.
 help-map-edition = Gra, do której zasad mapa ma pasować.
+
+# ---- doctor
+
+help-doctor = Mówi, który silnik działa, co jest zainstalowane i czego brakuje.
+doctor-engine = Silnik
+doctor-compiler = Kompilator C
+doctor-missing = brak
+doctor-compiled = skompilowany
+doctor-pure = czysty Python
+doctor-stale =
+    { $count ->
+        [one] { $count } plik źródłowy zmieniono
+        [few] { $count } pliki źródłowe zmieniono
+       *[many] { $count } plików źródłowych zmieniono
+    } po skompilowaniu silnika: { $names }. Uruchom ponownie script/build albo script/build --clean.
+doctor-how-to-compile = Silnik można skompilować, żeby działał kilka razy szybciej. W kopii projektu: script/build
+doctor-asked-for-pure = Skompilowany silnik jest, ale MEGAVOLT_ENGINE=pure każe użyć czystego Pythona.

@@ -1,0 +1,57 @@
+"""`megavolt doctor`: which engine runs, what is installed, and what is missing."""
+
+import platform
+import shutil
+from importlib.metadata import PackageNotFoundError, version
+
+from rich.table import Table
+from rich.text import Text
+
+from megavolt.engine import compiled_modules, is_compiled, stale_modules
+from megavolt.terminal.talk import Talk
+
+PACKAGES = ("megavolt", "typer", "rich", "fluent.runtime")
+BUILDERS = ("mypy", "setuptools")
+
+
+def doctor(talk: Talk) -> int:
+    """1 when something that is needed is missing or out of date."""
+    table = Table.grid(padding=(0, 2))
+    table.add_row("Python", platform.python_version())
+    missing = [name for name in PACKAGES if _version(name) is None]
+    for name in (*PACKAGES, *BUILDERS):
+        table.add_row(name, _version(name) or talk.t.text("doctor-missing"))
+    table.add_row(talk.t.text("doctor-compiler"), _compiler() or talk.t.text("doctor-missing"))
+    table.add_row(Text(talk.t.text("doctor-engine"), style="bold"), _engine(talk))
+    talk.show(table)
+    return 1 if missing or _advise(talk) else 0
+
+
+def _version(name: str) -> str | None:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return None
+
+
+def _compiler() -> str | None:
+    found = (shutil.which(name) for name in ("cc", "gcc", "clang"))
+    return next((path for path in found if path), None)
+
+
+def _engine(talk: Talk) -> str:
+    return talk.t.text("doctor-compiled" if is_compiled() else "doctor-pure")
+
+
+def _advise(talk: Talk) -> bool:
+    """What to do next; True when something is out of date."""
+    stale = stale_modules()
+    if stale:
+        names = ", ".join(path.name for path in stale[:5])
+        talk.say("doctor-stale", style="yellow", count=len(stale), names=names)
+        return True
+    if not compiled_modules():
+        talk.say("doctor-how-to-compile")
+    elif not is_compiled():
+        talk.say("doctor-asked-for-pure")
+    return False
