@@ -23,7 +23,7 @@ class DataError(MegavoltError):
     | data_unknown_region | a region that is not defined | value |
     | data_city_in_two_lists | a city's region and its region's list disagree | value |
     | data_same_city | a connection from a city to itself | value |
-    | data_not_connected | a city no path leads to | value |
+    | data_not_connected | a city no path leads to, on the map or within its region | value |
     | data_wrong_count | more or fewer entries than there must be | count, expected |
     | data_wrong_adjacency | the list of touching regions is not what the connections say | value |
     | data_wrong_overlay | an overlay entry that does not fit the map | value |

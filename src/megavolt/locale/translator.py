@@ -12,8 +12,8 @@ from megavolt.data import load_map
 from megavolt.locale.language import DEFAULT, choose_language
 from megavolt.locale.messages import messages_of
 
-# Numbers that name something: never written with a thousands separator.
 _LARGEST = 10**9  # numbers beyond any game's, as hostile data has them, are not formatted
+# Numbers that name something: never written with a thousands separator.
 _NAMES = ("line", "seed", "rules", "known", "number", "last")
 
 
@@ -22,7 +22,7 @@ class Translator:
 
     def __init__(self, lang: str | None = None) -> None:
         self.lang = choose_language(lang)
-        self._cities: tuple[object, Mapping[str, str]] = (None, {})  # of the last game spoken of
+        self._map: tuple[object, dict[str, dict[str, str]]] = (None, {})  # of the last game told
 
     def text(self, message: str, **args: object) -> str:
         """The message in words; one that does not exist is shown by its id, to stop no game."""
@@ -43,16 +43,22 @@ class Translator:
 
     def event(self, event: Event, seats: Sequence[str], game: Game[Any]) -> str:
         """One sentence of a match's log."""
-        names = self._cities_of(game)
+        places = self._places(game)
         facts: dict[str, object] = {}
         for name, fact in event.facts.items():
-            facts[name] = self._event_fact(name, fact, seats, names)
+            known = places.get(name, {})
+            facts[name] = known.get(str(fact)) or self._event_fact(name, fact, seats)
         return self.text(f"event-{game_info(game.id).family}-{event.kind}", **facts)
 
-    def _cities_of(self, game: Game[Any]) -> Mapping[str, str]:
-        if self._cities[0] is not game:
-            self._cities = (game, city_names(game))
-        return self._cities[1]
+    def _places(self, game: Game[Any]) -> dict[str, dict[str, str]]:
+        """The names of cities and regions by id; nothing for a game without a map."""
+        source = game.options.get("map")
+        if self._map[0] is not game and isinstance(source, str | Mapping):
+            data = load_map(source, game.id)
+            cities = {city.id: city.name for city in data.cities}
+            regions = {region.id: self.region(region.names) for region in data.regions}
+            self._map = (game, {"city": cities, "region": regions})
+        return self._map[1] if self._map[0] is game else {}
 
     def fuels(self, counts: Mapping[str, int]) -> str:
         """`2 coal, 1 oil`; nothing gives an empty text."""
@@ -82,15 +88,11 @@ class Translator:
         """One of the things to choose from: a plant, a fuel, or a plain word."""
         return two_digits(int(word)) if word.isdecimal() else self.text("fuel-name", fuel=word)
 
-    def _event_fact(
-        self, name: str, fact: object, seats: Sequence[str], cities: Mapping[str, str]
-    ) -> object:
+    def _event_fact(self, name: str, fact: object, seats: Sequence[str]) -> object:
         if name == "player" and isinstance(fact, int):
             return seats[fact]
         if name == "order" and isinstance(fact, list):
             return ", ".join(seats[seat] for seat in fact)
-        if name == "city":
-            return cities.get(str(fact), str(fact))
         if isinstance(fact, Mapping):
             return self.fuels(fact) or "none"
         return fact
@@ -117,14 +119,6 @@ def _value(name: str, fact: object) -> int | float | str:
         return json.dumps(fact, ensure_ascii=False)[:200]
     except (TypeError, ValueError):
         return str(fact)[:200]
-
-
-def city_names(game: Game[Any]) -> dict[str, str]:
-    """By id; empty for a game without a map."""
-    source = game.options.get("map")
-    if not isinstance(source, str | Mapping):
-        return {}
-    return {city.id: city.name for city in load_map(source, game.id).cities}
 
 
 def _slug(name: str) -> str:

@@ -44,3 +44,20 @@ def row(cells: Sequence[Text], widths: Sequence[int]) -> Text:
         fitted.truncate(width, overflow="ellipsis", pad=True)
         line.append_text(fitted).append(" ")
     return line
+
+
+def tags(seats: Sequence[str]) -> list[str]:
+    """One character a seat: the first of the name that nobody before it has taken, or a digit."""
+    found: list[str] = []
+    for number, name in enumerate(seats, start=1):
+        letters = [c.upper() for c in name if c.isalnum() and len(c.upper()) == 1]
+        spare = [str(number), *"123456789"]
+        found.append(next(c for c in (*letters, *spare) if c not in found))
+    return found
+
+
+def columns_of(things: int, width: int, narrowest: int) -> int:
+    """As many columns as fit, the rows as even as can be."""
+    fit = max(1, min(things, width // narrowest))
+    rows = -(-things // fit)
+    return -(-things // rows)

@@ -68,13 +68,16 @@ class BoardMoves:
 
     def _prepare(self, view: View, legal: list[str]) -> Decision:
         """Regions to draft, or cities for the Trust's houses or the start markers."""
-        names = self.regions if view["pending"] == "draft_region" else self.cities
-        choices = []
-        for number, word in enumerate(legal, start=1):
-            target = word.split()[1]
-            name = names[target]
-            choices.append(Choice(str(number), (word,), name, names=(name, target)))
-        return Decision(self.t.text(_PREPARATIONS[view["pending"]]), choices)
+        verb, drafting = legal[0].split()[0], view["pending"] == "draft_region"
+        names = self.regions if drafting else {c: self.cities[c] for c in view["cities"]}
+        numbers = {word: str(number) for number, word in enumerate(legal, start=1)}
+        choices = [
+            Choice(numbers.get(word, ""), (word,), name, (name, target), word in numbers)
+            for target, name in names.items()
+            for word in [f"{verb} {target}"]
+        ]
+        question = self.t.text(_PREPARATIONS[view["pending"]])
+        return Decision(question, choices, hidden_keys=not drafting)
 
     # ---- phase 2
 

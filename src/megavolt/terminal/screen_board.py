@@ -13,7 +13,7 @@ from megavolt.core.match import Event
 from megavolt.data import Region, figures, load_map
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
-from megavolt.terminal.layout import Lines, pack, row
+from megavolt.terminal.layout import Lines, columns_of, pack, row, tags
 from megavolt.terminal.moves_board import VERBS, BoardMoves
 
 BELOW = 10  # lines to leave for the ribbon, the log, the question and what is typed
@@ -21,6 +21,7 @@ WIDE = 140  # from this width on, cities stand beside the rest
 LEFT = 78  # what the rest needs
 CITY_WIDTH = 19
 PHASES = ("auction", "fuel", "building", "bureaucracy")
+CITY_VERBS = ("build", "place", "mark")
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
 _MARKET_TITLES = ("board-current", "board-future", "board-deck", "board-auction")
 TRUST_TAG = "#"
@@ -89,18 +90,17 @@ class BoardScreen:
     # ---- the line of phases
 
     def _ribbon(self, view: View, width: int) -> RenderableType:
-        round_step = self.t.text("board-round", round=view["round"])
-        line = Text(f"{round_step} · {self.t.text('step-name', step=view['step'])}", style="bold")
-        line.append(" │ ")
-        for phase in PHASES:
-            name = self.t.text("phase-short", phase=phase)
-            here = phase == view["phase"]
-            line.append(f"[{name}]" if here else name, style="bold reverse" if here else "dim")
-            if phase != PHASES[-1]:
-                line.append(" ▸ ", style="dim")
-        if view["phase"] not in PHASES:
-            name = self.t.text("phase-name", phase=view["phase"])
-            line.append(f" ▸ [{name}]", style="bold reverse")
+        begun = view["phase"] != "preparation"
+        line = Text(style="bold")
+        if begun:
+            line.append(self.t.text("board-round", round=view["round"]))
+            line.append(f" · {self.t.text('step-name', step=view['step'])} │ ")
+        phases = [*PHASES, view["phase"]] if begun else [view["phase"], *PHASES]
+        for number, phase in enumerate(dict.fromkeys(phases)):
+            message = "phase-short" if phase in PHASES else "phase-name"
+            name, here = self.t.text(message, phase=phase), phase == view["phase"]
+            line.append(" ▸ " if number else "", style="not bold dim")
+            line.append(f"[{name}]" if here else name, style="reverse" if here else "not bold dim")
         place = f"{self.game.id} · {self.map.name}"
         if line.cell_len + len(place) + 2 <= width:
             line.append(f"{place:>{width - line.cell_len}}", style="dim")
@@ -201,6 +201,7 @@ class BoardScreen:
     def _players(self, view: View, width: int) -> RenderableType:
         table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
         names = [self.t.text("board-player"), *(f"{name}  " for name in self.seats)]
+        names += [f"{self.t.text('board-trust')}  "] if view["trust"] else []
         name_width = min(max(map(len, names)), max(10, width // 6))
         table.add_column("", no_wrap=True)
         table.add_column(self.t.text("board-player"), no_wrap=True, max_width=name_width)
@@ -262,7 +263,7 @@ class BoardScreen:
         regions = [r for r in self.map.regions if r.id in view["regions"]]
         if not view["cities"]:  # while the regions are drafted
             return Text(", ".join(self.t.region(region.names) for region in regions))
-        columns = _columns(len(regions), width)
+        columns = columns_of(len(regions), width, CITY_WIDTH)
         cell = width // columns - 1
         lines: list[Text] = []
         for start in range(0, len(regions), columns):
@@ -367,17 +368,7 @@ def _same_buyer(one: Event, other: Event) -> bool:
 def _city_keys(decision: Decision | None) -> dict[str, str]:
     """What to type for each city, while cities are what there is to choose."""
     choices = decision.choices if decision else []
-    return {c.words[0].split()[1]: c.key for c in choices if c.verb == "build"}
-
-
-def tags(seats: Sequence[str]) -> list[str]:
-    """One character a seat: the first letter of the name that nobody before it has taken."""
-    found: list[str] = []
-    for number, name in enumerate(seats, start=1):
-        letters = [c.upper() for c in name if c.isalnum()]
-        free = [c for c in letters if c not in found and len(c) == 1]
-        found.append(free[0] if free else str(number))
-    return found
+    return {c.words[0].split()[1]: c.key for c in choices if c.verb in CITY_VERBS}
 
 
 def _fuel_style(plant: View) -> str:
@@ -391,10 +382,3 @@ def _track(spaces: Sequence[int], tokens: int, prices: Sequence[int]) -> list[st
         taken = ["●" if place < tokens else "·" for place, p in enumerate(spaces) if p == price]
         cells.append("".join(reversed(taken)))
     return cells
-
-
-def _columns(regions: int, width: int) -> int:
-    """As many columns as fit, the rows as even as can be."""
-    fit = max(1, min(regions, width // CITY_WIDTH))
-    rows = -(-regions // fit)
-    return -(-regions // rows)

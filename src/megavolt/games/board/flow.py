@@ -48,7 +48,7 @@ def set_order(s: State) -> None:
     for seat, plants in enumerate(s.plants):
         if plants:
             rank[seat] -= max(plants)
-    s.order.sort(key=rank.__getitem__)
+    s.order = sorted(s.order, key=rank.__getitem__)
     if s.log is not None:
         s.note("order", tuple(s.order))
 

@@ -82,9 +82,10 @@ def _put_house(r: Rules, s: State, seat: int, city: int) -> None:
     else:
         space = r.figures.house_costs.index(s.house[city])
     was_empty = s.spaces[city] == 0
-    s.spaces[city] |= (seat + 1) << 4 * space
+    s.put_house(city, space, seat)
     if r.trust_plays and was_empty and s.trust_houses > 0:
         trust.block(s, city)
+    s.house = s.house[:]
     s.house[city] = r.price_of(s.step, s.spaces[city], s.marked >> city & 1 == 1)
 
 

@@ -153,16 +153,16 @@ class State:
         new.pending = self.pending
         new.actor = self.actor
         new.turn = self.turn
-        new.order = self.order[:]
+        new.order = self.order  # this list and those of cities are replaced, never changed
         new.money = self.money[:]
         new.plants = self.plants[:]
         new.room = self.room[:]
         new.stock = self.stock[:]
         new.cities = self.cities[:]
         new.count = self.count[:]
-        new.reach = self.reach[:]  # the rows are replaced on a build, never changed
-        new.spaces = self.spaces[:]
-        new.house = self.house[:]
+        new.reach = self.reach[:]
+        new.spaces = self.spaces
+        new.house = self.house
         new.auction = self.auction.clone()
         new.market = self.market.clone()
         new.fuel = self.fuel.clone()
@@ -204,6 +204,10 @@ class State:
             (self.marked, self.trust_plants, self.trust_houses, self.trust_took),
             () if self.demolition is None else self.demolition.key(),
         )
+
+    def put_house(self, city: int, space: int, seat: int) -> None:
+        self.spaces = self.spaces[:]
+        self.spaces[city] |= (seat + 1) << 4 * space
 
     def note(self, *entry: object) -> None:
         """Log an event. Calls stand behind `if s.log is not None`: search keeps no log."""

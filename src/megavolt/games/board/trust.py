@@ -68,7 +68,7 @@ def give_fuel_back(r: Rules, s: State) -> None:
 
 
 def place_house(s: State, city: int, space: int) -> None:
-    s.spaces[city] |= (TRUST + 1) << 4 * space
+    s.put_house(city, space, TRUST)
     s.trust_houses -= 1
 
 
