@@ -39,6 +39,14 @@ class Configuration:
         return "-".join([self.game_id, str(self.players), *told])
 
 
+def by_board() -> list[list[Configuration]]:
+    """All configurations, those of one game, player count and map together."""
+    groups: dict[tuple[object, ...], list[Configuration]] = {}
+    for one in configurations():
+        groups.setdefault((one.game_id, one.players, one.options.get("map")), []).append(one)
+    return list(groups.values())
+
+
 def _values(info: GameInfo) -> list[tuple[object, ...]]:
     return [
         option.choices or FREE_VALUES.get((info.id, option.name), (option.default,))

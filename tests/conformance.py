@@ -199,6 +199,7 @@ class _Trial:
     def _look_closely(self, legal: list[int]) -> None:
         self._check_refusals(legal)
         self._check_views()
+        self._check_determinize()
         self._check_undo(min(2, len(self.match.actions)))
         if self.look.below(LOOKS // 2) == 0:
             check_saving(self.match)
@@ -240,6 +241,22 @@ class _Trial:
             assert self.match.view(seat) == seen, "wrecking a view changed the next one"
         assert self.key() == before, "looking changed the state"
 
+    def _check_determinize(self) -> None:
+        """What a view does not tell is drawn anew, so that whoever has the view cannot tell."""
+        game = self.game
+        for seat in (self.match.to_move or 0, NOBODY):
+            seen = json.loads(json.dumps(self.match.view(seat)))
+            given = json.dumps(seen)
+            seed = self.look.next64()
+            state, again = (game.determinize(seen, Rng(seed)) for _ in range(2))
+            assert json.dumps(seen) == given, "the view was changed"
+            assert game.key(state) == game.key(again), "the same numbers give another state"
+            assert game.check(state) == []
+            assert game.view(state, seat) == seen
+            assert game.to_move(state) == game.to_move(self.match.state)
+            if seat == game.to_move(state):
+                assert game.legal(state) == game.legal(self.match.state)
+
     def _check_events(self) -> None:
         """Events are plain data, and a seat is told nothing that is another's alone."""
         match = self.match
@@ -280,6 +297,7 @@ class _Trial:
         check_outcome(outcome, game.players)
         self._check_refusals([])
         self._check_views()
+        self._check_determinize()
         self._check_events()
         self._check_undo(1)
         check_saving(match)

@@ -20,17 +20,33 @@ Config = tuple[str, int, dict[str, object]]
 
 
 def configs() -> list[Config]:
-    """Every game, map and player count once."""
-    board: list[Config] = []
-    for edition, least in (("recharged", 3), ("classic", 2)):
-        for map_id in ("germany", "usa"):
-            board += [(edition, players, {"map": map_id}) for players in range(least, 7)]
-    return board
+    """Every game, map and player count once, and each variant."""
+    maps = {
+        "recharged": ("germany", "usa"),
+        "classic": ("germany", "usa"),
+        "deluxe": ("europe", "north-america"),
+    }
+    plain: list[Config] = [
+        (edition, players, {"map": map_id})
+        for edition, map_ids in maps.items()
+        for map_id in map_ids
+        for players in range(2, 7)
+    ]
+    variants: list[Config] = [
+        ("recharged", 2, {"map": "germany", "start_cities": True}),
+        ("recharged", 4, {"map": "usa", "start_cities": True}),
+        ("recharged", 3, {"map": "germany", "regions": "draft"}),
+        ("classic", 4, {"map": "usa", "demolition": True}),
+        ("classic", 3, {"map": "germany", "quick_pass": True}),
+        ("deluxe", 5, {"map": "europe", "hidden_money": True}),
+    ]
+    return plain + variants
 
 
 def file_name(config: Config) -> str:
     game, players, options = config
-    return "-".join([game, *(str(v) for v in options.values()), str(players)]) + ".txt"
+    named = [key if value is True else str(value) for key, value in options.items()]
+    return "-".join([game, *named, str(players)]) + ".txt"
 
 
 def playthrough(config: Config) -> str:

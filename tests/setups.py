@@ -50,5 +50,7 @@ def _fuel(r: Rules, random: Random) -> dict[str, int]:
     most = {
         name: min(r.tracks.capacity[f], r.figures.fuels[f].total) for f, name in enumerate(r.fuels)
     }
+    if r.start_cities:  # GRID-START-01: a uranium token a player is a marker
+        most["uranium"] = min(most["uranium"], r.figures.fuels[r.uranium].total - r.players)
     chosen = random.sample(r.fuels, random.randrange(len(r.fuels) + 1))
     return {name: random.randint(0, most[name]) for name in chosen}

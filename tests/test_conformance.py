@@ -12,7 +12,7 @@ from megavolt.core.game import NOBODY, Game
 from megavolt.core.registry import game_ids, make_game
 from megavolt.core.rng import Rng, seed_state
 from megavolt.games.board.game import BoardGame
-from tests.configurations import Configuration, configurations
+from tests.configurations import Configuration, by_board, configurations
 from tests.conformance import check_game, random_choice
 from tests.setups import random_setup
 
@@ -20,16 +20,9 @@ ALL = configurations()
 
 
 def shares() -> list[Any]:
-    """Each game, map and player count a few times, the other options taking turns."""
-    groups: dict[tuple[object, ...], list[Configuration]] = {}
-    for one in ALL:
-        groups.setdefault((one.game_id, one.players, one.options.get("map")), []).append(one)
-    cases = []
-    for number, group in enumerate(groups.values()):
-        for seed in (1, 2) if group[0].players < 5 else (1,):
-            one = group[(3 * number + 5 * seed) % len(group)]
-            cases.append(pytest.param(one, 1000 * number + seed, id=f"{one}-{seed}"))
-    return cases
+    """Each game, map and player count, the other options taking turns."""
+    chosen = [group[(11 * i + 5) % len(group)] for i, group in enumerate(by_board())]
+    return [pytest.param(one, seed, id=str(one)) for seed, one in enumerate(chosen)]
 
 
 def words_of(game: Game[Any]) -> list[str]:
@@ -39,7 +32,8 @@ def words_of(game: Game[Any]) -> list[str]:
     r = game.r
     words = ["pass", "done", *(f"bid {n}" for n in (0, 1, 15, 50, 500, 9_999_999))]
     words += [f"{verb} {fuel}" for fuel in r.fuels for verb in ("buy", "drop")]
-    words += [f"build {city.id}" for city in r.map.cities]
+    words += [f"region {region.id}" for region in r.map.regions]
+    words += [f"{verb} {city.id}" for city in r.map.cities for verb in ("build", "place", "mark")]
     words += [f"{verb} {n}" for n in r.plants for verb in ("pass", "scrap")]
     words += [
         f"open {n} {bid}" for n in r.plants for bid in (0, 1, n - 1, n, n + 1, 100, 9_999_999)
@@ -98,7 +92,7 @@ def moves_of(game: Game[Any], seed: int) -> Iterator[object]:
 
 def test_configurations_played_side_by_side_do_not_meet() -> None:
     # Tables shared between games and changed by one of them are an old trap.
-    count, some = 60, ALL[::3]
+    count, some = 60, ALL[::17]
     alone = []
     for seed, one in enumerate(some):
         moves = moves_of(one.make(), seed)

@@ -10,11 +10,13 @@ from itertools import islice, pairwise
 from random import Random
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from megavolt import Event, Match
+from megavolt import Event, Match, SetupError
 from megavolt.core.game import NOBODY
+from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng, seed_state
 from megavolt.games.board.game import BoardGame
 from megavolt.games.board.state import (
@@ -24,6 +26,7 @@ from megavolt.games.board.state import (
     FUEL,
     LOSE_FUEL,
     NOTHING,
+    PREPARATION,
     SCRAP,
     State,
 )
@@ -105,11 +108,13 @@ def test_fuel_is_conserved(case: Case) -> None:
     totals = {table.name: table.total for table in game.r.figures.fuels}
     for s in islice(case.walk(), 0, None, 7):  # a view of every seventh state: views cost
         seen = game.view(s, NOBODY)
+        owners = [*seen["players"], *([seen["trust"]] if seen["trust"] else [])]
+        markers = sum(city["marked"] for city in seen["cities"].values())  # GRID-START-01
         for fuel, market in seen["fuel"].items():
-            owned = sum(player["stock"][fuel] for player in seen["players"])
-            counts = (owned, market["tokens"], market["supply"], market.get("store", 0))
+            owned = [owner["stock"][fuel] for owner in owners]
+            counts = [*owned, market["tokens"], market["supply"], market.get("store", 0)]
             assert min(counts) >= 0
-            assert sum(counts) == totals[fuel]
+            assert sum(counts) == totals[fuel] - (markers if fuel == "uranium" else 0)
 
 
 @few(25)
@@ -117,7 +122,7 @@ def test_fuel_is_conserved(case: Case) -> None:
 def test_each_plant_is_in_one_place(case: Case) -> None:
     game = case.game
     for s in case.walk():
-        owned = [plant for plants in s.plants for plant in plants]
+        owned = [plant for plants in (*s.plants, s.trust_plants) for plant in plants]
         gone = [plant for plant in game.r.plants if s.market.gone >> plant & 1]
         places = [*s.market.row, *s.market.stack, *owned, *s.removed, *gone]
         assert sorted(set(places) - {game.r.end_card}) == list(game.r.plants)
@@ -130,7 +135,7 @@ def test_each_plant_is_in_one_place(case: Case) -> None:
 def flow(event: Event) -> tuple[int, int]:
     """Who gets how much by an event; paying is getting less than nothing."""
     facts: dict[str, Any] = event.facts
-    if event.kind == "income":
+    if event.kind in ("income", "demolished"):
         return facts["player"], facts["pay"]
     if event.kind in ("bought", "fuel", "built"):
         return facts["player"], -facts["price"]
@@ -175,29 +180,66 @@ def test_houses_stay_within_the_step(case: Case) -> None:
         seen = game.view(s, NOBODY)
         for city in seen["cities"].values():
             assert len(set(city["owners"])) == len(city["owners"]) <= s.step
-            assert (city["house"] is None) == (len(city["owners"]) == s.step)
+            assert city["owners"] == [who for who in city["spaces"] if who not in (None, "trust")]
+            taken = [who is not None for who in city["spaces"]]
+            taken[0] |= city["marked"]  # GRID-START-03
+            free = [i for i in range(s.step) if not taken[i]]
+            assert city["house"] == (game.r.figures.house_costs[free[0]] if free else None)
         for player in seen["players"]:
             assert len(set(player["cities"])) == len(player["cities"]) <= game.r.figures.houses
             assert set(player["cities"]) <= set(seen["cities"])
 
 
+class Houses:
+    """The spaces of the cities as the events tell of them."""
+
+    def __init__(self) -> None:
+        self.taken: dict[object, set[int]] = {}
+        self.marked: set[object] = set()
+        self.begun: set[object] = set()
+        self.step = 1
+
+    def hear(self, event: Event) -> None:
+        facts: dict[str, Any] = event.facts
+        if event.kind == "step":
+            self.step = facts["step"]
+        elif event.kind == "marked":
+            self.marked.add(facts["city"])
+        elif event.kind == "placed":
+            self.take(facts["city"], 0)
+        elif event.kind == "trust_blocks":
+            self.take(facts["city"], 1)
+
+    def take(self, city: object, space: int) -> None:
+        assert space not in self.taken.setdefault(city, set())
+        self.taken[city].add(space)
+
+    def build(self, player: object, city: object) -> int:
+        """The space a player gets: the reserved one to begin with, else the cheapest open one."""
+        begins = city in self.marked and player not in self.begun
+        reserved = {0} if city in self.marked and not begins else set()
+        space = min(set(range(3)) - self.taken.get(city, set()) - reserved)
+        assert space < self.step
+        self.take(city, space)
+        self.marked -= {city} if begins else set()
+        return space
+
+
 @few(20)
 @given(cases, moves)
-def test_a_house_costs_what_its_place_in_the_city_costs(case: Case, count: int) -> None:
-    houses: dict[object, int] = {}
+def test_a_house_costs_what_its_space_costs(case: Case, count: int) -> None:
+    houses = Houses()
     cost = case.game.r.figures.house_costs
-    first: set[object] = set()
     for event in case.match(count).events:
+        facts: dict[str, Any] = event.facts
+        houses.hear(event)
         if event.kind != "built":
             continue
-        facts: dict[str, Any] = event.facts
-        place = houses.get(facts["city"], 0)
-        houses[facts["city"]] = place + 1
-        if facts["player"] in first:
-            assert facts["price"] >= cost[place]
-        else:
-            assert facts["price"] == cost[place]  # GRID-BUILD-02: nothing to connect to yet
-            first.add(facts["player"])
+        space = houses.build(facts["player"], facts["city"])
+        assert facts["price"] >= cost[space]
+        if facts["player"] not in houses.begun:
+            assert facts["price"] == cost[space]  # GRID-BUILD-02: nothing to connect to yet
+            houses.begun.add(facts["player"])
 
 
 # ---- plants and storage
@@ -248,8 +290,9 @@ def test_the_market_has_its_size(case: Case) -> None:
     for s in case.walk():
         row = s.market.row
         assert list(row) == sorted(row)
+        shrunk = s.step == 2 and not game.r.figures.step2_replaces  # GRID-STEP-04
         if not s.market.met:
-            assert len(row) == size  # GRID-AUC-06: whatever leaves is replaced at once
+            assert len(row) == size - shrunk  # GRID-AUC-06: whatever leaves is replaced at once
         elif s.step < 3 and s.phase == AUCTION:
             assert row[-1] == game.r.end_card  # GRID-STEP-06: it stays to the end of the phase
         if s.step == 3:
@@ -294,6 +337,9 @@ def test_the_mover_is_the_one_whose_turn_it_is(case: Case) -> None:
         assert sorted(s.order) == list(range(game.players))
         if s.phase in (FUEL, BUILDING, BUREAUCRACY):
             assert s.actor == s.order[s.turn]
+        elif s.phase == PREPARATION:
+            assert s.round == 0
+            assert s.actor in s.order
         elif s.phase == AUCTION and s.pending == NOTHING and s.auction.lot < 0:
             assert s.auction.is_active(s.actor)
             assert s.actor == next(seat for seat in s.order if s.auction.is_active(seat))
@@ -322,8 +368,7 @@ def ranked(values: list[tuple[int, ...]]) -> tuple[int, ...]:
 @few(15)
 @given(cases, st.integers(0, 1))
 def test_those_who_supply_as_many_rank_by_money_then_cities(case: Case, spread: int) -> None:
-    for s in case.walk():
-        pass
+    *_, s = case.walk()
     for seat in range(case.game.players):
         s.plants[seat] = ()  # nobody supplies anything any more
         s.money[seat] = 5 + seat % 2 * spread
@@ -358,6 +403,20 @@ def test_the_first_state_is_as_the_setup_says(case: Case) -> None:
         else:
             assert seen[key] == value
     assert game.check(s) == []
+
+
+@pytest.mark.parametrize("tokens", [0, 6, 7, 11, 12])
+def test_a_setup_leaves_uranium_for_the_start_cities(tokens: int) -> None:
+    game = make_game("recharged", 6, {"start_cities": True})
+    setup = {"fuel": {"uranium": tokens}}
+    if tokens > 6:  # twelve tokens, and six of them are markers
+        with pytest.raises(SetupError):
+            game.new(1, setup)
+        return
+    state = game.new(1, setup)
+    while state.phase == PREPARATION:
+        game.apply(state, game.legal(state)[0])
+        assert game.check(state) == []
 
 
 # ---- a match

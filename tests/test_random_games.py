@@ -12,13 +12,13 @@ import pytest
 from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng, seed_state
 from megavolt.games.board.game import BoardGame
-from tests.configurations import Configuration, configurations
+from tests.configurations import Configuration, by_board
 from tests.conformance import MOST_MOVES, check_outcome, random_choice
 from tests.setups import random_setup
 
-ALL = configurations()
-GAMES = int(os.environ.get("MEGAVOLT_RANDOM_GAMES", "0")) or len(ALL)
-SEEDS = -(-GAMES // len(ALL))  # games of each configuration
+BOARDS = by_board()
+GAMES = int(os.environ.get("MEGAVOLT_RANDOM_GAMES", "90"))
+EACH = -(-GAMES // len(BOARDS))  # games on each board
 
 
 def play(game: BoardGame, seed: int, setup: dict[str, object]) -> int:
@@ -41,11 +41,16 @@ def play(game: BoardGame, seed: int, setup: dict[str, object]) -> int:
     return moves
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_random_games_keep_every_invariant(configuration: Configuration) -> None:
-    game = configuration.make()
-    assert isinstance(game, BoardGame)
-    first = ALL.index(configuration)
-    for seed in range(first, first + SEEDS * len(ALL), len(ALL)):
-        setup = random_setup(game, Random(seed)) if seed % 2 else {}
+def board_name(group: list[Configuration]) -> str:
+    return f"{group[0].game_id}-{group[0].options['map']}-{group[0].players}"
+
+
+@pytest.mark.parametrize("group", BOARDS, ids=board_name)
+def test_random_games_keep_every_invariant(group: list[Configuration]) -> None:
+    first = BOARDS.index(group)
+    for number in range(EACH):
+        seed = first + number * len(BOARDS)
+        game = group[(7 * seed) % len(group)].make()  # the options take turns
+        assert isinstance(game, BoardGame)
+        setup = random_setup(game, Random(seed)) if number % 2 else {}
         assert play(game, seed, setup) > 50

@@ -65,7 +65,7 @@ def test_version(run: Run) -> None:
         (("pley",), 2, "There is no command pley"),
         (("play", "--plyers", "3"), 2, "There is no option --plyers"),
         (("play", "chess"), 2, "There is no game called chess"),
-        (("play", "--players", "9"), 2, "is for 3 to 6 players"),
+        (("play", "--players", "9"), 2, "is for 2 to 6 players"),
         (("play", "--players", "two"), 2, "--players"),
         (("play", "--players", "0"), 2, "players"),
         (("play", "--bot", "genius"), 2, "There is no bot called genius"),
@@ -258,7 +258,12 @@ def test_every_value_of_every_option_is_met() -> None:
     configs = selfplay.spread(game_ids(), None, {name: {} for name in game_ids()})
     classic = [config for config in configs if config.game_id == "classic"]
     assert {config.players for config in classic} == {2, 3, 4, 5, 6}
-    for name, values in {"map": {"germany", "usa"}, "quick_pass": {True, False}}.items():
+    varied = {
+        "map": {"germany", "usa"},
+        "quick_pass": {True, False},
+        "regions": {"random", "draft"},
+    }
+    for name, values in varied.items():
         assert {dict(config.options)[name] for config in classic} == values
     assert {config.game_id for config in configs[: len(configs) // 4]} == set(game_ids())
 

@@ -11,9 +11,9 @@ from megavolt import Match
 from megavolt.core.match import Event
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import Choice, Decision, read
-from megavolt.terminal.layout import pack
+from megavolt.terminal.layout import pack, tags
 from megavolt.terminal.screen import load_screen
-from megavolt.terminal.screen_board import condensed, tags
+from megavolt.terminal.screen_board import condensed
 
 SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (160, 45), (200, 60)]
 
@@ -37,6 +37,8 @@ def played() -> list[Match]:
     return [
         *positions("recharged", 6, {"map": "usa"}),
         *positions("classic", 2, {"map": "germany"}),
+        *positions("recharged", 2, {"regions": "draft", "start_cities": True, "demolition": True}),
+        *positions("deluxe", 5, {}),
     ]
 
 
@@ -90,6 +92,7 @@ def test_every_seat_has_a_sign_of_its_own() -> None:
     assert tags(["Ana", "Bob", "Eva"]) == ["A", "B", "E"]
     assert tags(["Ana", "Adam", "Aa", "A"]) == ["A", "D", "3", "4"]
     assert len(set(tags(["1", "2", "21", "12"]))) == 4
+    assert len(set(tags(["2", "22", "1", "11", "3", "33"]))) == 6
 
 
 def test_tokens_bought_in_a_row_are_one_line() -> None:
