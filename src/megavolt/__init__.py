@@ -4,7 +4,7 @@
 >>> game = megavolt.game("recharged", players=4)
 >>> state = game.new(seed=1)
 >>> [game.word(a) for a in game.legal(state)][:2]
-['open 3 1', 'open 3 2']
+['open 4 1', 'open 4 2']
 """
 
 from megavolt.engine import choose_engine

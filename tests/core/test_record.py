@@ -28,10 +28,7 @@ TOO_DEEP = "[" * 100_000 + "]" * 100_000
 
 
 def test_a_record_is_written_as_the_page_says() -> None:
-    options = (
-        '{"map": "germany", "regions": "random", "figures": "document",'
-        ' "hidden_money": false, "quick_pass": false}'
-    )
+    options = json.dumps(short().game.options)
     assert short().record().split("\n") == [
         "megavolt record 1",
         'game: "classic"',

@@ -25,7 +25,7 @@ def positions(game_id: str, players: int, options: dict[str, object]) -> list[Ma
     rng = Random(11)
     found = []
     while not match.over:
-        if len(match.actions) % 190 == 0:
+        if len(match.actions) % 240 == 0:
             found.append(Match.from_record(match.record()))
         legal = match.legal()
         match.play(legal[-1] if rng.random() < 0.2 else rng.choice(legal))
@@ -46,7 +46,7 @@ def played() -> list[Match]:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_position_fits(played: list[Match], lang: str, size: tuple[int, int]) -> None:
     width, height = size
-    for match in played[:: 1 if lang == "pl" else 3]:
+    for match in played[:: 1 if lang == "pl" else 6]:
         for everything in (False, True):
             lines = drawn(match, lang, width, height, everything)
             assert max(Text(line).cell_len for line in lines) <= width

@@ -235,7 +235,7 @@ def _check_no_files(options: Mapping[str, object]) -> None:
 def _plain_setup(setup: Mapping[str, object]) -> dict[str, object]:
     try:
         return copied_table(setup)
-    except (ValueError, RecursionError):
+    except ValueError:
         raise SetupError("setup_not_plain") from None
 
 

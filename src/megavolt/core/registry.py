@@ -75,7 +75,7 @@ def _check_plain(info: GameInfo, name: str, value: object) -> None:
     """A record must be able to say it."""
     try:
         copied(value)
-    except (ValueError, RecursionError):
+    except ValueError:
         kind = type(value).__name__
         raise OptionError(
             "bad_option", game=info.id, option=name, value=kind, choices="JSON"

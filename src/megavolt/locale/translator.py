@@ -105,20 +105,25 @@ def two_digits(plant: int) -> str:
 
 def _value(name: str, fact: object) -> int | float | str:
     """What Fluent can format: numbers stay numbers, for the sake of plurals."""
-    if isinstance(fact, bool) or name in _NAMES:
+    if isinstance(fact, bool) or (name in _NAMES and _printable(fact)):
         return str(fact)
     if name == "expected" and isinstance(fact, str):
         return _slug(fact)  # the kind of a value, which has a word in each language
     if name == "plant" and isinstance(fact, int):
         return two_digits(fact)
-    if isinstance(fact, int | float):
-        return fact if abs(fact) < _LARGEST else str(fact)[:60]
+    if isinstance(fact, int | float) and abs(fact) < _LARGEST:
+        return fact
     if isinstance(fact, str):
         return fact
     try:
         return json.dumps(fact, ensure_ascii=False)[:200]
-    except (TypeError, ValueError):
-        return str(fact)[:200]
+    except (TypeError, ValueError, RecursionError):  # also a number of thousands of digits
+        return type(fact).__name__
+
+
+def _printable(fact: object) -> bool:
+    """Python refuses to print ints of thousands of digits, and lists nested too deep."""
+    return isinstance(fact, str) or (isinstance(fact, int | float) and abs(fact) < 10**300)
 
 
 def _slug(name: str) -> str:

@@ -2,14 +2,8 @@
 
 from megavolt import Illegal, Match
 from megavolt.core.game import NOBODY
-from megavolt.games.board import (
-    classic,
-    phase_auction,
-    phase_building,
-    phase_bureaucracy,
-    phase_fuel,
-    recharged,
-)
+from megavolt.core.registry import make_game
+from megavolt.games.board import phase_auction, phase_building, phase_bureaucracy, phase_fuel
 from megavolt.games.board.game import BoardGame
 from megavolt.games.board.rules import END_CARD, FUELS, Rules
 from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, OVER, State
@@ -25,13 +19,13 @@ _BEGIN = {
     "building": (BUILDING, phase_building.begin),
     "bureaucracy": (BUREAUCRACY, phase_bureaucracy.begin),
 }
-_EDITIONS = {"recharged": (recharged.make, recharged.INFO), "classic": (classic.make, classic.INFO)}
 
 
 def configured(edition: str, players: int, **options: object) -> BoardGame:
-    """A configuration, also for two players where the registry does not offer them yet."""
-    make, info = _EDITIONS[edition]
-    return make(players, {o.name: options.get(o.name, o.default) for o in info.options})
+    """A configuration without a match."""
+    game = make_game(edition, players, options)
+    assert isinstance(game, BoardGame)
+    return game
 
 
 class Table:
@@ -129,7 +123,7 @@ class Table:
     def _rest_removed(self) -> "Table":
         s = self.s
         placed = {*s.market.row, *s.market.stack}
-        for plants in s.plants:
+        for plants in (*s.plants, s.trust_plants):
             placed.update(plants)
         s.removed = tuple(p for p in self.r.plants if p not in placed)
         s.market.gone = 0

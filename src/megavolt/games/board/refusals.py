@@ -230,8 +230,11 @@ def _full(r: Rules, s: State, city: int) -> Illegal:
     name = r.map.cities[city].name
     if s.marked >> city & 1:
         return Illegal("start_city_reserved", "GRID-START-03", city=name, step=s.step)
-    if s.spaces[city] & 15 == TRUST + 1 and r.trust_plays:
+    first, second = s.spaces[city] & 15, s.spaces[city] >> 4 & 15
+    if r.trust_plays and first == TRUST + 1 and second == 0:
         return Illegal("city_full", "GRID-TRUST-07", city=name, step=s.step)
+    if r.trust_plays and second == TRUST + 1:
+        return Illegal("city_full", "GRID-TRUST-08", city=name, step=s.step)
     return Illegal("city_full", "GRID-BUILD-05", city=name, step=s.step)
 
 

@@ -195,7 +195,14 @@ class Rules:
     def _touching_sets(self) -> list[tuple[int, ...]]:
         count = self.figures.regions_in_play
         sets = combinations(range(len(self.map.regions)), count)
-        return [regions for regions in sets if self._touching(regions)]
+        return [regions for regions in sets if self._touching(regions) and self._ample(regions)]
+
+    def _ample(self, regions: tuple[int, ...]) -> bool:
+        """Can somebody always reach the end count, however the others build? Else no game ends."""
+        cities = sum(len(self.map.regions[region].cities) for region in regions)
+        spaces = cities * len(self.figures.house_costs)
+        end = self.figures.end_cities
+        return cities >= end and spaces > self.players * (end - 1)
 
     def _touching(self, regions: tuple[int, ...]) -> bool:
         reached = {regions[0]}

@@ -149,6 +149,8 @@ def _given_fuel(r: Rules, setup: Mapping[str, object]) -> dict[str, int]:
         if name not in r.fuels:
             raise SetupError("setup_unknown_fuel", fuel=name, known=", ".join(r.fuels))
         most = min(r.tracks.capacity[r.fuels.index(name)], _total(r, name))
+        if r.start_cities and r.fuels.index(name) == r.uranium:
+            most = min(most, _total(r, name) - r.players)  # the start markers are tokens too
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most:
             raise SetupError("setup_bad_fuel", fuel=name, count=count, most=most)
     return dict(given)

@@ -121,7 +121,7 @@ error-setup_deck_holds_market =
     } missing there. Give the market as well, or take plants out of the deck.
 error-setup_unknown_fuel = The setup names a fuel “{ $fuel }” that there is not. Choose one of: { $known }.
 error-setup_bad_fuel = The setup puts { $count } { fuel-of } into the fuel market. Give a whole number from 0 to { $most }.
-error-map_too_small = The map { $map } cannot be played by { $players }: no { $regions } of its regions hang together. Choose another map or number of players, or add connections between regions.
+error-map_too_small = The map { $map } cannot be played by { $players }: no { $regions } of its regions hang together and have cities enough for a game to end. Choose another map or number of players, or add connections between regions.
 error-regions_conflict = The regions of the setup and those of the option differ. Give them in one place only.
 error-regions_not_a_list = Regions are given as a list of names, and this is none: { $value }. Choose from: { $known }.
 error-unknown_region = This map has no region { $region }. Choose from: { $known }.

@@ -121,7 +121,7 @@ error-setup_deck_holds_market =
     }. Indica también el mercado o quita centrales del mazo.
 error-setup_unknown_fuel = La preparación nombra un recurso que no existe: «{ $fuel }». Elige uno de estos: { $known }.
 error-setup_bad_fuel = La preparación pone { $count } { fuel-of } en el mercado de recursos. Da un número entero de 0 a { $most }.
-error-map_too_small = En el mapa { $map } no se puede jugar con { $players } jugadores: no hay { $regions } regiones suyas que estén unidas. Elige otro mapa u otro número de jugadores, o añade conexiones entre regiones.
+error-map_too_small = En el mapa { $map } no se puede jugar con { $players } jugadores: no hay { $regions } regiones suyas que estén unidas y tengan ciudades bastantes para que la partida acabe. Elige otro mapa u otro número de jugadores, o añade conexiones entre regiones.
 error-regions_conflict = Las regiones de la preparación y las de la opción no coinciden. Indícalas en un solo sitio.
 error-regions_not_a_list = Las regiones se dan como una lista de nombres y esto no lo es: { $value }. Elige entre: { $known }.
 error-unknown_region = Este mapa no tiene la región { $region }. Elige entre: { $known }.
