@@ -18,8 +18,8 @@ from megavolt.core.rng import Rng, seed_state
 
 NAMES = ["Ana", "Bob", "Eva", "Kai", "Lea", "Max"]
 MOST_MOVES = 20_000  # a game by random choice that takes longer never ends
-SELDOM = 4  # one move in so many is checked for what costs a little
-LOOKS = 6  # about how often in a game the costlier checks are made
+SELDOM = 6  # one move in so many is checked for what costs a little
+LOOKS = 4  # about how often in a game the costlier checks are made
 PROBES = 16  # how many other actions are tried at each of these
 
 

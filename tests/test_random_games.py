@@ -17,7 +17,7 @@ from tests.conformance import MOST_MOVES, check_outcome, random_choice
 from tests.setups import random_setup
 
 BOARDS = by_board()
-GAMES = int(os.environ.get("MEGAVOLT_RANDOM_GAMES", "90"))
+GAMES = int(os.environ.get("MEGAVOLT_RANDOM_GAMES", "60"))
 EACH = -(-GAMES // len(BOARDS))  # games on each board
 
 
