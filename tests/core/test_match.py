@@ -298,3 +298,12 @@ def test_a_loaded_match_goes_on(tmp_path: Path) -> None:
     again.undo()
     match.undo()
     assert key(again) == key(match)
+
+
+def test_another_seat_learns_nothing_of_the_one_to_move() -> None:
+    match = new()
+    other = next(seat for seat in range(len(SEATS)) if seat != match.to_move)
+    refusal = match.why("open 4 9999", other)
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == ("not_your_turn", {"rule": ""})
+    assert match.why(match.legal()[0], match.to_move) is None

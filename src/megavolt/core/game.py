@@ -33,6 +33,7 @@ class GameInfo:
     players_min: int
     players_max: int
     options: tuple[Option, ...]
+    rules: int  # the rules version that records name
 
 
 @dataclass(frozen=True)

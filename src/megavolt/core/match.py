@@ -91,8 +91,14 @@ class Match:
         """The word forms of everything that is legal now."""
         return [self.game.word(a) for a in self.game.legal(self.state)]
 
-    def why(self, word: str) -> Illegal | None:
-        """Why a word cannot be played now; None if it can."""
+    def why(self, word: str, seat: int | None = None) -> Illegal | None:
+        """Why a word cannot be played now; None if it can.
+
+        Ask with a seat where seats must not learn of each other: a refusal tells what the seat
+        to move has.
+        """
+        if seat is not None and seat != self.to_move:
+            return Illegal("not_your_turn")
         try:
             action = self.game.action(word)
         except Illegal as error:
@@ -202,6 +208,10 @@ def _open(cls: type[Match], parsed: records.Record) -> Match:
     header = parsed.header
     with records.at_line(parsed.line_of("game")):
         info = game_info(header.game)
+    if header.rules != info.rules:
+        raise records.error(
+            parsed, "rules", "record_unknown_rules", rules=header.rules, known=info.rules
+        )
     with records.at_line(parsed.line_of("seats")):
         check_players(info, len(header.seats))
         _check_seats(header.seats)
@@ -210,10 +220,6 @@ def _open(cls: type[Match], parsed: records.Record) -> Match:
         game = make_game(header.game, len(header.seats), header.options)
     with records.at_line(parsed.line_of("seed")):
         _check_seed(header.seed)
-    if header.rules != game.rules:
-        raise records.error(
-            parsed, "rules", "record_unknown_rules", rules=header.rules, known=game.rules
-        )
     with records.at_line(parsed.line_of("setup")):
         return cls(game, header.seats, header.seed, header.setup)
 

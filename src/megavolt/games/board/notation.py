@@ -251,10 +251,13 @@ _FORMS = {
 
 
 def from_json(r: Rules, data: Mapping[str, object]) -> int:
-    """The action of a JSON form: its values read in the order of the word form."""
+    """The action of a JSON form, which must be exactly the one that `to_json` gives."""
     keys = ("do", "plant", "bid", "fuel", "city", "region")
-    parts = [str(data[key]) for key in keys if key in data]
+    parts = [str(data[key]) for key in keys if isinstance(data.get(key), str | int)]
     burn = data.get("burn", {})
     if isinstance(burn, Mapping):
         parts.extend(f"{fuel}{count}" for fuel, count in burn.items())
-    return action(r, " ".join(parts))
+    found = action(r, " ".join(parts))
+    if to_json(r, found) != data:
+        raise Illegal("bad_json", word=word(r, found))
+    return found

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from megavolt.core.game import GameInfo, Option
 from megavolt.games.board.deal import deal_by_backs
 from megavolt.games.board.edition import DEMOLITION, FIGURES, HIDDEN_MONEY, REGIONS, Edition
-from megavolt.games.board.game import BoardGame
+from megavolt.games.board.game import RULES_VERSION, BoardGame
 
 EDITION = Edition(
     id="recharged",
@@ -22,7 +22,7 @@ EDITION = Edition(
     names_plant_on_pass=False,
     trust_for_two=True,
 )
-INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options)
+INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options, RULES_VERSION)
 
 
 def make(players: int, options: Mapping[str, object]) -> BoardGame:

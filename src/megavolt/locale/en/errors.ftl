@@ -20,6 +20,8 @@ error-bad_seed = The seed must be a whole number of 0 or more, at most 39 digits
 # ---- any game
 
 error-game_over = The game is over, so nobody can move any more. Start a new game, or undo to go back into this one.
+error-not_your_turn = It is not your turn, so no move of yours can be judged now. Wait for your turn.
+error-bad_json = This is not how the move { $word } is written as JSON. Send exactly the form that the game gives for it.
 error-nothing_to_undo = There is nothing to undo: no move has been made yet. Make a move first.
 error-empty_word = That was empty. Type a move, or help to see what can be typed.
 

@@ -19,6 +19,8 @@ error-bad_seed = La semilla debe ser un número entero desde 0, de 39 cifras com
 # ---- cualquier juego
 
 error-game_over = La partida ha terminado y ya nadie puede jugar. Empieza otra o deshaz para volver a esta.
+error-not_your_turn = No es tu turno, así que ahora no se puede juzgar ninguna jugada tuya. Espera a que te toque.
+error-bad_json = Así no se escribe en JSON la jugada { $word }. Envía exactamente la forma que da el juego.
 error-nothing_to_undo = No hay nada que deshacer: aún no se ha hecho ninguna jugada. Juega primero.
 error-empty_word = No has escrito nada. Escribe una jugada, o help para ver qué se puede escribir.
 

@@ -19,6 +19,8 @@ error-bad_seed = Ziarno losowości musi być liczbą całkowitą od 0, najwyżej
 # ---- każda gra
 
 error-game_over = Gra jest skończona i nikt nie może już wykonać ruchu. Zacznij nową albo cofnij ruch, żeby wrócić do tej.
+error-not_your_turn = To nie Twoja kolej, więc nie można teraz ocenić Twojego ruchu. Poczekaj na swoją kolej.
+error-bad_json = Tak nie zapisuje się w JSON ruchu { $word }. Wyślij dokładnie tę postać, którą podaje gra.
 error-nothing_to_undo = Nie ma czego cofać: nie wykonano jeszcze żadnego ruchu. Najpierw zagraj.
 error-empty_word = Nic nie wpisano. Wpisz ruch albo help, żeby zobaczyć, co można wpisać.
 
