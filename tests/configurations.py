@@ -39,10 +39,10 @@ class Configuration:
         return "-".join([self.game_id, str(self.players), *told])
 
 
-def by_board() -> list[list[Configuration]]:
-    """All configurations, those of one game, player count and map together."""
+def by_board(family: str | None = None) -> list[list[Configuration]]:
+    """All configurations (of a family), those of one game, player count and map together."""
     groups: dict[tuple[object, ...], list[Configuration]] = {}
-    for one in configurations():
+    for one in of_family(family) if family else configurations():
         groups.setdefault((one.game_id, one.players, one.options.get("map")), []).append(one)
     return list(groups.values())
 
@@ -65,3 +65,8 @@ def configurations(game_id: str | None = None) -> list[Configuration]:
                 chosen = tuple(zip(names, values, strict=True))
                 found.append(Configuration(name, players, chosen))
     return found
+
+
+def of_family(family: str) -> list[Configuration]:
+    """All configurations of the games of a family."""
+    return [one for one in configurations() if game_info(one.game_id).family == family]

@@ -1,4 +1,4 @@
-"""Properties of random games with random configurations and setups.
+"""Properties of random games of the grid board game with random configurations and setups.
 
 Each is worked out here from the rules, apart from the engine's own `check`.
 """
@@ -30,11 +30,11 @@ from megavolt.games.board.state import (
     SCRAP,
     State,
 )
-from tests.configurations import Configuration, configurations
+from tests.configurations import Configuration, of_family
 from tests.conformance import NAMES, random_choice
 from tests.setups import random_setup
 
-ALL = configurations()
+ALL = of_family("board")
 T = TypeVar("T", bound=Callable[..., None])
 
 

@@ -1,4 +1,6 @@
-"""Random games over all editions, maps, player counts and options, with every invariant held.
+"""Random games of the grid board game, with every invariant held.
+
+They go over all editions, maps, player counts and options.
 
 A seeded share of them by default; the whole lot with MEGAVOLT_RANDOM_GAMES=10000 in the
 environment. Every second game begins from a setup given as data.
@@ -16,7 +18,7 @@ from tests.configurations import Configuration, by_board
 from tests.conformance import MOST_MOVES, check_outcome, random_choice
 from tests.setups import random_setup
 
-BOARDS = by_board()
+BOARDS = by_board("board")
 GAMES = int(os.environ.get("MEGAVOLT_RANDOM_GAMES", "60"))
 EACH = -(-GAMES // len(BOARDS))  # games on each board
 

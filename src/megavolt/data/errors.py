@@ -29,4 +29,17 @@ class DataError(MegavoltError):
     | data_wrong_overlay | an overlay entry that does not fit the map | value |
     | data_wrong_edition | the map is not made for this edition | edition, known |
     | data_bad_value | a value that is not one of the known ones | value, known |
+    | data_unsupported | a value that the rules as written here do not allow | value, expected |
+    | data_empty | something empty that must not be | |
+    | data_tile_size | a tile with more or fewer rows or cells | expected |
+    | data_tile_sides | a tile whose middle side cells are not open | |
+    | data_tile_inside | a tile without two open diagonal cells inside | |
+    | data_tile_sites | a zone whose points and sites differ | value, sites |
+    | data_layout_tiles | a layout without every tile once | |
+    | data_layout_centre | a layout with another tile in the middle | tile |
+    | data_panel_cells | a panel that does not touch two neighbouring cells of its own | |
+    | data_panel_players | panels for other numbers of players | expected |
+    | data_special_copies | a special breakdown card not there exactly once | card |
+    | data_deck_too_small | too few cards to deal | cards, needed |
+    | data_deck_rounds | a breakdown deck that is not a card a round | cards, rounds |
     """

@@ -1,0 +1,296 @@
+"""The content of the wiring tile game, read from blackout.toml and checked.
+
+The numbers and cards are data; what the ledger fixes is checked, so that a file the engine would
+play wrongly is refused with the key that is at fault.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from megavolt.data.blackout_board import (
+    PLAYERS,
+    Panel,
+    Piece,
+    Placement,
+    Structure,
+    Tile,
+    must_be,
+    read_fixed_layout,
+    read_panels,
+    read_pieces,
+    read_structures,
+    read_tiles,
+)
+from megavolt.data.blackout_cards import (
+    NOTES,
+    Breakdown,
+    Contract,
+    Effect,
+    Ids,
+    Resource,
+    Term,
+    check_lists,
+    distinct,
+    ident,
+    names,
+    read_breakdowns,
+    read_contracts,
+    read_resources,
+)
+from megavolt.data.reader import Reader, read_path, read_shipped
+
+__all__ = [
+    "Breakdown",
+    "BreakdownDeck",
+    "Content",
+    "Contract",
+    "Costs",
+    "Effect",
+    "Panel",
+    "Piece",
+    "Placement",
+    "Resource",
+    "SharedContract",
+    "Structure",
+    "Term",
+    "Tile",
+    "load",
+    "load_path",
+]
+
+FILE: Final = "blackout.toml"
+
+METRICS: Final = ("structures", "contracts", "clean", "best_category", "transformers")
+AWARDS: Final = ("highest", "each_that_holds")
+TIE_BREAKERS: Final = ["completed_contracts", "latest_interim_count", "shared_victory"]
+_SECTIONS: Final = (
+    "game",
+    "rounds",
+    "scoring",
+    "costs",
+    "piece",
+    "structure",
+    "board",
+    "tile",
+    "panel_layout",
+    "verb",
+    "resource",
+    "term",
+    "contract",
+    "breakdown_deck",
+    "breakdown",
+    "common_contract",
+    "common_contract_rules",
+)
+
+
+@dataclass(frozen=True)
+class Costs:
+    draw: int
+    fault: int
+    repair: int
+    rotate: int
+
+
+@dataclass(frozen=True)
+class BreakdownDeck:
+    """BLK-SETUP-10, 11."""
+
+    first_half: int
+    separator: str
+    second_half: int
+    mixed_into_second: str
+
+
+@dataclass(frozen=True)
+class SharedContract:
+    id: str
+    name: dict[str, str]
+    points: int
+    metric: str
+    award: str
+
+
+@dataclass(frozen=True)
+class Content:
+    """Everything of the game that is content and not rule."""
+
+    title: dict[str, str]
+    rounds: int
+    tension: int
+    hand_size: int
+    transformers: int
+    last_repairs: bool
+    shared_minimum: int
+    costs: Costs
+    pieces: tuple[Piece, ...]
+    structures: tuple[Structure, ...]
+    tiles: tuple[Tile, ...]
+    centre_tile: int
+    fixed_layout: tuple[Placement, ...]
+    panels: dict[int, tuple[Panel, ...]]
+    resources: tuple[Resource, ...]
+    contracts: tuple[Contract, ...]
+    breakdowns: tuple[Breakdown, ...]
+    breakdown_deck: BreakdownDeck
+    shared: tuple[SharedContract, ...]
+
+
+@cache
+def load() -> Content:
+    """The content that comes with the package."""
+    return check(read_shipped(FILE))
+
+
+def load_path(path: str) -> Content:
+    """A designer's own file; raises DataError with file and key if anything in it is wrong."""
+    return check(read_path(path))
+
+
+def check(top: Reader) -> Content:
+    top.only(*_SECTIONS)
+    pieces, structures, tiles = read_pieces(top), read_structures(top), read_tiles(top)
+    ids = Ids(
+        tuple(p.id for p in pieces), tuple(s.id for s in structures), tuple(t.id for t in tiles)
+    )
+    check_lists(top)
+    game = _game(top)
+    breakdowns = read_breakdowns(top, ids)
+    content = Content(
+        title=names(game, "title"),
+        rounds=game.whole("rounds", 1, 99),
+        tension=game.whole("tension_per_turn", 1, 99),
+        hand_size=game.whole("hand_size", 0, 9),
+        transformers=game.whole("transformers_per_player", 0, 9),
+        last_repairs=_switches(top),
+        shared_minimum=_shared_minimum(top),
+        costs=_costs(top),
+        pieces=pieces,
+        structures=structures,
+        tiles=tiles,
+        centre_tile=ids.tiles.index(top.table("board").choice("centre_tile", ids.tiles)),
+        fixed_layout=read_fixed_layout(top, ids),
+        panels=read_panels(top),
+        resources=read_resources(top, ids),
+        contracts=read_contracts(top, ids),
+        breakdowns=breakdowns,
+        breakdown_deck=_breakdown_deck(top, breakdowns),
+        shared=_shared(top),
+    )
+    _check_content(top, content)
+    return content
+
+
+# ---- numbers and switches
+
+
+def _game(top: Reader) -> Reader:
+    game = top.table("game")
+    fixed = {
+        "id": "blackout",
+        "players_min": PLAYERS[0],
+        "players_max": PLAYERS[-1],
+        "starting_contracts": 1,
+        "active_contracts": 1,
+        "turn_direction": "right",
+    }
+    numbers = ("rounds", "tension_per_turn", "hand_size", "transformers_per_player")
+    game.only("title", "sheet", *fixed, *numbers, *NOTES)
+    for key, value in fixed.items():
+        must_be(game, key, value)
+    return game
+
+
+def _switches(top: Reader) -> bool:
+    """The switches of decided rules; the engine plays the ledger's answers only."""
+    rounds = top.table("rounds")
+    fixed: dict[str, object] = {
+        "blackout_paid_actions_per_hold": 1,
+        "blackout_free_cards_count": False,
+    }
+    rounds.only("last_repairs", *fixed, *NOTES)
+    for key, value in fixed.items():
+        must_be(rounds, key, value)
+    scoring = top.table("scoring")
+    fixed = {
+        "connection_needs_own_piece": True,
+        "zone_split": "floor_per_transformer",
+        "interim_count_adds_points": False,
+        "tie_breakers": TIE_BREAKERS,
+    }
+    scoring.only(*fixed, *NOTES)
+    for key, value in fixed.items():
+        must_be(scoring, key, value)
+    return rounds.flag("last_repairs", default=True)
+
+
+def _shared_minimum(top: Reader) -> int:
+    rules = top.table("common_contract_rules")
+    rules.only("minimum", "tie", *NOTES)
+    must_be(rules, "tie", "split_floor")
+    return rules.whole("minimum", 1)
+
+
+def _costs(top: Reader) -> Costs:
+    """The fixed costs. Those of cards, pieces and transformers stand with cards and pieces.
+
+    Nothing the players may repeat is free: a cost is at least 1.
+    """
+    table = top.table("costs")
+    elsewhere = ("card", "install", "replace", "transformer")
+    here = ("draw", "fault", "repair", "rotate")
+    table.only(*elsewhere, *here)
+    for key in elsewhere:
+        table.table(key).text("tension")
+    return Costs(*(table.table(key).whole("tension", 1) for key in here))
+
+
+# ---- decks
+
+
+def _breakdown_deck(top: Reader, cards: tuple[Breakdown, ...]) -> BreakdownDeck:
+    t = top.table("breakdown_deck")
+    t.only("first_half", "separator", "second_half", "mixed_into_second", *NOTES)
+    special = tuple(c.id for c in cards if c.special)
+    deck = BreakdownDeck(
+        t.whole("first_half"),
+        t.choice("separator", special),
+        t.whole("second_half"),
+        t.choice("mixed_into_second", special),
+    )
+    if sorted((deck.separator, deck.mixed_into_second)) != sorted(special):
+        raise t.error("data_unsupported", "mixed_into_second", expected=", ".join(special))
+    for card in cards:
+        if card.special and card.copies != 1:
+            raise t.error("data_special_copies", "separator", card=card.id)
+    ordinary = sum(c.copies for c in cards if not c.special)
+    needed = deck.first_half + deck.second_half
+    if needed > ordinary:
+        raise t.error("data_deck_too_small", "second_half", cards=ordinary, needed=needed)
+    return deck
+
+
+def _shared(top: Reader) -> tuple[SharedContract, ...]:
+    found = []
+    for t in top.tables("common_contract"):
+        t.only("id", "name", "points", "metric", "award", *NOTES)
+        metric, award = t.choice("metric", METRICS), t.choice("award", AWARDS)
+        found.append(SharedContract(ident(t), names(t), t.whole("points"), metric, award))
+    distinct(top, "common_contract", [c.id for c in found])
+    return tuple(found)
+
+
+def _check_content(top: Reader, content: Content) -> None:
+    deck = content.breakdown_deck
+    size = deck.first_half + deck.second_half + 2
+    if size != content.rounds:  # BLK-SETUP-11: one card a round
+        raise top.error("data_deck_rounds", "breakdown_deck", cards=size, rounds=content.rounds)
+    most = PLAYERS[-1]
+    cards = sum(c.copies for c in content.resources)
+    if cards < most * content.hand_size:
+        needed = most * content.hand_size
+        raise top.error("data_deck_too_small", "resource", cards=cards, needed=needed)
+    contracts = sum(c.copies for c in content.contracts)
+    if contracts < most:
+        raise top.error("data_deck_too_small", "contract", cards=contracts, needed=most)

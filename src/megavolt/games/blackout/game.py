@@ -1,0 +1,150 @@
+"""The wiring tile game as the contract wants it: a thin front over the phases."""
+
+from collections.abc import Mapping
+
+from megavolt.core.errors import Illegal, OptionError
+from megavolt.core.game import Entry, Game, GameInfo, Option, Outcome, View
+from megavolt.core.plain import copied_table
+from megavolt.core.rng import Rng
+from megavolt.data.blackout import Content, load
+from megavolt.games.blackout import (
+    check,
+    choices,
+    determinize,
+    events,
+    flow,
+    notation,
+    phase_repairs,
+    phase_turn,
+    refusals,
+    scoring,
+    view,
+)
+from megavolt.games.blackout.rules import Rules
+from megavolt.games.blackout.setup import new_state
+from megavolt.games.blackout.state import BREAKDOWN, HANDS, OVER, TURN, State
+
+RULES_VERSION = 1
+
+INFO = GameInfo(
+    id="blackout",
+    family="blackout",
+    players_min=2,  # BLK-SETUP-01
+    players_max=4,
+    options=(
+        Option("layout", "shuffled", ("shuffled", "fixed")),  # BLK-SETUP-03
+        Option("last_repairs", True, (True, False)),  # BLK-END-02
+        Option("start", "random"),  # or a seat (BLK-SETUP-13)
+    ),
+    rules=RULES_VERSION,
+)
+
+
+class BlackoutGame(Game[State]):
+    """One configuration of the wiring tile game."""
+
+    def __init__(
+        self, players: int, options: Mapping[str, object], content: Content | None = None
+    ) -> None:
+        self.id = INFO.id
+        self.rules = RULES_VERSION
+        self.players = players
+        self.options = copied_table(options)
+        self.r = Rules(content or load(), players, options)
+        self._start = self._named_start()
+        self._words: dict[int, str] = {}
+
+    def _named_start(self) -> int:
+        """The seat the table names to begin, -1 for a random one."""
+        start = self.options["start"]
+        if start == "random":
+            return -1
+        if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < self.players:
+            choices = ", ".join(["random", *(str(seat) for seat in range(self.players))])
+            facts = {"option": "start", "value": start, "choices": choices}
+            raise OptionError("bad_option", game=self.id, **facts)
+        return start
+
+    def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
+        return new_state(self.r, seed, setup or {}, self._start)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def key(self, s: State) -> tuple[object, ...]:
+        return s.key()
+
+    def to_move(self, s: State) -> int:
+        return s.actor
+
+    def legal(self, s: State) -> list[int]:
+        if s.pending:
+            return choices.legal(self.r, s)
+        if s.phase == TURN:
+            return phase_turn.legal(self.r, s)
+        if s.phase == OVER:
+            return []
+        return phase_repairs.legal(self.r, s)
+
+    def apply(self, s: State, action: int) -> None:
+        if s.pending:
+            if choices.apply(self.r, s, action):
+                self._go_on(s)
+        elif s.phase == TURN:
+            if phase_turn.apply(self.r, s, action):
+                flow.end_turn(self.r, s)
+        else:
+            phase_repairs.apply(self.r, s, action)
+
+    def _go_on(self, s: State) -> None:
+        """A forced decision is made; in a turn, the player simply plays on."""
+        if s.phase == BREAKDOWN:
+            flow.after_breakdown(self.r, s)
+        elif s.phase == HANDS:
+            flow.fill_hands(self.r, s)
+
+    def refusal(self, s: State, action: int) -> Illegal:
+        return refusals.refusal(self.r, s, action)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return scoring.outcome(self.r, s)
+
+    def view(self, s: State, seat: int) -> View:
+        seen: View = {"game": self.id, "options": dict(self.options)}
+        seen.update(view.view(self.r, s, seat))
+        return seen
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        """A full state that `view` could be of; what it hides is drawn anew."""
+        return determinize.determinize(self.r, view, rng)
+
+    def word(self, action: int) -> str:
+        word = self._words.get(action)
+        if word is None:
+            word = self._words[action] = notation.word(self.r, action)
+        return word
+
+    def action(self, word: str) -> int:
+        return notation.action(self.r, word)
+
+    def action_json(self, action: int) -> dict[str, object]:
+        return notation.to_json(self.r, action)
+
+    def action_from_json(self, data: Mapping[str, object]) -> int:
+        return notation.from_json(self.r, data)
+
+    def set_log(self, s: State, log: list[Entry] | None) -> None:
+        s.log = log
+
+    def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
+        return events.named(self.r, entry)
+
+    def event_private(self, kind: str) -> tuple[str, ...]:
+        return events.PRIVATE.get(kind, ())
+
+    def check(self, s: State) -> list[str]:
+        return check.broken(self.r, s)
+
+
+def make(players: int, options: Mapping[str, object]) -> BlackoutGame:
+    return BlackoutGame(players, options)

@@ -1,0 +1,129 @@
+"""A turn: tension points are spent on actions, one at a time, until the player is done."""
+
+from megavolt.games.blackout import cards, effects, pieces, targets
+from megavolt.games.blackout.geometry import (
+    DONE,
+    DRAW,
+    FAULT,
+    INSTALL,
+    REPAIR,
+    ROTATE,
+    SHAPES,
+    TILE_AT,
+    TRANSFORMER,
+    USE,
+    add_cells,
+)
+from megavolt.games.blackout.rules import Rules
+from megavolt.games.blackout.state import State, Task
+
+
+def begin(r: Rules, s: State) -> None:
+    s.seat = s.actor = (s.start + s.turn) % r.players
+    s.points = s.per_turn
+    s.acted = False
+    if s.log is not None:
+        s.note("turn", s.seat, s.points)
+
+
+def purse(s: State) -> int:
+    """BLK-DARK-04: the points that may still pay an action; none after the one in the dark."""
+    return 0 if s.dark and s.acted else s.points
+
+
+# ---- what is legal
+
+
+def legal(r: Rules, s: State) -> list[int]:
+    actions = [DONE]  # BLK-TURN-02
+    w, seat, points = s.wiring, s.seat, purse(s)
+    _add_cards(actions, r, s, points)
+    if points == 0:
+        return actions
+    if points >= r.draw_cost and cards.can_draw(s):
+        actions.append(DRAW)
+    kinds = r.kinds_for(points) & targets.in_supply(w, seat)
+    if kinds:
+        targets.add_installs(actions, targets.spots(w, seat), kinds)
+        targets.add_replacements(actions, w, seat, kinds)
+    if points >= r.rotate_cost:
+        targets.add_turns(actions, w, targets.rotatable(w, seat))
+    if points >= r.fault_cost:
+        add_cells(actions, FAULT, targets.faultable(w))
+    if w.faulted and points >= r.repair_cost:
+        add_cells(actions, REPAIR, w.faulted)
+    sites = targets.transformer_cells(r, w, seat)
+    if sites:
+        _add_transformers(actions, s, sites, points)
+    return actions
+
+
+def _add_cards(actions: list[int], r: Rules, s: State, points: int) -> None:
+    """BLK-ACT-05; BLK-DARK-05: a card costing nothing needs no points."""
+    for card in sorted(set(s.hands[s.seat])):
+        if r.resource_cost[card] <= points and effects.usable(r, s, s.seat, card):
+            actions.append(USE + card)
+
+
+def _add_transformers(actions: list[int], s: State, sites: int, points: int) -> None:
+    """BLK-ACT-23: a transformer costs what its zone is worth."""
+    found: list[int] = []
+    add_cells(found, TRANSFORMER, sites)
+    zone_points = s.wiring.board.zone_points
+    for action in found:
+        if zone_points[TILE_AT[action - TRANSFORMER]] <= points:
+            actions.append(action)
+
+
+# ---- doing it
+
+
+def apply(r: Rules, s: State, action: int) -> bool:
+    """Make a move; True when the turn is over."""
+    if action == DONE:
+        return True
+    if action >= USE:
+        _use(r, s, action - USE)
+    elif action == DRAW:
+        _draw(r, s)
+    else:
+        cost = cost_of(r, s, action)
+        _pay(s, cost)
+        pieces.carry_out(s, s.seat, action, cost)
+    return False
+
+
+def cost_of(r: Rules, s: State, action: int) -> int:
+    """What an action on a cell costs."""
+    if action < ROTATE:  # BLK-ACT-08, 12
+        return r.shape_cost[(action - INSTALL) % SHAPES]
+    if action < FAULT:
+        return r.rotate_cost
+    if action < REPAIR:
+        return r.fault_cost
+    if action < TRANSFORMER:
+        return r.repair_cost
+    return s.wiring.board.zone_points[TILE_AT[action - TRANSFORMER]]  # BLK-ACT-23
+
+
+def _pay(s: State, cost: int) -> None:
+    s.points -= cost
+    s.acted = True
+
+
+def _use(r: Rules, s: State, card: int) -> None:
+    """BLK-ACT-06."""
+    cost = r.resource_cost[card]
+    if cost:
+        _pay(s, cost)
+    s.hands[s.seat] = cards.without(s.hands[s.seat], card)
+    if s.log is not None:
+        s.note("used", s.seat, card, cost)
+    effects.play(r, s, Task.fresh(True, card))
+
+
+def _draw(r: Rules, s: State) -> None:
+    """BLK-ACT-01, 02."""
+    _pay(s, r.draw_cost)
+    cards.draw(s, s.seat, 1)
+    cards.owe(s, s.seat, 1)

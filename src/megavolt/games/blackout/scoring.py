@@ -1,0 +1,115 @@
+"""Counting: what the board and the contracts are worth, the shared contracts, and who has won."""
+
+from megavolt.core.game import Outcome
+from megavolt.games.blackout.geometry import TILE_MASK
+from megavolt.games.blackout.rules import Rules
+from megavolt.games.blackout.state import OVER, State
+
+
+def connection_points(r: Rules, s: State, seat: int) -> int:
+    """BLK-SCORE-01, 02."""
+    sides = s.wiring.connected_sides(seat)
+    points = 0
+    for kind, cells in enumerate(s.wiring.board.structure):
+        count = sum((side & cells).bit_count() for side in sides)
+        points += count * r.structure_points[kind]
+    return points
+
+
+def zone_points(s: State, seat: int) -> int:
+    """BLK-SCORE-03 to 05: each of the k transformers in a zone scores a k-th, rounded down."""
+    w = s.wiring
+    if not w.transformers[seat]:
+        return 0
+    points = 0
+    for position, zone in enumerate(TILE_MASK):
+        mine = (w.transformers[seat] & zone).bit_count()
+        if mine:
+            all_here = (w.carrying & zone).bit_count()
+            points += mine * (w.board.zone_points[position] // all_here)
+    return points
+
+
+def contract_points(r: Rules, s: State, seat: int) -> int:
+    """BLK-SCORE-06."""
+    return sum(r.contract_points[contract] for contract in s.completed[seat])
+
+
+def count(r: Rules, s: State, seat: int) -> int:
+    """BLK-DARK-06: the points gained so far, without the shared contracts."""
+    return connection_points(r, s, seat) + zone_points(s, seat) + contract_points(r, s, seat)
+
+
+def take_count(r: Rules, s: State) -> None:
+    """BLK-DARK-02, 06: announced and kept; it adds nothing."""
+    s.interim = tuple(count(r, s, seat) for seat in range(r.players))
+    s.counted = s.round
+    s.note("count", s.interim)
+
+
+# ---- shared contracts
+
+
+def shared_points(r: Rules, s: State) -> list[list[int]]:
+    """BLK-SCORE-07: by shared contract and seat, the points it would give now."""
+    return [_award(r, s, index) for index in range(len(r.content.shared))]
+
+
+def _award(r: Rules, s: State, index: int) -> list[int]:
+    shared = r.content.shared[index]
+    values = [metric(s, seat, shared.metric) for seat in range(r.players)]
+    if shared.award == "each_that_holds":  # BLK-SCORE-10: no comparison, each in full
+        return [shared.points if value else 0 for value in values]
+    most = max(values)
+    if most < r.content.shared_minimum:  # BLK-SCORE-13
+        return [0] * r.players
+    share = shared.points // values.count(most)
+    return [share if value == most else 0 for value in values]
+
+
+def metric(s: State, seat: int, name: str) -> int:
+    """BLK-SCORE-08 to 12."""
+    if name == "structures":
+        return s.wiring.connected(seat).bit_count()
+    if name == "contracts":
+        return len(s.completed[seat])
+    if name == "clean":
+        return 0 if s.wiring.own[seat] & s.wiring.faulted else 1
+    if name == "transformers":
+        return s.wiring.transformers[seat].bit_count()
+    mine = s.wiring.connected(seat)  # best_category
+    return max((mine & cells).bit_count() for cells in s.wiring.board.structure)
+
+
+# ---- the end
+
+
+def reasons(r: Rules, s: State, seat: int, shared: list[list[int]]) -> dict[str, int]:
+    """The score of a player, part by part, and what breaks ties."""
+    found = {
+        "connections": connection_points(r, s, seat),
+        "zones": zone_points(s, seat),
+        "contracts": contract_points(r, s, seat),
+    }
+    for index, contract in enumerate(r.content.shared):
+        found[contract.id] = shared[index][seat]
+    found["completed_contracts"] = len(s.completed[seat])
+    found["latest_count"] = s.interim[seat]
+    return found
+
+
+def total(r: Rules, s: State, seat: int, shared: list[list[int]]) -> int:
+    """BLK-END-01, 04: nothing else scores."""
+    return count(r, s, seat) + sum(points[seat] for points in shared)
+
+
+def outcome(r: Rules, s: State) -> Outcome | None:
+    """BLK-END-05: points, then completed contracts, then the latest count; then shared."""
+    if s.phase != OVER:
+        return None
+    shared = shared_points(r, s)
+    seats = range(r.players)
+    scores = tuple(total(r, s, seat, shared) for seat in seats)
+    keys = [(scores[seat], len(s.completed[seat]), s.interim[seat]) for seat in seats]
+    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    return Outcome(ranks, scores, tuple(reasons(r, s, seat, shared) for seat in seats))
