@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from megavolt.bots import Bot
 from megavolt.core.errors import Illegal
@@ -39,6 +39,14 @@ class Played:
     rounds: int
     step: int
     ranks: tuple[int, ...]
+
+
+class Watch(Protocol):
+    """Somebody who looks on, from the first state of a game and at its end."""
+
+    def begin(self, game: Game[Any], state: Any) -> None: ...
+
+    def end(self, game: Game[Any], state: Any) -> None: ...
 
 
 class Broken(Exception):
@@ -92,9 +100,9 @@ def games_named(name: str) -> list[str]:
 # ---- one game
 
 
-def play_random(game: Game[Any], seed: int) -> Played:
+def play_random(game: Game[Any], seed: int, watch: Watch | None = None) -> Played:
     """Each legal action equally likely; nothing but the engine's own calls."""
-    state = game.new(seed)
+    state = _new(game, seed, watch)
     draw = Random(seed).random
     legal_of, apply = game.legal, game.apply
     moves = 0
@@ -103,24 +111,30 @@ def play_random(game: Game[Any], seed: int) -> Played:
         apply(state, legal[int(draw() * len(legal))])
         moves += 1
         legal = legal_of(state)
+    _seen(game, state, watch)
     return _played(game, seed, state, moves)
 
 
-def play(game: Game[Any], seed: int, choosers: Sequence[Choose]) -> Played:
+def play(
+    game: Game[Any], seed: int, choosers: Sequence[Choose], watch: Watch | None = None
+) -> Played:
     """By seat, somebody who chooses."""
-    state = game.new(seed)
+    state = _new(game, seed, watch)
     moves = 0
     legal = game.legal(state)
     while legal and moves < MOST_MOVES:
         game.apply(state, choosers[game.to_move(state)](state, legal))
         moves += 1
         legal = game.legal(state)
+    _seen(game, state, watch)
     return _played(game, seed, state, moves)
 
 
-def play_checked(game: Game[Any], seed: int, choosers: Sequence[Choose]) -> Played:
+def play_checked(
+    game: Game[Any], seed: int, choosers: Sequence[Choose], watch: Watch | None = None
+) -> Played:
     """The same, looking at everything that must hold on the way."""
-    state = game.new(seed)
+    state = _new(game, seed, watch)
     actions: list[int] = []
     checker = _Checker(game, seed, actions)
     legal = game.legal(state)
@@ -131,7 +145,20 @@ def play_checked(game: Game[Any], seed: int, choosers: Sequence[Choose]) -> Play
         game.apply(state, action)
         legal = game.legal(state)
     checker.look_hard(state, legal)
+    _seen(game, state, watch)
     return _played(game, seed, state, len(actions), actions)
+
+
+def _new(game: Game[Any], seed: int, watch: Watch | None) -> Any:
+    state = game.new(seed)
+    if watch is not None:
+        watch.begin(game, state)
+    return state
+
+
+def _seen(game: Game[Any], state: Any, watch: Watch | None) -> None:
+    if watch is not None:
+        watch.end(game, state)
 
 
 def _played(

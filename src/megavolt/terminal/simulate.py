@@ -18,6 +18,7 @@ from megavolt.core.match import Match
 from megavolt.core.registry import game_info
 from megavolt.terminal import saves
 from megavolt.terminal.arguments import check_bot, options_from, usual_players
+from megavolt.terminal.report import Reports
 from megavolt.terminal.selfplay import (
     Broken,
     Choose,
@@ -46,6 +47,7 @@ class Wishes:
     options: Sequence[str]
     check: bool
     every: bool
+    report: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class Plan:
     seed: int
     bots: Sequence[str] = ()
     check: bool = False
+    reports: Reports | None = None
 
 
 def make_plan(wishes: Wishes) -> Plan:
@@ -71,7 +74,8 @@ def make_plan(wishes: Wishes) -> Plan:
         options = options_from(named[0], wishes.options, None)
         configs = [Config(named[0], players, tuple(options.items()))]
     configs[0].make()  # most of what can be wrong is said before anything is played
-    return Plan(configs, wishes.games, wishes.seed, wishes.levels, wishes.check)
+    reports = Reports(named) if wishes.report else None
+    return Plan(configs, wishes.games, wishes.seed, wishes.levels, wishes.check, reports)
 
 
 def _fixed(wishes: Wishes, named: Sequence[str]) -> dict[str, dict[str, object]]:
@@ -156,9 +160,9 @@ def simulate(talk: Talk, wishes: Wishes, as_json: bool) -> int:
         return _report_broken(talk, broken, as_json)
     except KeyboardInterrupt:
         talk.complain(talk.t.text("simulate-stopped"))
-        _tell(talk, summary.data(plan), as_json)
+        _tell(talk, plan, summary, as_json)
         return 130
-    _tell(talk, summary.data(plan), as_json)
+    _tell(talk, plan, summary, as_json)
     return 0
 
 
@@ -183,9 +187,9 @@ def _games(plan: Plan) -> Iterator[tuple[Played, list[str]]]:
         levels = _levels(plan.bots or ["random"], number, game.players)
         if plan.bots or plan.check:
             one = play_checked if plan.check else play
-            yield one(game, seed, _choosers(game, seed, levels)), levels
+            yield one(game, seed, _choosers(game, seed, levels), plan.reports), levels
         else:
-            yield play_random(game, seed), levels
+            yield play_random(game, seed, plan.reports), levels
 
 
 def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:
@@ -225,8 +229,13 @@ def _report_broken(talk: Talk, broken: Broken, as_json: bool) -> int:
     return 1
 
 
-def _tell(talk: Talk, data: dict[str, Any], as_json: bool) -> None:
+def _tell(talk: Talk, plan: Plan, summary: Summary, as_json: bool) -> None:
+    data = summary.data(plan)
+    if plan.reports is not None and not plan.reports.by_game:
+        talk.complain(talk.t.text("report-none"))
     if as_json:
+        if plan.reports is not None:
+            data["report"] = plan.reports.data()
         talk.out.print(json.dumps(data), soft_wrap=True)
         return
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -234,6 +243,10 @@ def _tell(talk: Talk, data: dict[str, Any], as_json: bool) -> None:
         if value != {}:
             table.add_row(talk.t.text("simulate-row", row=name), _shown(value))
     talk.show(table)
+    for report in plan.reports.by_game.values() if plan.reports is not None else ():
+        for part in report.tables(talk.t):
+            talk.show("")
+            talk.show(part)
 
 
 def _shown(value: object) -> str:
