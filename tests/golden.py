@@ -40,7 +40,12 @@ def configs() -> list[Config]:
         ("classic", 3, {"map": "germany", "quick_pass": True}),
         ("deluxe", 5, {"map": "europe", "hidden_money": True}),
     ]
-    return plain + variants
+    wiring: list[Config] = [
+        ("blackout", players, {"layout": layout})
+        for players in range(2, 5)
+        for layout in ("shuffled", "fixed")
+    ]
+    return plain + variants + wiring
 
 
 def file_name(config: Config) -> str:

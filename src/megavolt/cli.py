@@ -117,6 +117,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
     check: Annotated[bool, typer.Option("--check", help="help-simulate-check")] = False,
     as_json: Json = False,
     all_configs: Annotated[bool, typer.Option("--all-configs", help="help-simulate-all")] = False,
+    report: Annotated[bool, typer.Option("--report", help="help-simulate-report")] = False,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.simulate import Wishes, simulate
@@ -130,6 +131,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
         options=option or [],
         check=check,
         every=all_configs,
+        report=report,
     )
     return simulate(_talk(ctx, lang), wishes, as_json)
 

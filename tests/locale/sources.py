@@ -49,6 +49,7 @@ def _codes_of(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
         if not isinstance(node, ast.Call):
             continue
         facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+        facts |= _spread(node, function)
         if called(node) in ERRORS and node.args:
             for code in _literals(node.args[0], function):
                 yield code, facts
@@ -57,6 +58,19 @@ def _codes_of(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
                 for prefix, more in ADDED.items():
                     if code.startswith(prefix):
                         yield code, facts | more
+
+
+def _spread(call: ast.Call, function: ast.FunctionDef) -> set[str]:
+    """The names of facts given as `**facts`, a table written out in the same function."""
+    names = {k.value.id for k in call.keywords if not k.arg and isinstance(k.value, ast.Name)}
+    return {
+        str(key.value)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict)
+        if any(isinstance(t, ast.Name) and t.id in names for t in node.targets)
+        for key in node.value.keys
+        if isinstance(key, ast.Constant)
+    }
 
 
 def _literals(first: ast.expr, function: ast.FunctionDef) -> list[str]:

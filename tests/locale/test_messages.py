@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -9,20 +10,28 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from megavolt import Illegal, Match, MegavoltError, OptionError, RecordError, game_ids
+from megavolt import Illegal, Match, MegavoltError, OptionError, RecordError, game_ids, game_info
+from megavolt.core.game import NOBODY
 from megavolt.core.match import Event
 from megavolt.core.registry import make_game
-from megavolt.games.board.events import FIELDS
+from megavolt.games.blackout.events import FIELDS as BLACKOUT_FIELDS
+from megavolt.games.board.events import FIELDS as BOARD_FIELDS
 from megavolt.locale import LANGUAGES, Translator, choose_language
 from megavolt.terminal.commands import NAMES
-from megavolt.terminal.moves_board import VERBS
+from megavolt.terminal.moves_blackout import VERBS as BLACKOUT_VERBS
+from megavolt.terminal.moves_board import VERBS as BOARD_VERBS
 from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
-    "bench-", "board-", "doctor-", "fuel-", "games-", "help-", "map-", "phase-", "plant-",
-    "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-", "money",
+    "bench-", "blackout-", "board-", "doctor-", "fuel-", "games-", "help-", "map-", "phase-",
+    "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-", "money",
+    "report-",
 )  # fmt: skip
+# Each family's kinds of events with their facts, and its verbs.
+FIELDS = {"board": BOARD_FIELDS, "blackout": BLACKOUT_FIELDS}
+VERBS = {"board": BOARD_VERBS, "blackout": BLACKOUT_VERBS}
+EVENTS = [(family, kind) for family, fields in FIELDS.items() for kind in fields]
 # Events that only a log made for reading has; the screen makes them.
 SCREEN_EVENTS = {"fuel_many": ("player", "fuel", "price", "count")}
 
@@ -136,18 +145,22 @@ def test_errors_say_what_to_do_next() -> None:
                 assert sentences, f"{lang}: {message} says what happened and no more"
 
 
-@pytest.mark.parametrize("kind", FIELDS)
-def test_every_event_has_its_sentence(kind: str) -> None:
-    message = f"event-board-{kind}"
+def test_every_family_is_looked_at() -> None:
+    assert {game_info(game_id).family for game_id in game_ids()} == FIELDS.keys() == VERBS.keys()
+
+
+@pytest.mark.parametrize(("family", "kind"), EVENTS)
+def test_every_event_has_its_sentence(family: str, kind: str) -> None:
+    message = f"event-{family}-{kind}"
     assert message in entries("en")
-    assert variables("en", message) == set(FIELDS[kind])
+    assert variables("en", message) == set(FIELDS[family][kind])
 
 
 def test_every_id_that_the_source_names_exists() -> None:
     named = named_ids(PREFIXES)
     assert {"play-help", "board-ask-bid", "help-megavolt", "fuel-count"} <= named
     assert not named - entries("en").keys()
-    for name in (*VERBS, *NAMES):
+    for name in (*chain(*VERBS.values()), *NAMES):
         assert f"typed-{name}" in entries("en")
     for name in NAMES:
         assert {f"play-usage-{name}", f"play-about-{name}"} <= entries("en").keys()
@@ -158,8 +171,9 @@ def test_every_id_that_the_source_names_exists() -> None:
 def test_no_message_is_unused() -> None:
     used = named_ids(PREFIXES) | warning_codes()
     used |= {f"error-{code}" for code in raised_codes()}
-    used |= {f"event-board-{kind}" for kind in (*FIELDS, *SCREEN_EVENTS)}
-    used |= {f"typed-{name}" for name in (*VERBS, *NAMES)}
+    used |= {f"event-{family}-{kind}" for family, kind in EVENTS}
+    used |= {f"event-board-{kind}" for kind in SCREEN_EVENTS}
+    used |= {f"typed-{name}" for name in (*chain(*VERBS.values()), *NAMES)}
     used |= {f"play-{part}-{name}" for part in ("usage", "about") for name in NAMES}
     used |= {f"game-{game_id}" for game_id in game_ids()}
     for lang in LANGUAGES:
@@ -172,8 +186,9 @@ def test_words_to_type_are_clear() -> None:
     for lang in LANGUAGES:
         words = [(w, name) for name in NAMES for w in _typed(lang, name)]
         assert len({w for w, _ in words}) == len(words), lang
-        verbs = {w for verb in VERBS for w in _typed(lang, verb)}
-        assert not verbs & {w for w, _ in words}, lang
+        for family in VERBS.values():
+            verbs = {w for verb in family for w in _typed(lang, verb)}
+            assert not verbs & {w for w, _ in words}, lang
 
 
 def _typed(lang: str, name: str) -> set[str]:
@@ -265,7 +280,7 @@ def test_no_marks_around_what_is_filled_in() -> None:
 # ---- real games
 
 
-@pytest.mark.parametrize("game_id", ["recharged", "classic"])
+@pytest.mark.parametrize("game_id", ["recharged", "classic", "blackout"])
 def test_whole_games_are_told_in_every_language(game_id: str) -> None:
     kinds: set[str] = set()
     for seed in range(2):
@@ -273,7 +288,7 @@ def test_whole_games_are_told_in_every_language(game_id: str) -> None:
         kinds |= {event.kind for event in match.events}
         for lang in LANGUAGES:
             t = Translator(lang)
-            for event in match.events:
+            for event in (*match.events, *match.events_for(NOBODY)):
                 _is_prose(t.event(event, match.seats, match.game))
     assert len(kinds) > 15
 
@@ -310,6 +325,39 @@ def test_every_refusal_met_in_play_is_told() -> None:
                     _is_told(Translator(lang).error(refusal))
         match.play(rng.choice(legal))
     assert len(codes) > 15, codes
+
+
+def test_every_refusal_of_the_wiring_game_is_told() -> None:
+    match = Match.new("blackout", ["Ana", "Bob", "Eva"], 2)
+    rng = Random(1)
+    codes: set[str] = set()
+    seen: list[str] = ["", "?", "install", "use gold", "fault r99c1", "rotate r0c0 n", "exchange"]
+    while not match.over:
+        legal = match.legal()
+        seen = [*seen[-300:], *rng.sample(legal, min(8, len(legal)))]
+        cells = [
+            f"{verb} r{rng.randrange(12)}c{rng.randrange(12)}" for verb in VERBS["blackout"][:8]
+        ]
+        shaped = [f"{word} {rng.choice(('ns', 'es', 'new', 'nesw'))}" for word in cells[:3]]
+        for word in (*rng.sample(seen, 6), *cells[3:], *shaped):
+            refusal = match.why(word)
+            if refusal is not None:
+                codes.add(refusal.code)
+                for lang in LANGUAGES:
+                    _is_told(Translator(lang).error(refusal))
+        match.play(rng.choice(legal))
+    assert len(codes) > 25, codes
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Ana uses Overtime (0)."), ("es", "Ana usa Horas extra (0)."),
+     ("pl", "Ana używa karty „Nadgodziny” (0).")],
+)  # fmt: skip
+def test_a_card_goes_by_its_name(lang: str, said: str) -> None:
+    event = Event(1, "used", {"player": 0, "card": "overtime", "cost": 0})
+    game = make_game("blackout", 2, {})
+    assert Translator(lang).event(event, ["Ana", "Bob"], game) == said
 
 
 def _is_told(text: str) -> None:

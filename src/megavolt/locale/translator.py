@@ -11,8 +11,10 @@ from megavolt.core.registry import game_info
 from megavolt.data import load_map
 from megavolt.locale.language import DEFAULT, choose_language
 from megavolt.locale.messages import messages_of
+from megavolt.locale.names import content_names
 
 _LARGEST = 10**9  # numbers beyond any game's, as hostile data has them, are not formatted
+_NOTHING = 0  # what a message is given for a hidden fact, or for nobody
 # Numbers that name something: never written with a thousands separator.
 _NAMES = ("line", "seed", "rules", "known", "number", "last")
 
@@ -36,7 +38,7 @@ class Translator:
 
     def error(self, error: MegavoltError) -> str:
         """What happened, why, and what to do next; with the rule where there is one."""
-        facts = {name: self._fact(name, fact) for name, fact in error.facts.items()}
+        facts = {name: self._fact(error, name, fact) for name, fact in error.facts.items()}
         rule = facts.pop("rule", "")
         text = self.text(f"error-{error.code}", **facts)
         return f"{text} {self.text('error-rule', rule=rule)}" if rule else text
@@ -44,10 +46,12 @@ class Translator:
     def event(self, event: Event, seats: Sequence[str], game: Game[Any]) -> str:
         """One sentence of a match's log."""
         places = self._places(game)
-        facts: dict[str, object] = {}
+        facts: dict[str, object] = dict.fromkeys(game.event_private(event.kind), _NOTHING)
         for name, fact in event.facts.items():
             known = places.get(name, {})
-            facts[name] = known.get(str(fact)) or self._event_fact(name, fact, seats)
+            facts[name] = (
+                known.get(str(fact)) or self.name(name, fact) or self._event_fact(name, fact, seats)
+            )
         return self.text(f"event-{game_info(game.id).family}-{event.kind}", **facts)
 
     def _places(self, game: Game[Any]) -> dict[str, dict[str, str]]:
@@ -59,6 +63,11 @@ class Translator:
             regions = {region.id: self.region(region.names) for region in data.regions}
             self._map = (game, {"city": cities, "region": regions})
         return self._map[1] if self._map[0] is game else {}
+
+    def name(self, kind: str, thing: object) -> str:
+        """What the data of a game calls a thing of some kind; empty if it does not know it."""
+        known = content_names(self.lang).get(kind, {})
+        return known.get(thing, "") if isinstance(thing, str) else ""
 
     def fuels(self, counts: Mapping[str, int]) -> str:
         """`2 coal, 1 oil`; nothing gives an empty text."""
@@ -77,25 +86,27 @@ class Translator:
 
     # ---- facts
 
-    def _fact(self, name: str, fact: object) -> object:
+    def _fact(self, error: MegavoltError, name: str, fact: object) -> object:
         if isinstance(fact, MegavoltError):
             return self.error(fact)
-        if name == "choices" and isinstance(fact, str):
-            return ", ".join(self._choice(part) for part in fact.split(", "))
-        return fact
+        if error.code == "unclear_choice" and name == "choices":
+            return ", ".join(self._choice(part) for part in str(fact).split(", "))
+        return self.name(name, fact) or fact
 
     def _choice(self, word: str) -> str:
         """One of the things to choose from: a plant, a fuel, or a plain word."""
         return two_digits(int(word)) if word.isdecimal() else self.text("fuel-name", fuel=word)
 
     def _event_fact(self, name: str, fact: object, seats: Sequence[str]) -> object:
-        if name == "player" and isinstance(fact, int):
+        if name in ("player", "owner") and isinstance(fact, int):
             return seats[fact]
+        if name == "points" and isinstance(fact, list):
+            return ", ".join(f"{seats[s]} {points}" for s, points in enumerate(fact))
         if name == "order" and isinstance(fact, list):
             return ", ".join(seats[seat] for seat in fact)
         if isinstance(fact, Mapping):
             return self.fuels(fact) or "none"
-        return fact
+        return _NOTHING if fact is None else fact
 
 
 def two_digits(plant: int) -> str:

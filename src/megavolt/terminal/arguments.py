@@ -114,6 +114,8 @@ def _option_value(info: GameInfo, name: str, text: str) -> object:
             return choice
     if "," in text or text.startswith("["):
         return _listed(text)
+    if not choices and text.isdecimal() and len(text) < 8:
+        return int(text)
     return text
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from megavolt.core.errors import Illegal
 
+MOST_LISTED = 11  # choices named when a line may mean several: every way to lay a piece in a cell
 MOST_TIMES = 30  # no choice makes sense more often; keeps a slip of the finger harmless
 
 
@@ -25,6 +26,7 @@ class Choice:
     legal: bool = True
     amounts: tuple[int, int] | None = None  # lowest and highest amount to put after the word
     many: bool = False  # may be done several times in a row
+    title: str = ""  # how it is listed when a line may mean several; else its first name
 
     @property
     def verb(self) -> str:
@@ -125,7 +127,7 @@ def _by_name(line: str, tokens: list[str], decision: Decision, verbs: Verbs) -> 
     if len(found) == 1:
         return found[0].moves(amount)
     if found and len(found) < len(decision.choices):
-        shown = ", ".join(c.names[0] if c.names else c.key for c in found[:8])
+        shown = ", ".join(_title(c) for c in found[:MOST_LISTED])
         raise Illegal("unclear_choice", typed=line.strip()[:60], choices=shown)
     raise Illegal("not_understood", typed=line.strip()[:60])
 
@@ -140,6 +142,10 @@ def named(typed: str, choices: Iterable[Choice]) -> list[Choice]:
         if found:
             return found
     return []
+
+
+def _title(choice: Choice) -> str:
+    return choice.title or (choice.names[0] if choice.names else choice.key)
 
 
 def _names(choice: Choice) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ class Commands:
         return True
 
     def _help(self, rest: str, seat: int, decision: Decision) -> None:
-        self.talk.say("play-help")
+        self.talk.say(self.table.screen.help())
         self.talk.show(self._list())
         if self.table.path is not None:
             self.talk.say("play-help-save", file=str(self.table.path))

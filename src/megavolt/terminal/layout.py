@@ -6,6 +6,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 from rich.text import Text
 
+SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
+
 
 class Lines:
     """Things rendered for a console, so that they can be measured and printed at one cost."""

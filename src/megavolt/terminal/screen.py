@@ -34,6 +34,10 @@ class Screen(Protocol):
         """The verbs of the game's notation."""
         ...
 
+    def help(self) -> str:
+        """The id of the message that says what can be typed."""
+        ...
+
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         """The same events with fewer lines, for a log that people read."""
         ...

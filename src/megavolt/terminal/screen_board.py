@@ -13,7 +13,7 @@ from megavolt.core.match import Event
 from megavolt.data import Region, figures, load_map
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
-from megavolt.terminal.layout import Lines, columns_of, pack, row, tags
+from megavolt.terminal.layout import SEAT_COLOURS, Lines, columns_of, pack, row, tags
 from megavolt.terminal.moves_board import VERBS, BoardMoves
 
 BELOW = 10  # lines to leave for the ribbon, the log, the question and what is typed
@@ -22,7 +22,6 @@ LEFT = 78  # what the rest needs
 CITY_WIDTH = 19
 PHASES = ("auction", "fuel", "building", "bureaucracy")
 CITY_VERBS = ("build", "place", "mark")
-SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
 _MARKET_TITLES = ("board-current", "board-future", "board-deck", "board-auction")
 TRUST_TAG = "#"
 FUEL_COLOURS = {
@@ -54,6 +53,9 @@ class BoardScreen:
 
     def verbs(self) -> Sequence[str]:
         return VERBS
+
+    def help(self) -> str:
+        return "play-help"
 
     def decision(self, view: View, legal: list[str]) -> Decision:
         return self.moves.decision(view, legal)

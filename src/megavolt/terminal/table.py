@@ -21,7 +21,14 @@ from megavolt.terminal.talk import Leave, Talk
 from megavolt.terminal.typed import verbs_for
 
 # Refusals that say the line is no move in the notation: it may be a shorter form of one.
-_NO_WORD = {"unknown_word", "bad_word", "no_such_city", "no_such_fuel", "wrong_burn"}
+_NO_WORD = {
+    "unknown_word",
+    "bad_word",
+    "no_such_city",
+    "no_such_fuel",
+    "wrong_burn",
+    "no_such_card",
+}
 
 
 class Table:

@@ -1,0 +1,277 @@
+# El juego de fichas de cableado: lo que pasa, lo que se rechaza y lo que dice su pantalla.
+
+event-blackout-round =
+    { $dark ->
+        [True] La ronda { $round } es de apagón: un solo juego de { $tension } puntos recorre la mesa.
+       *[other] Empieza la ronda { $round }, con { $tension } puntos por turno.
+    }
+event-blackout-count = Se cuentan los puntos hasta ahora: { $points }.
+event-blackout-turn = Le toca a { $player }, con { blackout-points }.
+event-blackout-done = { $player } termina; puntos sobrantes: { $tension }.
+event-blackout-start_token = La ficha de inicio pasa a { $player }.
+event-blackout-last_repairs = { $player } puede hacer las últimas reparaciones con { blackout-points }.
+event-blackout-game_over = La partida ha terminado.
+event-blackout-drew =
+    { $card ->
+        [0] { $player } roba una carta.
+       *[other] { $player } roba { $card }.
+    }
+event-blackout-discarded = { $player } descarta { $card }.
+event-blackout-reshuffled = Se baraja el descarte: el nuevo mazo tiene { $cards } cartas.
+event-blackout-used = { $player } usa { $card } ({ $cost }).
+event-blackout-tension = { $player } suma { $amount } a sus puntos de este turno: ahora { $tension }.
+event-blackout-installed = { $player } instala { $exits } en { $cell } ({ $cost }).
+event-blackout-replaced = { $player } reemplaza { $was } por { $exits } en { $cell } ({ $cost }).
+event-blackout-rotated = { $player } rota la pieza de { $owner } en { $cell }, de { $was } a { $exits } ({ $cost }).
+event-blackout-removed = { $player } retira { $exits } de { $cell }.
+event-blackout-faulted =
+    { $player ->
+        [0] La recta de { $owner } en { $cell } queda averiada.
+       *[other] { $player } avería la recta de { $owner } en { $cell } ({ $cost }).
+    }
+event-blackout-repaired =
+    { $player ->
+        [0] La pieza de { $owner } en { $cell } queda reparada.
+       *[other] { $player } repara la pieza de { $owner } en { $cell } ({ $cost }).
+    }
+event-blackout-insulated = { $player } aísla la recta de { $cell }.
+event-blackout-transformer = { $player } coloca un transformador en { $cell }, { $tile } ({ $cost }).
+event-blackout-contract_met = { $player } cumple el contrato { $contract }, que vale { $points }.
+event-blackout-contract_dealt =
+    { $contract ->
+        [0] { $player } recibe un contrato.
+       *[other] { $player } recibe el contrato { $contract }.
+    }
+event-blackout-exchanged =
+    { $contract ->
+        [0] { $player } pone un contrato debajo del mazo.
+       *[other] { $player } pone el contrato { $contract } debajo del mazo.
+    }
+event-blackout-breakdown = Carta de avería: { $breakdown }.
+event-blackout-struck = Afecta a { $tile }.
+event-blackout-next_tension = Variación de los puntos por turno en la próxima ronda: { $amount }.
+event-blackout-mode =
+    { $dark ->
+        [True] Desde la próxima ronda no hay luz.
+       *[other] Desde la próxima ronda vuelve la luz.
+    }
+
+# ---- palabras
+
+blackout-points =
+    { $tension ->
+        [one] { $tension } punto
+       *[other] { $tension } puntos
+    }
+blackout-verb =
+    { $verb ->
+        [install] instalar una pieza
+        [replace] reemplazar una pieza
+        [rotate] rotar una pieza
+        [fault] averiar una recta
+        [repair] reparar una pieza
+        [transformer] instalar un transformador
+        [insulate] aislar una recta
+        [remove] retirar una pieza
+        [draw] robar una carta
+        [exchange] cambiar el contrato
+        [contract] cambiar el contrato
+        [tension] cambiar los puntos
+       *[other] { $verb }
+    }
+blackout-structures =
+    { $kind ->
+        [house] { $count ->
+            [one] { $count } casa
+           *[other] { $count } casas
+        }
+        [building] { $count ->
+            [one] { $count } edificio
+           *[other] { $count } edificios
+        }
+        [country] { $count ->
+            [one] { $count } country
+           *[other] { $count } countries
+        }
+        [factory] { $count ->
+            [one] { $count } fábrica
+           *[other] { $count } fábricas
+        }
+       *[other] { $count ->
+            [one] { $count } estructura
+           *[other] { $count } estructuras
+        }
+    }
+blackout-term =
+    { $term ->
+        [structures] conectar { blackout-structures }
+        [connections] tener { $count } conexiones activas ({ $name })
+        [multi] conectar { blackout-structures } (conexiones por estructura: { $connections })
+        [tiles] conectar estructuras en { $count } fichas del tablero
+        [same_tile] conectar { blackout-structures } en una misma ficha
+        [named_tile] conectar { blackout-structures } en la ficha { $tile }
+        [transformers] { $count ->
+            [one] instalar { $count } transformador
+           *[other] instalar { $count } transformadores
+        }
+        [pieces] tener { $count } piezas propias activas ({ $kinds })
+        [shared] conectar { blackout-structures } en común con otro jugador
+       *[other] no tener ninguna pieza averiada
+    }
+blackout-any-structure = cualquiera
+
+# ---- rechazos
+
+error-no_such_cell = No hay ninguna casilla { $cell }: las filas y columnas van de 0 a { $last }. Escribe una como r3c5.
+error-no_such_piece = Ninguna pieza tiene las salidas «{ $exits }»: una pieza tiene dos, tres o cuatro. Escríbelas como ns, es, new o nesw.
+error-no_such_action = No hay ninguna acción número { $action }. Elige una de las permitidas.
+error-no_such_card = No hay ninguna carta «{ $card }». Las cartas son: { $known }. Elige una de ellas.
+error-must_discard =
+    { $count ->
+        [one] Antes hay que descartar una carta. Escribe: discard CARTA.
+       *[other] Antes hay que descartar { $count } cartas. Escribe: discard CARTA.
+    }
+error-card_not_in_hand = No tienes { $card } en la mano. Elige una carta de tu mano.
+error-must_choose = Se está resolviendo { $card } y ahora tienes que { blackout-verb }. Hazlo primero.
+error-must_do_one = { $card } te pide { blackout-verb } al menos una vez. Hazlo primero; después puedes parar.
+error-card_other_piece = { $card } no te da esa pieza: { $piece }. Elige una que la carta permita.
+error-already_rotated = La pieza de { $cell } ya se ha rotado con esta carta. Elige otra.
+error-outside_tile = { $cell } está fuera de la ficha afectada: { $tile }. Elige una pieza de esa ficha.
+error-piece_of_another = La pieza de { $cell } no es del jugador afectado. Elige una de las permitidas.
+error-nothing_to_discard = Ahora no hay que descartar nada: solo se descarta después de robar. Elige otra acción.
+error-nothing_to_draw = El mazo y el descarte están vacíos. Elige otra acción.
+error-needs_card = Solo una carta permite { blackout-verb }. Usa una así o elige otra acción.
+error-card_without_effect = { $card } no serviría de nada ahora: no es posible { blackout-verb }. Guárdala para más tarde.
+error-too_few_points = Eso cuesta { $cost } y te quedan { $points }. Elige algo más barato o escribe: done.
+error-one_action_in_the_dark = A oscuras se hace una sola acción y ya la has hecho. Usa una carta de coste 0 o escribe: done.
+error-cell_not_open =
+    El cableado va solo en casillas libres y en { $cell } hay { $there ->
+        [house] una casa
+        [building] un edificio
+        [country] un country
+        [factory] una fábrica
+       *[other] una casilla bloqueada
+    }. Elige una casilla libre.
+error-cell_taken = En { $cell } ya hay una pieza. Elige una casilla vacía o reemplaza una pieza tuya.
+error-entry_of_another = { $cell } es una casilla de entrada del tablero eléctrico de otro jugador. Elige otra casilla.
+error-none_left = No te quedan piezas de este tipo: { $piece }. Elige otro tipo.
+error-not_joined = { $exits } en { $cell } no quedaría unida a nada tuyo. Elige una salida hacia tu tablero eléctrico, hacia cableado activo o hacia una pieza tuya que funcione.
+error-no_piece_here = No hay ninguna pieza en { $cell }. Elige una casilla que la tenga.
+error-not_your_piece = La pieza de { $cell } es de otro jugador. Elige una tuya.
+error-same_kind = La pieza de { $cell } ya es de ese tipo ({ $piece }) y hay que poner otro. Elige otro tipo o rótala.
+error-not_live = La pieza de { $cell } no está conectada a tu tablero eléctrico. Elige una que te dé corriente.
+error-quad_does_not_turn = Una cuádruple como la de { $cell } no se puede rotar. Elige otra pieza.
+error-not_an_orientation = { $was } en { $cell } no puede girarse hasta { $exits }: es otro tipo de pieza. Elige una orientación del mismo tipo.
+error-lies_so_already = La pieza de { $cell } ya está puesta como { $exits }. Elige otra orientación.
+error-carries_transformer = La pieza de { $cell } lleva un transformador y se queda como está. Elige otra.
+error-only_straights_fault = Solo se averían las rectas y la pieza de { $cell } no lo es. Elige una recta.
+error-already_faulted = La pieza de { $cell } ya está averiada. Elige una que funcione.
+error-insulated = La recta de { $cell } está aislada. Elige otra que no lo esté.
+error-not_faulted = La pieza de { $cell } funciona, así que no hay nada que reparar. Elige una averiada.
+error-tile_takes_no_transformer = La ficha { $tile }, donde está { $cell }, no admite transformadores. Elige un lugar en otra ficha.
+error-no_site_here = { $cell } no es lugar para un transformador. Elige un lugar marcado con una pieza tuya.
+error-site_taken = En { $cell } ya hay un transformador. Elige otro lugar.
+error-no_transformers_left = Tus { $transformers } transformadores ya están en el tablero. Elige otra acción.
+error-only_straights_insulated = Solo se aíslan las rectas y la pieza de { $cell } no lo es. Elige una recta.
+error-only_repairs_now = Ahora solo hay últimas reparaciones, a 1 punto cada una; tienes { $points }. Repara una pieza tuya o escribe: done.
+error-repair_own_only = En las últimas reparaciones solo reparas piezas tuyas y la de { $cell } no lo es. Elige una tuya o escribe: done.
+error-not_legal_now = Eso no se puede hacer ahora. Escribe help para ver qué se puede.
+
+# ---- preparaciones y datos
+
+error-setup_layout_fixed = La opción layout=fixed ya fija el tablero. Quita la disposición de la preparación o cambia la opción.
+error-setup_wrong_centre = En el centro de la disposición está { $tile } y debe estar { $expected }. Corrige el quinto elemento.
+error-setup_tile_twice = La ficha { $tile } aparece dos veces en la disposición. Cada ficha está en un solo sitio.
+error-setup_unknown_tile = No hay ninguna ficha { $tile }. Elige entre: { $known }.
+error-setup_bad_rotation = La rotación de { $tile } no puede ser { $rotation }. Elige 0, 90, 180 o 270.
+error-setup_bad_start = Según la preparación empieza el asiento { $start }, que no existe. Elige un asiento del 0 al { $last }.
+error-setup_start_conflict = Según la preparación empieza el asiento { $start } y según la opción start, el { $option }. Indica solo uno.
+error-setup_unknown_card = El dato «{ $key }» de la preparación nombra { $card }, una carta que no existe. Elige entre: { $known }.
+error-setup_too_many_copies = El dato «{ $key }» de la preparación necesita más copias de { $card } de las que hay. Quita una.
+error-setup_too_few_left = La preparación deja muy pocas cartas para «{ $key }» (faltan: { $missing }). Da menos cartas en otra parte.
+error-setup_breakdown_order = { $card } no puede ser la carta de avería número { $place }. Deja el Apagón entre los dos montones y Volvió la luz en el segundo.
+error-setup_bad_seat = Una pieza de la preparación es del asiento { $seat }, que no existe. Elige un asiento del 0 al { $last }.
+error-setup_bad_piece = La preparación tiene en { $cell } una pieza con salidas { $exits }, y eso no puede ser. Escribe las casillas como r3c5 y las salidas como es.
+error-setup_piece_place = En { $cell } no puede haber una pieza de ese jugador. Elige una casilla libre y vacía.
+error-setup_piece_supply = La preparación pone más piezas de un tipo de las que tiene un jugador (en { $cell }). Quita algunas.
+error-setup_piece_mark = La pieza de { $cell } no puede llevar esa marca: { $mark }. Quítala.
+error-data_unsupported = { $file }, { $key }: el motor juega aquí solo lo que dicen las reglas: { $expected }. Vuelve a ponerlo así.
+error-data_empty = { $file }, { $key }: está vacío. Pon algo ahí.
+error-data_tile_size = { $file }, { $key }: una ficha tiene { $expected } filas de { $expected } casillas. Corrige las filas.
+error-data_tile_sides = { $file }, { $key }: las dos casillas centrales de cada lado de una ficha deben estar libres. Corrige las filas.
+error-data_tile_inside = { $file }, { $key }: en el centro de una ficha debe haber dos casillas libres en diagonal. Corrige las filas.
+error-data_tile_sites = { $file }, { $key }: una zona que vale { $value } necesita otros tantos lugares y esta tiene { $sites }. Haz que coincidan.
+error-data_layout_tiles = { $file }, { $key }: la disposición debe tener cada ficha una vez. Corrige la lista.
+error-data_layout_centre = { $file }, { $key }: la ficha del centro debe ser { $tile }. Corrige la disposición.
+error-data_panel_players = { $file }, { $key }: debe haber tableros eléctricos para { $expected } jugadores. Añade o quita los que sean.
+error-data_panel_cells = { $file }, { $key }: un tablero eléctrico toca dos casillas vecinas de su lado y no comparte ninguna. Corrige las casillas.
+error-data_special_copies = { $file }, { $key }: { $card } debe estar exactamente una vez en el mazo. Corrige las copias.
+error-data_deck_too_small = { $file }, { $key }: hay { $cards } cartas y hacen falta { $needed }. Añade copias.
+error-data_deck_rounds = { $file }, { $key }: el mazo de averías tiene { $cards } cartas para { $rounds } rondas. Haz que coincidan.
+
+# ---- la pantalla
+
+blackout-round = Ronda { $round } de { $rounds }
+blackout-dark = APAGÓN
+blackout-phase =
+    { $phase ->
+        [turn] turno de { $player }
+        [breakdown] carta de avería
+        [hands] reponer la mano
+        [last_repairs] últimas reparaciones
+       *[other] fin de la partida
+    }
+blackout-left = puntos restantes: { $tension }
+blackout-player = Jugador
+blackout-score = pts
+blackout-transformers = tr.
+blackout-contracts = contr.
+blackout-cards = cart.
+blackout-contract = Contrato
+blackout-worth = vale { $points }
+blackout-no-contract = ninguno
+blackout-hand = Mano
+blackout-decks =
+    Cartas { $resources } · contratos { $contracts } · averías { $breakdowns }
+blackout-last-breakdown = Última avería
+blackout-zone = Zonas: { $zones }
+blackout-legend = Mayúscula: te da corriente. ! averiada  + aislada  * transformador  ◇ lugar  ○ ◈ aquí puedes instalar  # bloqueada  h casa 1  b edificio 2  c country 3  f fábrica 4
+blackout-result =
+    { $part ->
+        [total] Puntos
+        [connections] Conexiones
+        [zones] Zonas
+        [contracts] Contratos
+       *[other] Comunes
+    }
+blackout-help = Se puede escribir lo que está entre corchetes. Una casilla es su fila y su columna, r3c5; una pieza son sus salidas, entre n, e, s y w (norte, este, sur y oeste): ns es una recta, es una L, new una triple y nesw la cuádruple. Escribe i r3c5 para ver qué piezas caben ahí e i r3c5 es para instalar una. La notación completa vale siempre: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARTA, discard CARTA, done.
+blackout-ask-turn = escribe un verbo y una casilla (i r3c5 muestra las piezas que caben), un número, o done.
+blackout-ask-discard =
+    { $count ->
+        [one] ¿qué carta descartas?
+       *[other] ¿qué { $count } cartas descartas?
+    }
+blackout-ask-card = { $card }: { blackout-verb }.
+blackout-ask-repairs = últimas reparaciones, a 1 punto: nombra una pieza tuya o escribe done.
+blackout-choice-done = terminar
+blackout-choice-draw = robar una carta y descartar una (1)
+blackout-choice-exchange = tomar otro contrato
+blackout-choice-use = usar { $card } ({ $cost })
+blackout-choice-cells =
+    { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    }
+
+typed-install = instalar, instala
+typed-replace = reemplazar, cambiar
+typed-rotate = rotar, girar
+typed-fault = averiar
+typed-repair = reparar
+typed-transformer = transformador
+typed-insulate = aislar
+typed-remove = retirar
+typed-draw = robar
+typed-use = usar, carta
+typed-discard = descartar
+typed-exchange = canjear

@@ -1,0 +1,127 @@
+"""The board of the wiring tile game, drawn cell by cell.
+
+A cell is three characters: what is there, whose it is, and a mark. A piece that is live for
+whoever looks has the owner's sign as a capital letter; the panels stand at the rim.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+
+from rich.text import Text
+
+from megavolt.core.game import View
+from megavolt.terminal.layout import SEAT_COLOURS
+
+SIZE = 12
+TILE = 4
+CELL = 3
+WIDTH = 3 + 2 + SIZE * CELL + 2 + 2  # row numbers, rim, cells, lines between tiles, rim
+_BETWEEN = "┊"
+_EMPTY = {".": "·", "t": "◇"}
+_INVITING = {".": "○", "t": "◈"}  # where something can be installed now
+_ARROWS = {"N": "▾", "S": "▴", "W": "▸", "E": "◂"}
+
+
+class Drawing:
+    """One position; `glyph` draws exits, `tags` has a sign a seat, `inviting` are cells."""
+
+    def __init__(
+        self,
+        view: View,
+        tags: Sequence[str],
+        glyph: Callable[[str], str],
+        inviting: Collection[str] = (),
+    ) -> None:
+        self.view = view
+        self.tags = tags
+        self.glyph = glyph
+        self.inviting = inviting
+        self.pieces = {piece["cell"]: piece for piece in view["pieces"]}
+        self.panels = {
+            (panel["side"], cell): seat
+            for seat, panel in enumerate(view["panels"])
+            for cell in panel["cells"]
+        }
+
+    def lines(self) -> list[Text]:
+        numbers = [Text(f"{col:<{CELL}}", style="dim") for col in range(SIZE)]
+        found = [self._across(numbers)]
+        found += self._rim("N", 0)
+        for row in range(SIZE):
+            if row and row % TILE == 0:
+                dashes = [Text("┈" * CELL, style="dim") for _ in range(SIZE)]
+                found.append(self._across(dashes))
+            found.append(self._row(row))
+        return found + self._rim("S", SIZE - 1)
+
+    def _row(self, row: int) -> Text:
+        cells = [self._cell(row, col) for col in range(SIZE)]
+        west = self._panel("W", _name(row, 0))
+        east = self._panel("E", _name(row, SIZE - 1))
+        return self._across(cells, f"{row:>2} ", west, east)
+
+    def _across(
+        self,
+        cells: Sequence[Text],
+        head: str = "   ",
+        west: Text | None = None,
+        east: Text | None = None,
+    ) -> Text:
+        line = Text(head, style="", no_wrap=True)
+        line.stylize("dim")
+        line.append_text(west or Text("  "))
+        for col, cell in enumerate(cells):
+            if col and col % TILE == 0:
+                line.append(_BETWEEN, style="dim")
+            line.append_text(cell)
+        return line.append_text(east or Text("  "))
+
+    # ---- panels
+
+    def _rim(self, side: str, row: int) -> list[Text]:
+        """A line for the panels of that side, if there are any."""
+        panels = [self._panel(side, _name(row, col)) for col in range(SIZE)]
+        if not any(panel.plain.strip() for panel in panels):
+            return []
+        return [self._across([panel.append(" ") for panel in panels])]
+
+    def _panel(self, side: str, cell: str) -> Text:
+        seat = self.panels.get((side, cell))
+        if seat is None:
+            return Text("  ")
+        arrow, tag = _ARROWS[side], self.tags[seat]
+        shown = f"{tag}{arrow}" if side == "W" else f"{arrow}{tag}"
+        return Text(shown, style=f"bold {SEAT_COLOURS[seat]}")
+
+    # ---- cells
+
+    def _cell(self, row: int, col: int) -> Text:
+        name, terrain = _name(row, col), self.view["cells"][row][col]
+        piece = self.pieces.get(name)
+        if piece is not None:
+            return self._piece(piece, terrain)
+        inviting = name in self.inviting
+        there = (_INVITING if inviting else _EMPTY).get(terrain, terrain)
+        style = "green" if inviting else "dim" if terrain in ".#" else "bold"
+        return Text(f"{there:<{CELL}}", style=style)
+
+    def _piece(self, piece: View, terrain: str) -> Text:
+        owner, looking = piece["player"], self.view["seat"]
+        live = (owner if looking is None else looking) in piece["live"]
+        tag = self.tags[owner] if live else self.tags[owner].lower()
+        colour = SEAT_COLOURS[owner]
+        text = Text(self.glyph(piece["exits"]) + tag, style=f"bold {colour}" if live else colour)
+        return text.append(_mark(piece, terrain), style="bold red" if piece["faulted"] else "")
+
+
+def _mark(piece: View, terrain: str) -> str:
+    if piece["faulted"]:
+        return "!"
+    if piece["transformer"]:
+        return "*"
+    if piece["insulated"]:
+        return "+"
+    return _EMPTY["t"] if terrain == "t" else " "
+
+
+def _name(row: int, col: int) -> str:
+    return f"r{row}c{col}"
