@@ -74,6 +74,23 @@ def test_what_names_no_action_is_refused(typed: str, code: str) -> None:
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        ({}, "empty_word"),
+        ({"do": 3}, "empty_word"),
+        ({"do": "install", "cell": [1, 2], "exits": "ns"}, "bad_word"),
+        ({"do": "install", "cell": "r1c2", "exits": "sn"}, "bad_json"),
+        ({"do": "done", "cell": "r1c2"}, "bad_word"),
+        ({"do": "done", "more": 1}, "bad_json"),
+    ],
+)
+def test_json_is_read_strictly(data: dict[str, object], code: str) -> None:
+    with pytest.raises(Illegal) as caught:
+        GAME.action_from_json(data)
+    assert caught.value.code == code
+
+
 def test_a_form_is_told_for_a_word_that_is_wrong() -> None:
     with pytest.raises(Illegal) as caught:
         GAME.action("install here")

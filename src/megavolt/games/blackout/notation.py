@@ -192,6 +192,9 @@ _FORMS: Final = {
 
 
 def from_json(r: Rules, data: Mapping[str, object]) -> int:
-    """The action of a JSON form: its values read in the order of the word form."""
-    parts = [str(data[key]) for key in ("do", "card", "cell", "exits") if key in data]
-    return action(r, " ".join(parts))
+    """The action of a JSON form, which must be exactly the one that `to_json` gives."""
+    keys = ("do", "card", "cell", "exits")
+    found = action(r, " ".join(str(data[key]) for key in keys if isinstance(data.get(key), str)))
+    if to_json(r, found) != data:
+        raise Illegal("bad_json", word=word(r, found))
+    return found
