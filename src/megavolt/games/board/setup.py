@@ -9,6 +9,7 @@ from megavolt.games.board.flow import begin_game
 from megavolt.games.board.rules import END_CARD, FUELS, Rules
 from megavolt.games.board.state import State
 from megavolt.games.board.steps import set_step
+from megavolt.parts import given
 from megavolt.parts.demolition import Demolition
 from megavolt.parts.fuel_market import FuelMarket
 from megavolt.parts.plant_market import PlantMarket
@@ -18,11 +19,9 @@ KEYS = ("order", "regions", "market", "deck", "step3_deck", "fuel")
 
 def new_state(r: Rules, seed: int, setup: Mapping[str, object], regions: tuple[int, ...]) -> State:
     """`regions` is the host's choice, empty for a random one."""
-    for key in setup:
-        if key not in KEYS:
-            raise SetupError("setup_unknown_key", key=key, known=", ".join(KEYS))
+    given.only(setup, KEYS)
     rng = Rng(seed_state(seed))
-    order = _order(r, rng, setup)
+    order = given.order(r.players, rng, setup)  # GRID-SET-06
     regions = _regions(r, rng, setup, regions)
     deal = _deal(r, rng, setup)
     state = State.fresh(r.players, r.network(regions), _market(r, deal, setup), _fuel(r, setup))
@@ -41,17 +40,6 @@ def new_state(r: Rules, seed: int, setup: Mapping[str, object], regions: tuple[i
     return state
 
 
-def _order(r: Rules, rng: Rng, setup: Mapping[str, object]) -> list[int]:
-    order = list(range(r.players))
-    rng.shuffle(order)  # GRID-SET-06
-    if "order" not in setup:
-        return order
-    given = _ints(setup, "order")
-    if sorted(given) != list(range(r.players)):
-        raise SetupError("setup_bad_order", last=r.players - 1)
-    return given
-
-
 def _regions(
     r: Rules, rng: Rng, setup: Mapping[str, object], chosen: tuple[int, ...]
 ) -> tuple[int, ...]:
@@ -61,10 +49,10 @@ def _regions(
         return () if r.drafts else chosen or drawn
     if r.drafts:
         raise OptionError("regions_conflict")
-    given = r.parse_regions(setup["regions"])
-    if chosen and chosen != given:
+    wanted = r.parse_regions(setup["regions"])
+    if chosen and chosen != wanted:
         raise OptionError("regions_conflict")
-    return given
+    return wanted
 
 
 def _deal(r: Rules, rng: Rng, setup: Mapping[str, object]) -> Deal:
@@ -142,10 +130,10 @@ def _fuel(r: Rules, setup: Mapping[str, object]) -> FuelMarket:
 
 
 def _given_fuel(r: Rules, setup: Mapping[str, object]) -> dict[str, int]:
-    given = setup.get("fuel", {})
-    if not isinstance(given, Mapping):
+    tokens = setup.get("fuel", {})
+    if not isinstance(tokens, Mapping):
         raise SetupError("setup_wrong_type", key="fuel")
-    for name, count in given.items():
+    for name, count in tokens.items():
         if name not in r.fuels:
             raise SetupError("setup_unknown_fuel", fuel=name, known=", ".join(r.fuels))
         most = min(r.tracks.capacity[r.fuels.index(name)], _total(r, name))
@@ -153,7 +141,7 @@ def _given_fuel(r: Rules, setup: Mapping[str, object]) -> dict[str, int]:
             most = min(most, _total(r, name) - r.players)  # the start markers are tokens too
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most:
             raise SetupError("setup_bad_fuel", fuel=name, count=count, most=most)
-    return dict(given)
+    return dict(tokens)
 
 
 def _total(r: Rules, name: str) -> int:
@@ -161,20 +149,10 @@ def _total(r: Rules, name: str) -> int:
 
 
 def _plants(r: Rules, setup: Mapping[str, object], key: str) -> list[int]:
-    plants = _ints(setup, key)
+    plants = given.ints(setup, key)
     for plant in plants:
         if plant not in r.plants:
             raise SetupError("setup_unknown_plant", key=key, plant=plant)
         if plants.count(plant) > 1:
             raise SetupError("setup_plant_twice", key=key, plant=plant)
     return plants
-
-
-def _ints(setup: Mapping[str, object], key: str) -> list[int]:
-    value = setup[key]
-    if not isinstance(value, list | tuple):
-        raise SetupError("setup_wrong_type", key=key)
-    numbers = [v for v in value if isinstance(v, int) and not isinstance(v, bool)]
-    if len(numbers) != len(value):
-        raise SetupError("setup_wrong_type", key=key)
-    return numbers
