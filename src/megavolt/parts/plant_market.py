@@ -127,6 +127,9 @@ class PlantMarket:
             return row[:-1]
         return row
 
+    def end_card_shown(self) -> bool:
+        return bool(self.row) and self.row[-1] == self.end_card
+
     def place_token(self) -> None:
         self.token = self.lowest()
 
@@ -163,6 +166,20 @@ class PlantMarket:
         self.take(card)
         self.stack = (*self.stack, card)
         self.known_bottom += 1
+
+    def tuck_highest(self, current: int, log: Log) -> bool:
+        """Put the highest plant of the future market under the stack; was there one?"""
+        highest = self.highest()
+        if len(self.row) <= current or highest == NO_CARD:
+            return False  # no future market, no highest plant of it
+        self.tuck(highest)
+        if log is not None:
+            log.append(("tucked", highest))
+        return True
+
+    def bottom(self) -> list[int]:
+        """The plants under the stack that everyone saw go there, top to bottom."""
+        return list(self.stack[-self.known_bottom :]) if self.known_bottom else []
 
     def refill(self, log: Log) -> bool:
         """One card from the stack into the row, however many were there; was it the end card?"""

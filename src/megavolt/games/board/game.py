@@ -13,7 +13,6 @@ from megavolt.games.board import (
     events,
     flow,
     notation,
-    phase_auction,
     phase_building,
     phase_bureaucracy,
     phase_fuel,
@@ -23,6 +22,7 @@ from megavolt.games.board import (
 )
 from megavolt.games.board.determinize import determinize
 from megavolt.games.board.edition import Edition
+from megavolt.games.board.phase_auction import PHASE as AUCTION_PHASE
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.setup import new_state
 from megavolt.games.board.state import (
@@ -71,7 +71,7 @@ class BoardGame(Game[State]):
     def legal(self, s: State) -> list[int]:
         phase = s.phase
         if phase == AUCTION:
-            return phase_auction.legal(self.r, s)
+            return AUCTION_PHASE.legal(self.r, s)
         if phase == FUEL:
             return phase_fuel.legal(self.r, s)
         if phase == BUILDING:
@@ -85,7 +85,7 @@ class BoardGame(Game[State]):
     def apply(self, s: State, action: int) -> None:
         phase = s.phase
         if phase == AUCTION:
-            over = phase_auction.apply(self.r, s, action)
+            over = AUCTION_PHASE.apply(self.r, s, action)
         elif phase == FUEL:
             over = phase_fuel.apply(self.r, s, action)
         elif phase == BUILDING:

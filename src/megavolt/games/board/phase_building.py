@@ -7,8 +7,7 @@ from megavolt.parts.network import FAR
 
 
 def begin(r: Rules, s: State) -> None:
-    s.turn = r.players - 1
-    s.actor = s.order[s.turn]
+    s.begin_in_reverse()
 
 
 def cost(r: Rules, s: State, seat: int, city: int) -> int:
@@ -48,7 +47,7 @@ def _legal_starts(r: Rules, s: State, money: int) -> list[int]:
 def apply(r: Rules, s: State, action: int) -> bool:
     """Make a move; True when the phase is over."""
     if action == DONE:
-        return _next_builder(s)
+        return not s.next_in_reverse()
     seat, city = s.actor, action - CITY
     price = cost(r, s, seat, city)
     s.money[seat] -= price
@@ -87,11 +86,3 @@ def _put_house(r: Rules, s: State, seat: int, city: int) -> None:
         trust.block(s, city)
     s.house = s.house[:]
     s.house[city] = r.price_of(s.step, s.spaces[city], s.marked >> city & 1 == 1)
-
-
-def _next_builder(s: State) -> bool:
-    s.turn -= 1
-    if s.turn < 0:
-        return True
-    s.actor = s.order[s.turn]
-    return False

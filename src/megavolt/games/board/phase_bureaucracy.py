@@ -3,7 +3,6 @@
 from megavolt.games.board import steps, trust
 from megavolt.games.board.rules import DONE, FUELS, Rules
 from megavolt.games.board.state import State
-from megavolt.parts.plant_market import NO_CARD
 
 
 def begin(r: Rules, s: State) -> None:
@@ -28,21 +27,8 @@ def _begin_turn(s: State) -> None:
 def legal(r: Rules, s: State) -> list[int]:
     """GRID-BUR-01, 02: any plant that has its fuel, or stop."""
     seat = s.actor
-    base = seat * FUELS
-    stock = s.stock
     actions = [DONE]
-    for plant in s.plants[seat]:
-        if plant in s.ran:
-            continue
-        for action in r.runs[plant]:
-            burn = r.run_burn[action - r.run0]
-            if (
-                stock[base] >= burn[0]
-                and stock[base + 1] >= burn[1]
-                and stock[base + 2] >= burn[2]
-                and stock[base + 3] >= burn[3]
-            ):
-                actions.append(action)
+    actions.extend(r.legal_runs(s.plants[seat], s.ran, s.stock, seat * FUELS))
     return actions
 
 
@@ -96,14 +82,6 @@ def _refill_fuel(r: Rules, s: State) -> None:
 
 def _renew_market(r: Rules, s: State) -> None:
     if s.step == 3:  # GRID-BUR-07
-        steps.replace_lowest(r, s)
-        return
-    if len(s.market.row) <= r.figures.current_size:
-        return  # no future market, no highest plant of it
-    highest = s.market.highest()
-    if highest == NO_CARD:
-        return
-    s.market.tuck(highest)  # GRID-BUR-06
-    if s.log is not None:
-        s.note("tucked", highest)
-    steps.refill_market(r, s)
+        s.replace_lowest()
+    elif s.market.tuck_highest(r.figures.current_size, s.log):  # GRID-BUR-06
+        s.refill_market()

@@ -7,8 +7,7 @@ from megavolt.parts.storage import has_room
 
 
 def begin(r: Rules, s: State) -> None:
-    s.turn = r.players - 1
-    s.actor = s.order[s.turn]
+    s.begin_in_reverse()
 
 
 def legal(r: Rules, s: State) -> list[int]:
@@ -37,10 +36,8 @@ def apply(r: Rules, s: State, action: int) -> bool:
 
 
 def _next_buyer(r: Rules, s: State) -> bool:
-    s.turn -= 1
-    if s.turn < 0:
+    if not s.next_in_reverse():
         return True
     if r.trust_plays:  # GRID-TRUST-05: second in the order, so between the two
         trust.take_fuel(r, s)
-    s.actor = s.order[s.turn]
     return False

@@ -2,16 +2,7 @@
 
 from megavolt.core.errors import Illegal
 from megavolt.games.board import phase_auction, phase_building, steps
-from megavolt.games.board.rules import (
-    AMOUNT_BITS,
-    BUY,
-    CITY,
-    DROP,
-    FUELS,
-    PASS,
-    TRUST,
-    Rules,
-)
+from megavolt.games.board.rules import BUY, CITY, DROP, FUELS, PASS, TRUST, Rules
 from megavolt.games.board.state import (
     AUCTION,
     BUILDING,
@@ -27,10 +18,28 @@ from megavolt.games.board.state import (
     State,
 )
 from megavolt.parts.auction import NO_LOT
+from megavolt.parts.auction_refusals import (
+    AuctionIds,
+    names,
+    refused_answer,
+    refused_opening,
+    refused_scrap,
+)
 from megavolt.parts.fuel_market import SOLD_OUT
 from megavolt.parts.network import FAR
 from megavolt.parts.storage import has_room
 
+_AUCTION = AuctionIds(
+    turn="GRID-AUC-01",
+    current="GRID-AUC-02",
+    bid="GRID-AUC-03",
+    discount="GRID-DISC-01",
+    answer="GRID-AUC-04",
+    more="GRID-AUC-03",
+    alone="GRID-AUC-08",
+    first_round="GRID-AUC-11",
+    scrap="GRID-PLANT-08",
+)
 _PHASE_RULE = {
     AUCTION: "GRID-AUC-01",
     FUEL: "GRID-FUEL-01",
@@ -46,7 +55,7 @@ def refusal(r: Rules, s: State, action: int) -> Illegal:
     if s.phase == PREPARATION:
         return _preparation(r, s, action)
     if s.pending == SCRAP:
-        return _not_scrapped(r, s, action)
+        return refused_scrap(r, s, action, _AUCTION)
     if s.pending == LOSE_FUEL:
         return _not_lost(r, s, action)
     if s.phase == AUCTION:
@@ -115,14 +124,6 @@ def _not_in_play(r: Rules, city: int) -> Illegal:
 # ---- forced decisions
 
 
-def _not_scrapped(r: Rules, s: State, action: int) -> Illegal:
-    plants = s.plants[s.actor]
-    choices = ", ".join(str(p) for p in sorted(plants[:-1]))
-    if action == r.scrap0 + plants[-1]:
-        return Illegal("scrap_newest", "GRID-PLANT-08", plant=plants[-1], choices=choices)
-    return Illegal("must_scrap", "GRID-PLANT-08", limit=r.figures.plant_limit, choices=choices)
-
-
 def _not_lost(r: Rules, s: State, action: int) -> Illegal:
     choices = [r.fuels[f] for f in phase_auction.losable(r, s, s.actor)]
     return Illegal("must_drop", "GRID-PLANT-09", choices=", ".join(choices))
@@ -138,37 +139,19 @@ def _auction(r: Rules, s: State, action: int) -> Illegal:
         return _pass(r, s, action)
     if action < r.amount0:
         return _wrong_phase(s)
-    amount = action - r.amount0
-    plant, bid = amount & ((1 << AMOUNT_BITS) - 1), amount >> AMOUNT_BITS
-    if plant == 0:
-        return Illegal("no_lot_to_bid_on", "GRID-AUC-01")
-    return _opening(r, s, plant, bid)
+    return refused_opening(r, s, action, steps.current_plants(s), _AUCTION)
 
 
 def _bid(r: Rules, s: State, action: int) -> Illegal:
-    plant, amount = s.auction.lot, action - r.amount0
     if r.pass_on0 <= action < r.region0:
-        return Illegal("pass_names_no_plant", "GRID-AUC-04", plant=plant)
-    if action < r.amount0:
-        return Illegal("answer_the_bid", "GRID-AUC-04", plant=plant)
-    if amount & ((1 << AMOUNT_BITS) - 1):
-        return Illegal("lot_on_the_table", "GRID-AUC-04", plant=plant)
-    bid = amount >> AMOUNT_BITS
-    if bid <= s.auction.bid:
-        return Illegal(
-            "bid_too_low", "GRID-AUC-03", bid=bid, minimum=s.auction.bid + 1, plant=plant
-        )
-    if bid > s.money[s.actor]:
-        return Illegal("bid_over_money", "GRID-AUC-03", bid=bid, money=s.money[s.actor])
-    minimum = s.auction.bid + 1
-    return Illegal("alone_pays_minimum", "GRID-AUC-08", plant=plant, minimum=minimum)
+        return Illegal("pass_names_no_plant", _AUCTION.answer, plant=s.auction.lot)
+    return refused_answer(r, s, action, _AUCTION)
 
 
 def _pass(r: Rules, s: State, action: int) -> Illegal:
     if s.round == 1:
-        return Illegal("must_buy_in_round_one", "GRID-AUC-11")
-    current = steps.current_plants(s)
-    choices = ", ".join(str(p) for p in current)
+        return Illegal("must_buy_in_round_one", _AUCTION.first_round)
+    choices = names(r, steps.current_plants(s))
     if action == PASS:
         return Illegal("pass_needs_plant", "GRID-AUC-10", choices=choices)
     if not r.names_on_pass:
@@ -176,21 +159,6 @@ def _pass(r: Rules, s: State, action: int) -> Illegal:
     if s.auction.alone(s.actor):
         return Illegal("nobody_to_pass_to", "GRID-AUC-08")
     return Illegal("not_current", "GRID-AUC-10", plant=action - r.pass_on0, choices=choices)
-
-
-def _opening(r: Rules, s: State, plant: int, bid: int) -> Illegal:
-    current = steps.current_plants(s)
-    if plant not in current:
-        code = "still_future" if plant in s.market.row else "not_in_market"
-        choices = ", ".join(str(p) for p in current)
-        return Illegal(code, "GRID-AUC-02", plant=plant, choices=choices)
-    minimum = phase_auction.minimum_bid(r, s, plant)
-    if bid < minimum:
-        rule = "GRID-DISC-01" if plant == s.market.token else "GRID-AUC-03"
-        return Illegal("bid_too_low", rule, bid=bid, minimum=minimum, plant=plant)
-    if bid > s.money[s.actor]:
-        return Illegal("bid_over_money", "GRID-AUC-03", bid=bid, money=s.money[s.actor])
-    return Illegal("alone_pays_minimum", "GRID-AUC-08", plant=plant, minimum=minimum)
 
 
 # ---- phases 3 to 5

@@ -10,25 +10,41 @@ from megavolt.games.board.edition import Edition
 from megavolt.games.board.state import DRAFT, MARK, PLACE
 from megavolt.parts.fuel_market import FuelTracks
 from megavolt.parts.network import FAR, Network
-from megavolt.parts.storage import Burn, Room
+from megavolt.parts.plant_rules import (
+    AMOUNT_BITS,
+    END_CARD,
+    FUELS,
+    HYBRID,
+    NO_FUEL,
+    PASS,
+    PlantRules,
+)
+
+__all__ = [
+    "AMOUNT_BITS",
+    "BUY",
+    "CITY",
+    "DONE",
+    "DROP",
+    "END_CARD",
+    "FUELS",
+    "HYBRID",
+    "NO_FUEL",
+    "PASS",
+    "TRUST",
+    "Rules",
+]
 
 # The action space: fixed actions first, then a block a kind, then the open-ended amounts.
-PASS: Final = 0
-DONE: Final = 1
-BUY: Final = 2
-FUELS: Final = 4  # every edition has four
+DONE: Final = PASS + 1
+BUY: Final = DONE + 1
 DROP: Final = BUY + FUELS
 CITY: Final = DROP + FUELS
 
 TRUST: Final = 2  # the seat after the two players' that the Trust's houses and fuel go by
 
-HYBRID: Final = 4  # fuel of a hybrid plant
-NO_FUEL: Final = 5
-END_CARD: Final = 63  # sorts after every plant; plant numbers stay below it
-AMOUNT_BITS: Final = 6  # an amount action is `amount << 6 | plant` (plant 0: a bid)
 
-
-class Rules:
+class Rules(PlantRules):
     """The configuration of a board game, worked out once and shared by all its states."""
 
     def __init__(
@@ -77,9 +93,8 @@ class Rules:
         self.plants = tuple(p.number for p in deck.plants)
         self.low_plants = tuple(p.number for p in deck.plants if p.back == "low")
         self.high_plants = tuple(p.number for p in deck.plants if p.back == "high")
+        self.begin_plants()
         self.number = list(range(END_CARD + 1))  # a plant's id is its number
-        self.fuel_of = [NO_FUEL] * (END_CARD + 1)
-        self.units = [0] * (END_CARD + 1)
         self.output = [0] * (END_CARD + 1)
         self.kind = [""] * (END_CARD + 1)
         for p in deck.plants:
@@ -93,49 +108,13 @@ class Rules:
 
     def _take_actions(self) -> None:
         self.cities = len(self.map.cities)
-        self.run0 = CITY + self.cities
-        self.run_plant: list[int] = []  # by action - run0: the plant that runs
-        self.run_burn: list[Burn] = []  # and what it burns
-        self.runs: list[tuple[int, ...]] = [()] * (END_CARD + 1)  # by plant: its run actions
-        for plant in self.plants:
-            burns = self._burns(plant)
-            first = self.run0 + len(self.run_plant)
-            self.runs[plant] = tuple(range(first, first + len(burns)))
-            self.run_plant += [plant] * len(burns)
-            self.run_burn += burns
-        self.scrap0 = self.run0 + len(self.run_plant)
+        self.scrap0 = self.number_runs(CITY + self.cities)  # GRID-PLANT-02, 04, 05
         self.pass_on0 = self.scrap0 + END_CARD + 1
         self.region0 = self.pass_on0 + END_CARD + 1
         self.place0 = self.region0 + len(self.map.regions)
         self.mark0 = self.place0 + self.cities
         self.amount0 = self.mark0 + self.cities
         self.build_actions = list(range(CITY, CITY + self.cities))
-        self._offers: list[list[int]] = [[] for _ in range(END_CARD + 1)]
-
-    def _burns(self, plant: int) -> list[Burn]:
-        """GRID-PLANT-02, 04, 05: the ways a plant can burn exactly its count."""
-        fuel, units = self.fuel_of[plant], self.units[plant]
-        if fuel == NO_FUEL:
-            return [(0,) * FUELS]
-        if fuel != HYBRID:
-            return [tuple(units if f == fuel else 0 for f in range(FUELS))]
-        a, b = self.hybrid
-        mixes = [{a: units - k, b: k} for k in range(units + 1)]
-        return [tuple(mix.get(f, 0) for f in range(FUELS)) for mix in mixes]
-
-    def offers(self, plant: int, low: int, high: int) -> list[int]:
-        """The amounts from low to high for a plant (0: for the lot on the table), as actions."""
-        table = self._offers[plant]
-        while len(table) <= high:  # kept, so that a list of bids is a slice
-            table.append(self.amount0 + (len(table) << AMOUNT_BITS) + plant)
-        return table[low : high + 1]
-
-    def burnable(self, plant: int) -> tuple[int, ...]:
-        """The fuels a plant takes: one, the two hybrid ones, or none."""
-        fuel = self.fuel_of[plant]
-        if fuel == HYBRID:
-            return self.hybrid
-        return () if fuel == NO_FUEL else (fuel,)
 
     def _take_figures(self) -> None:
         figures = self.figures
@@ -144,6 +123,8 @@ class Rules:
         self.tracks = FuelTracks(spaces, store, figures.coal_storage_price)
         self.houses = figures.houses
         self.plant_limit = figures.plant_limit
+        self.storage_factor = figures.storage_factor  # GRID-PLANT-03 to 05
+        self.discount = figures.discount
         self.discount_minimum = figures.discount_minimum
         self.removes_overtaken = figures.removes_overtaken
         self.uranium = self.fuels.index("uranium")
@@ -161,15 +142,6 @@ class Rules:
             if not taken >> space & 1:
                 return self.figures.house_costs[space]
         return FAR
-
-    def room_of(self, plants: tuple[int, ...]) -> Room:
-        """GRID-PLANT-03 to 05: room for each fuel alone, then the shared room of hybrids."""
-        room = [0] * (FUELS + 1)
-        for plant in plants:
-            fuel = self.fuel_of[plant]
-            if fuel != NO_FUEL:
-                room[fuel] += self.units[plant] * self.figures.storage_factor
-        return tuple(room)
 
     def pay(self, cities: int) -> int:
         return self.income[min(cities, self.last_pay)]

@@ -1,6 +1,5 @@
 """The three steps, and what the plant market does outside auctions."""
 
-from megavolt.core.rng import Rng
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.state import State
 from megavolt.parts.plant_market import NO_CARD
@@ -28,30 +27,11 @@ def current_plants(s: State) -> tuple[int, ...]:
     return s.market.current(4)
 
 
-def refill_market(r: Rules, s: State) -> None:
-    """One plant from the deck into the market, outside a sale."""
-    if s.market.refill(s.log):
-        _shuffle(s)
-
-
-def _shuffle(s: State) -> None:
-    """GRID-STEP-05."""
-    rng = Rng(s.rng)
-    s.market.shuffle(rng)
-    s.rng = rng.state
-
-
 def replace_taken(r: Rules, s: State) -> None:
     """Phase 2: fill the gap of a plant that was bought or taken (GRID-AUC-06, GRID-DISC-03)."""
-    if s.market.replace_sold(s.log):
-        _shuffle(s)
+    s.replace_sold()
     while drop_overtaken(r, s):
         pass
-
-
-def replace_lowest(r: Rules, s: State) -> None:
-    s.market.remove_lowest(s.log)
-    refill_market(r, s)
 
 
 def begin_step2(r: Rules, s: State) -> None:
@@ -64,12 +44,7 @@ def change_market_for_step2(r: Rules, s: State) -> None:
     """GRID-STEP-03, 04: once, the lowest plant leaves; most editions replace it."""
     s.market.remove_lowest(s.log)
     if r.figures.step2_replaces:
-        refill_market(r, s)
-
-
-def end_card_in_row(r: Rules, s: State) -> bool:
-    row = s.market.row
-    return bool(row) and row[-1] == r.end_card
+        s.refill_market()
 
 
 def take_end_card_out(r: Rules, s: State) -> None:
@@ -84,7 +59,7 @@ def take_end_card_out(r: Rules, s: State) -> None:
 def settle_market(r: Rules, s: State) -> None:
     """Phases 4 and 5: overtaken plants leave; a Step 3 card leaves at once (GRID-STEP-07, 08)."""
     while True:
-        if end_card_in_row(r, s):
+        if s.market.end_card_shown():
             take_end_card_out(r, s)
             s.step3_due = True
         elif not drop_overtaken(r, s):
@@ -101,5 +76,5 @@ def drop_overtaken(r: Rules, s: State) -> bool:
     s.market.discard(lowest)
     if s.log is not None:
         s.note("overtaken", lowest)
-    refill_market(r, s)
+    s.refill_market()
     return True
