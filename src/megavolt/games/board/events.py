@@ -2,11 +2,12 @@
 
 from megavolt.core.game import Entry
 from megavolt.games.board.rules import Rules
+from megavolt.parts.events import SHARED, Fields
+from megavolt.parts.events import named as named_values
 
-FIELDS: dict[str, tuple[str, ...]] = {
-    "round": ("round",),
+FIELDS: Fields = {
+    **SHARED,
     "step": ("step",),
-    "order": ("order",),
     # before round one
     "drafted": ("player", "region"),
     "placed": ("player", "city"),
@@ -18,42 +19,23 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "trust_fuel": ("fuels",),
     "trust_blocks": ("city",),
     # phase 2
-    "discount": ("plant",),
-    "opened": ("player", "plant", "bid"),
-    "raised": ("player", "plant", "bid"),
-    "dropped": ("player", "plant"),
-    "passed": ("player",),
     "passed_on": ("player", "plant"),
-    "unsold": ("plant",),
-    "bought": ("player", "plant", "price"),
     "uranium_stops": ("plant",),
-    "scrapped": ("player", "plant"),
     "lost": ("player", "fuel", "count"),
-    "demolished": ("player", "pay"),
-    "demolition_card": ("card",),
-    "discount_unsold": ("plant",),
     "nobody_bought": (),
-    # the plant market
-    "drawn": ("plant",),
-    "end_card": (),
-    "undercut": ("plant",),
-    "removed": ("plant",),
     "overtaken": ("plant",),
-    "tucked": ("plant",),
     # phases 3 to 5
     "fuel": ("player", "fuel", "price"),
     "built": ("player", "city", "price"),
     "ran": ("player", "plant", "burn"),
     "income": ("player", "supplied", "pay"),
     "refilled": ("fuels",),
-    "game_over": (),
 }
 
 
 def named(r: Rules, entry: Entry) -> tuple[str, dict[str, object]]:
     """A log entry with its values named, and ids in place of the engine's ints."""
-    kind = str(entry[0])
-    facts = dict(zip(FIELDS[kind], entry[1:], strict=True))
+    kind, facts = named_values(FIELDS, entry)
     return kind, {name: _readable(r, name, value) for name, value in facts.items()}
 
 

@@ -19,10 +19,10 @@ from megavolt.games.board.state import (
     SCRAP,
     State,
 )
-from megavolt.parts.auction import NO_LOT, NO_SEAT
 from megavolt.parts.fuel_market import SOLD_OUT
 from megavolt.parts.network import FAR
 from megavolt.parts.plant_market import NO_CARD
+from megavolt.parts.seen import auction_seen, demolition_seen, unseen_plants
 
 PHASES = {
     PREPARATION: "preparation",
@@ -55,7 +55,7 @@ def view(r: Rules, s: State, seat: int) -> View:
         "order": list(s.order),
         "regions": [r.map.regions[i].id for i in s.regions],
         "players": [_player(r, s, who, seat) for who in range(r.players)],
-        "auction": _auction(s),
+        "auction": auction_seen(s.auction, r.name),
         "market": _market(r, s),
         "fuel": _fuel(r, s),
         "cities": _cities(r, s, seat),
@@ -63,7 +63,7 @@ def view(r: Rules, s: State, seat: int) -> View:
         "supplied": s.supplied,
         "uranium_stopped": s.uranium_stopped,
         "trust": _trust(r, s) if r.trust_plays else None,
-        "demolition": _demolition(s),
+        "demolition": demolition_seen(s.demolition),
     }
 
 
@@ -75,14 +75,6 @@ def _trust(r: Rules, s: State) -> View:
         "houses": s.trust_houses,
         "took": s.trust_took,
     }
-
-
-def _demolition(s: State) -> View | None:
-    stack = s.demolition
-    if stack is None:
-        return None
-    first, others = stack.cards[stack.top]
-    return {"card": stack.top + 1, "first": first, "others": others, "paid": stack.paid}
 
 
 def _player(r: Rules, s: State, who: int, seat: int) -> View:
@@ -113,21 +105,6 @@ def _plant(r: Rules, plant: int) -> View:
     }
 
 
-def _auction(s: State) -> View:
-    a = s.auction
-    seats = range(a.seats)
-    return {
-        "lot": a.lot if a.lot != NO_LOT else None,
-        "bid": a.bid if a.leader != NO_SEAT else None,
-        "least": a.bid + 1 if a.lot != NO_LOT else None,
-        "leader": a.leader if a.leader != NO_SEAT else None,
-        "opener": a.opener if a.opener != NO_SEAT else None,
-        "bidders": [i for i in seats if a.bidders >> i & 1],
-        "active": [i for i in seats if a.active >> i & 1],
-        "bought": [i for i in seats if a.bought >> i & 1],
-    }
-
-
 def _market(r: Rules, s: State) -> View:
     market = s.market
     current = steps.current_plants(s)
@@ -142,10 +119,10 @@ def _market(r: Rules, s: State) -> View:
         "deck": len(market.stack),
         "deck_back": _back(r, s),
         "deck_top": list(market.stack[: market.known_top]),
-        "deck_bottom": _bottom(s),
+        "deck_bottom": market.bottom(),
         "deck_holds": sorted(market.stack) if market.counted else None,
         "step3_met": market.met,
-        "unseen": _unseen(r, s),
+        "unseen": unseen_plants(s, r.plants, s.trust_plants),
         "removed_low": sum(p in r.low_plants for p in s.removed) if _backs(r) else None,
         "removed": len(s.removed),
         "gone": [p for p in r.plants if market.gone >> p & 1],
@@ -163,23 +140,6 @@ def _back(r: Rules, s: State) -> str | None:
     if not stack or not _backs(r):
         return None
     return "low" if stack[0] in r.low_plants else "high"
-
-
-def _bottom(s: State) -> list[int]:
-    """The plants under the deck that everyone saw go there, top to bottom."""
-    known = s.market.known_bottom
-    return list(s.market.stack[-known:]) if known else []
-
-
-def _unseen(r: Rules, s: State) -> list[int]:
-    """Every plant that may be in the deck or removed unseen: what is left when all else is out."""
-    market = s.market
-    known = {*market.row, *_bottom(s), *market.stack[: market.known_top], *s.trust_plants}
-    if market.counted:
-        known.update(market.stack)
-    for plants in s.plants:
-        known.update(plants)
-    return [p for p in r.plants if p not in known and not market.gone >> p & 1]
 
 
 def _fuel(r: Rules, s: State) -> View:
