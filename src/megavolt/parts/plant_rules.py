@@ -41,6 +41,10 @@ class PlantRules:
         """What people call a plant."""
         return plant
 
+    def read_plant(self, text: str) -> int:
+        """The plant people mean; raises ValueError or Illegal if there is none."""
+        raise NotImplementedError
+
     # ---- the action space
 
     def begin_plants(self) -> None:

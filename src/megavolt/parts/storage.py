@@ -24,6 +24,16 @@ def has_room(fuel: int, hybrid: tuple[int, int], stock: list[int], base: int, ro
     return shared_load(hybrid[0], hybrid[1], stock, base, room) < room[-1]
 
 
+def free_room(fuel: int, hybrid: tuple[int, int], stock: list[int], base: int, room: Room) -> int:
+    """How many more tokens of the fuel fit; the stock may be over the room already."""
+    alone = room[fuel] - stock[base + fuel]
+    free = alone if alone > 0 else 0
+    if fuel == hybrid[0] or fuel == hybrid[1]:
+        shared = room[-1] - shared_load(hybrid[0], hybrid[1], stock, base, room)
+        free += shared if shared > 0 else 0
+    return free
+
+
 def fits(hybrid: tuple[int, int], stock: list[int], base: int, room: Room) -> bool:
     """Is a whole stock legal?"""
     for fuel in range(len(room) - 1):

@@ -125,6 +125,14 @@ class Table:
         self.turn = 0
         self.actor = self.order[0]
 
+    def next_in_order(self) -> bool:
+        """On to the next in the order; False when there is none."""
+        self.turn += 1
+        if self.turn == len(self.order):
+            return False
+        self.actor = self.order[self.turn]
+        return True
+
     def begin_in_reverse(self) -> None:
         self.turn = len(self.order) - 1
         self.actor = self.order[self.turn]
@@ -136,6 +144,13 @@ class Table:
             return False
         self.actor = self.order[self.turn]
         return True
+
+    def end_game(self, phase: int) -> None:
+        """Nobody moves any more in this phase."""
+        self.phase = phase
+        self.actor = NOBODY
+        if self.log is not None:
+            self.note("game_over")
 
     # ---- the plant market, shuffled when its end card is drawn
 

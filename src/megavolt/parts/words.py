@@ -3,9 +3,10 @@
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from megavolt.core.errors import Illegal
+from megavolt.parts.plant_rules import HYBRID, PlantRules
 from megavolt.parts.storage import Burn
 
 _MIX = re.compile(r"([a-z]+)(\d{1,2})")
@@ -13,6 +14,39 @@ _MIX = re.compile(r"([a-z]+)(\d{1,2})")
 Json = dict[str, object]
 R = TypeVar("R")
 Verbs = dict[str, tuple[str, Callable[[R, list[str]], int]]]  # its form, and how it is read
+
+
+class Notation(Generic[R]):
+    """The three forms of the actions of one configuration."""
+
+    def __init__(
+        self, r: R, to_json: Callable[[R, int], Json], verbs: Verbs[R], keys: tuple[str, ...]
+    ) -> None:
+        self._r = r
+        self._to_json = to_json
+        self._verbs = verbs
+        self._keys = keys  # of the JSON forms, in the order of the word form
+        self._words: dict[int, str] = {}
+
+    def word(self, action: int) -> str:
+        """The JSON form, read aloud."""
+        word = self._words.get(action)
+        if word is None:
+            word = self._words[action] = spoken(self._to_json(self._r, action), self._keys)
+        return word
+
+    def action(self, word: str) -> int:
+        return read(self._r, word, self._verbs)
+
+    def to_json(self, action: int) -> Json:
+        return self._to_json(self._r, action)
+
+    def from_json(self, data: Mapping[str, object]) -> int:
+        """The JSON form must be exactly the one that `to_json` gives."""
+        found = self.action(spoken(data, self._keys))
+        if self.to_json(found) != data:
+            raise Illegal("bad_json", word=self.word(found))
+        return found
 
 
 def spoken(data: Mapping[str, object], keys: tuple[str, ...]) -> str:
@@ -76,3 +110,47 @@ def number(text: str) -> int:
     if not text.isdecimal() or len(text) > 7:
         raise ValueError
     return int(text)
+
+
+# ---- plants at auction, and plants that run
+
+
+def offer_json(r: PlantRules, action: int) -> Json:
+    plant, bid = r.offer_of(action)
+    if plant == 0:
+        return {"do": "bid", "bid": bid}
+    return {"do": "open", "plant": r.name(plant), "bid": bid}
+
+
+def run_json(r: PlantRules, action: int, fuels: tuple[str, ...]) -> Json:
+    """A plant with one way to run needs no mix; a hybrid does."""
+    plant, burn = r.run_plant[action - r.run0], r.run_burn[action - r.run0]
+    data: Json = {"do": "run", "plant": r.name(plant)}
+    if r.fuel_of[plant] == HYBRID:
+        data["burn"] = {fuels[f]: n for f, n in enumerate(burn) if n}
+    return data
+
+
+def read_open(r: PlantRules, rest: list[str]) -> int:
+    plant, bid = rest
+    return r.offer(r.read_plant(plant), number(bid))
+
+
+def read_bid(r: PlantRules, rest: list[str]) -> int:
+    (bid,) = rest
+    return r.offer(0, number(bid))
+
+
+def read_scrap(r: PlantRules, rest: list[str]) -> int:
+    (plant,) = rest
+    return r.scrap0 + r.read_plant(plant)
+
+
+def run_action(r: PlantRules, plant: int, burn: Burn, fuels: tuple[str, ...], rule: str) -> int:
+    """The run of a plant that burns just this."""
+    for action in r.runs[plant]:
+        if r.run_burn[action - r.run0] == burn:
+            return action
+    keys = ("do", "plant")
+    ways = "; ".join(spoken(run_json(r, action, fuels), keys) for action in r.runs[plant])
+    raise Illegal("wrong_burn", rule, plant=r.name(plant), units=r.units[plant], ways=ways)

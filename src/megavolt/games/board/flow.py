@@ -1,6 +1,5 @@
 """From phase to phase and round to round."""
 
-from megavolt.core.game import NOBODY
 from megavolt.games.board import (
     ending,
     phase_auction,
@@ -75,10 +74,7 @@ def next_phase(r: Rules, s: State) -> None:
 
 def _after_building(r: Rules, s: State) -> None:
     if ending.end_reached(r, s):
-        s.phase = OVER
-        s.actor = NOBODY
-        if s.log is not None:
-            s.note("game_over")
+        s.end_game(OVER)
         return
     s.phase = BUREAUCRACY
     phase_bureaucracy.begin(r, s)

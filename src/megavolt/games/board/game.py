@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from megavolt.core.errors import Illegal, OptionError
-from megavolt.core.game import Entry, Game, Outcome, View
+from megavolt.core.game import Entry, Outcome, View
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
 from megavolt.data import figures, load_map, load_plants
@@ -34,11 +34,12 @@ from megavolt.games.board.state import (
     PREPARATION,
     State,
 )
+from megavolt.parts.front import TableGame
 
 RULES_VERSION = 1
 
 
-class BoardGame(Game[State]):
+class BoardGame(TableGame[State]):
     """One configuration of the grid board game."""
 
     def __init__(self, edition: Edition, players: int, options: Mapping[str, object]) -> None:
@@ -50,7 +51,7 @@ class BoardGame(Game[State]):
         if self.r.map.source is not None:
             self.options["map"] = self.r.map.source  # a record carries a user's map in full
         self._regions = self._chosen_regions()
-        self._words: dict[int, str] = {}
+        self.notation = notation.notation(self.r)
 
     def _chosen_regions(self) -> tuple[int, ...]:
         chosen = self.options["regions"]
@@ -64,9 +65,6 @@ class BoardGame(Game[State]):
 
     def key(self, s: State) -> tuple[object, ...]:
         return s.key()
-
-    def to_move(self, s: State) -> int:
-        return s.actor
 
     def legal(self, s: State) -> list[int]:
         phase = s.phase
@@ -110,24 +108,6 @@ class BoardGame(Game[State]):
 
     def determinize(self, view: View, rng: Rng) -> State:
         return determinize(self.r, view, rng)
-
-    def word(self, action: int) -> str:
-        word = self._words.get(action)
-        if word is None:
-            word = self._words[action] = notation.word(self.r, action)
-        return word
-
-    def action(self, word: str) -> int:
-        return notation.action(self.r, word)
-
-    def action_json(self, action: int) -> dict[str, object]:
-        return notation.to_json(self.r, action)
-
-    def action_from_json(self, data: Mapping[str, object]) -> int:
-        return notation.from_json(self.r, data)
-
-    def set_log(self, s: State, log: list[Entry] | None) -> None:
-        s.log = log
 
     def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
         return events.named(self.r, entry)

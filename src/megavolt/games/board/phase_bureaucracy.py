@@ -14,12 +14,11 @@ def begin(r: Rules, s: State) -> None:
         steps.settle_market(r, s)
     if r.trust_plays:
         trust.give_fuel_back(r, s)
-    s.turn = 0
+    s.begin_in_order()
     _begin_turn(s)
 
 
 def _begin_turn(s: State) -> None:
-    s.actor = s.order[s.turn]
     s.ran = ()
     s.supplied = 0
 
@@ -56,8 +55,7 @@ def _pay(r: Rules, s: State) -> bool:
     s.money[seat] += pay
     if s.log is not None:
         s.note("income", seat, supplied, pay)
-    s.turn += 1
-    if s.turn == r.players:
+    if not s.next_in_order():
         return True
     _begin_turn(s)
     return False

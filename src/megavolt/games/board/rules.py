@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import Illegal, OptionError
 from megavolt.data import Figures, MapData, PlantDeck, TrustTable, demolition_cards
 from megavolt.games.board.edition import Edition
 from megavolt.games.board.state import DRAFT, MARK, PLACE
@@ -19,6 +19,7 @@ from megavolt.parts.plant_rules import (
     PASS,
     PlantRules,
 )
+from megavolt.parts.words import number
 
 __all__ = [
     "AMOUNT_BITS",
@@ -105,6 +106,12 @@ class Rules(PlantRules):
                 self.fuel_of[p.number] = deck.fuels.index(p.fuel)
             elif p.fuel == "hybrid":
                 self.fuel_of[p.number] = HYBRID
+
+    def read_plant(self, text: str) -> int:
+        plant = number(text)
+        if plant not in self.plants:
+            raise Illegal("no_such_plant", plant=plant)
+        return plant
 
     def _take_actions(self) -> None:
         self.cities = len(self.map.cities)
