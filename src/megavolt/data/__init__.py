@@ -1,5 +1,14 @@
 """Maps, plants and tables as data, and loaders that check every line of them."""
 
+from megavolt.data.cards import (
+    CardDeck,
+    CardFigures,
+    CardPlant,
+    FuelCard,
+    card_figures,
+    demolition_cards,
+    load_deck,
+)
 from megavolt.data.errors import DataError
 from megavolt.data.maps import City, MapData, Region, load_map, map_ids, map_warnings
 from megavolt.data.plants import Plant, PlantDeck, load_plants
@@ -7,24 +16,29 @@ from megavolt.data.tables import (
     Figures,
     FuelTable,
     TrustTable,
-    demolition_cards,
     edition_ids,
     figures,
 )
 
 __all__ = [
+    "CardDeck",
+    "CardFigures",
+    "CardPlant",
     "City",
     "DataError",
     "Figures",
+    "FuelCard",
     "FuelTable",
     "MapData",
     "Plant",
     "PlantDeck",
     "Region",
     "TrustTable",
+    "card_figures",
     "demolition_cards",
     "edition_ids",
     "figures",
+    "load_deck",
     "load_map",
     "load_plants",
     "map_ids",

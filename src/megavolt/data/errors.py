@@ -12,6 +12,7 @@ class DataError(MegavoltError):
     | data_too_big | larger than any data file should be | limit |
     | data_not_toml | not TOML | reason |
     | data_unknown_map | no shipped map of that id for the edition | known |
+    | data_unknown_deck | neither the shipped deck nor a file | known |
     | data_unknown_edition | no such edition | known |
     | data_unknown_key | a key that means nothing here | known |
     | data_missing_key | a key that must be there | |
@@ -28,6 +29,7 @@ class DataError(MegavoltError):
     | data_wrong_adjacency | the list of touching regions is not what the connections say | value |
     | data_wrong_overlay | an overlay entry that does not fit the map | value |
     | data_wrong_edition | the map is not made for this edition | edition, known |
+    | data_fixed_value | a rule that a deck cannot change | value, expected |
     | data_bad_value | a value that is not one of the known ones | value, known |
     | data_unsupported | a value that the rules as written here do not allow | value, expected |
     | data_empty | something empty that must not be | |

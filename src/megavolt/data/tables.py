@@ -234,9 +234,3 @@ class _Tables:
         return TrustTable(
             table.whole("houses"), table.whole("houses_placed_at_setup"), table.whole("plant_limit")
         )
-
-
-def demolition_cards(stack: str) -> tuple[tuple[int, int], ...]:
-    """The demolition stack from the top: what the first and what the others are paid (DEMO-01)."""
-    table = read_shipped("cards.toml").table("demolition")
-    return tuple((card.whole("first"), card.whole("others")) for card in table.tables(stack))
