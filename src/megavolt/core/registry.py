@@ -13,6 +13,7 @@ _MODULES: dict[str, str] = {
     "recharged": "megavolt.games.board.recharged",
     "classic": "megavolt.games.board.classic",
     "deluxe": "megavolt.games.board.deluxe",
+    "cards": "megavolt.games.cards.game",
     "blackout": "megavolt.games.blackout.game",
 }
 
