@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from megavolt.parts.storage import Room, best_run, fits, has_room, shared_load
+from megavolt.parts.storage import Room, best_run, fits, free_room, has_room, shared_load
 from tests.parts.oracle import Tank, can_hold
 
 FUELS = 4
@@ -122,3 +122,10 @@ def burns(units: int, fuel: int) -> list[tuple[int, ...]]:
     if fuel < FUELS:
         return [tuple(units * (f == fuel) for f in range(FUELS))]
     return [(units - oil, oil, 0, 0) for oil in range(units + 1)]
+
+
+def test_free_room_counts_what_still_fits_and_never_less_than_nothing() -> None:
+    room = (2, 2, 0, 0, 3)
+    assert [free_room(fuel, (1, 2), [0, 0, 0, 0], 0, room) for fuel in range(4)] == [2, 5, 3, 0]
+    assert [free_room(fuel, (1, 2), [3, 4, 2, 1], 0, room) for fuel in range(4)] == [0, 0, 0, 0]
+    assert free_room(2, (1, 2), [9, 9, 9, 9, 0, 3, 1, 0], 4, room) == 1

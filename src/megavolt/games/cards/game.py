@@ -25,6 +25,7 @@ from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, OVER, State
 from megavolt.parts.front import TableGame
 
 RULES_VERSION = 1
+OWN_DECK = "own"
 INFO = GameInfo(
     "cards",
     "cards",
@@ -48,8 +49,10 @@ class CardGame(TableGame[State]):
         self.players = players
         self.options = dict(options)
         self.r = _rules(players, options)
+        self._shown = dict(options)
         if self.r.deck.source is not None:
             self.options["deck"] = self.r.deck.source  # a record carries a user's deck in full
+            self._shown["deck"] = OWN_DECK  # a view need not: it tells every card it shows
         self.notation = notation.notation(self.r)
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
@@ -89,7 +92,7 @@ class CardGame(TableGame[State]):
         return ending.outcome(self.r, s) if s.phase == OVER else None
 
     def view(self, s: State, seat: int) -> View:
-        seen: View = {"game": self.id, "options": dict(self.options)}
+        seen: View = {"game": self.id, "options": dict(self._shown)}
         seen.update(view.view(self.r, s, seat))
         return seen
 
