@@ -72,7 +72,7 @@ def test_a_copy_is_equal_and_goes_its_own_way() -> None:
     before = made.table_key()
     copy.money[0] += 1
     copy.stock[2] += 1
-    copy.order.reverse()
+    copy.order = copy.order[::-1]
     copy.replace_lowest()
     copy.auction.retire(1)
     assert made.table_key() == before

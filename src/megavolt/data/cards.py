@@ -1,10 +1,10 @@
 """The card game's data: its rules in figures, and the deck, which a user may correct."""
 
 from collections.abc import Mapping
-from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from megavolt.core.plain import copied_table
 from megavolt.data.errors import DataError
 from megavolt.data.reader import Reader, read_path, read_shipped
 
@@ -143,7 +143,7 @@ def load_deck(source: str | Mapping[str, Any]) -> CardDeck:
         return _user_deck(read_path(source))
     if source != SHIPPED_DECK:
         raise DataError("data_unknown_deck", file=source, key="-", known=SHIPPED_DECK)
-    return _deck(read_shipped(_FILE), None)
+    return _deck(read_shipped(_FILE))
 
 
 def _user_deck(file: Reader) -> CardDeck:
@@ -154,7 +154,8 @@ def _user_deck(file: Reader) -> CardDeck:
         if file.has(key):
             _check_same(file, key, shipped.get(key), file.get(key))
     given = {key: file.get(key) for key in _CARD_TABLES if file.has(key)}
-    return _deck(Reader(file.file, {**shipped.values, **given}), deepcopy(given))
+    deck = _deck(Reader(file.file, {**shipped.values, **given}))
+    return replace(deck, source=copied_table(given))
 
 
 def _check_same(file: Reader, path: str, shipped: Any, given: Any) -> None:
@@ -166,12 +167,12 @@ def _check_same(file: Reader, path: str, shipped: Any, given: Any) -> None:
         raise file.error("data_fixed_value", path, value=str(given), expected=str(shipped))
 
 
-def _deck(file: Reader, source: dict[str, Any] | None) -> CardDeck:
+def _deck(file: Reader) -> CardDeck:
     plants = _plants(file.table("plants"), file.table("counts"))
     fuels = _fuels(file.table("fuels"), file.table("counts"))
     _check_columns(file, fuels)
     file.table("demolition").only("card_game", "board_game")
-    return CardDeck(plants, fuels, _demolition(file, "card_game"), source)
+    return CardDeck(plants, fuels, _demolition(file, "card_game"), None)
 
 
 def _distinct(table: Reader, ids: list[str]) -> None:
@@ -241,7 +242,7 @@ def _fuel(entry: Reader) -> FuelCard:
     mark = entry.choice("mark", _MARKS)
     most = 1 if mark == "single" else _MOST_UNITS  # CARD-COMP-04
     return FuelCard(
-        id=entry.text("id"),
+        id=entry.name("id"),
         kind=entry.choice("kind", _KINDS),
         units=entry.whole("units", 1, most),
         mark=mark,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from megavolt.core.errors import Illegal, OptionError
 from megavolt.core.game import Entry, GameInfo, Option, Outcome, View
+from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
 from megavolt.data import card_figures, load_deck
 from megavolt.games.cards import (
@@ -47,9 +48,9 @@ class CardGame(TableGame[State]):
         self.id = INFO.id
         self.rules = RULES_VERSION
         self.players = players
-        self.options = dict(options)
+        self.options = copied_table(options)
         self.r = _rules(players, options)
-        self._shown = dict(options)
+        self._shown = dict(self.options)
         if self.r.deck.source is not None:
             self.options["deck"] = self.r.deck.source  # a record carries a user's deck in full
             self._shown["deck"] = OWN_DECK  # a view need not: it tells every card it shows

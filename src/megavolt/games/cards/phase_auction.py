@@ -43,12 +43,11 @@ class CardAuction(AuctionPhase[Rules, State]):
             s.note("lost", s.actor, entry >> 4, 1)
 
     def fit_fuel(self, r: Rules, s: State) -> None:
-        over = [kind for kind in range(FUELS) if surplus(r, s, s.actor, kind)]
-        both = r.hybrid[0] in over and r.hybrid[1] in over
-        for kind in over:
-            # Of gas and oil the owner chooses which, unless no hybrid is left and all must go.
-            if not both or s.room[s.actor][-1] == 0 or kind not in r.hybrid:
-                _lose_forced(s, kind, surplus(r, s, s.actor, kind))
+        """What must go whatever the owner would keep of the other hybrid fuel."""
+        room, base = s.room[s.actor], s.actor * FUELS
+        for kind in range(FUELS):
+            shared = room[-1] if kind in r.hybrid else 0
+            _lose_forced(s, kind, s.stock[base + kind] - room[kind] - shared)
 
 
 PHASE = CardAuction()
@@ -74,6 +73,8 @@ def losable(r: Rules, s: State, seat: int) -> list[int]:
 
 
 def _lose_forced(s: State, kind: int, count: int) -> None:
+    if count <= 0:
+        return
     lost = count - stores.use_forced(s, s.actor, kind, count)
     if lost and s.log is not None:
         s.note("lost", s.actor, kind, lost)
@@ -104,8 +105,12 @@ def cut_market(s: State, where: int) -> None:
 def _set_first_order(r: Rules, s: State) -> None:
     """CARD-AUC-21: by the plant just bought; equals are reversed."""
     bought = s.auction.bought
-    number = [r.number[p[-1]] if bought >> i & 1 else 0 for i, p in enumerate(s.plants)]
-    s.order.reverse()
-    s.order.sort(key=lambda seat: -number[seat])
+    rank = [r.number[p[-1]] if bought >> i & 1 else 0 for i, p in enumerate(s.plants)]
+    set_order(s, rank)
+
+
+def set_order(s: State, rank: list[int]) -> None:
+    """The highest rank first; the order of equals is reversed (CARD-AUC-21, CARD-BUR-08)."""
+    s.order = sorted(s.order, key=rank.__getitem__)[::-1]
     if s.log is not None:
         s.note("order", tuple(s.order))

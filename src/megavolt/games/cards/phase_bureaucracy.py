@@ -2,7 +2,7 @@
 
 from megavolt.core.rng import Rng
 from megavolt.games.cards import bank, stores
-from megavolt.games.cards.phase_auction import cut_market
+from megavolt.games.cards.phase_auction import cut_market, set_order
 from megavolt.games.cards.rules import BURN_ONE, BURN_REST, DONE, Rules
 from megavolt.games.cards.state import (
     BURN,
@@ -168,10 +168,7 @@ def highest(r: Rules, s: State, seat: int) -> int:
 
 def _set_order(r: Rules, s: State) -> None:
     """CARD-BUR-06 to 08: by income, then the highest plant; equals are reversed."""
-    s.order.reverse()
-    s.order.sort(key=lambda seat: (-s.income[seat], -highest(r, s, seat)))
-    if s.log is not None:
-        s.note("order", tuple(s.order))
+    set_order(s, [income << 16 | highest(r, s, seat) for seat, income in enumerate(s.income)])
 
 
 # ---- step 2
