@@ -326,6 +326,22 @@ def test_without_a_hybrid_left_gas_and_oil_go_as_they_must() -> None:
 
 
 @pytest.mark.rule("CARD-AUC-18")
+def test_the_room_of_a_hybrid_is_for_gas_and_oil_only() -> None:
+    table = rich("07b", "03a", "05c", fuel=["coal3", "gas2"]).play("scrap 05c")
+    assert (table.store("ana"), table.mover) == (["coal2/3", "gas2/2"], "bob")
+
+
+@pytest.mark.rule("CARD-AUC-18")
+def test_what_must_go_of_gas_goes_before_the_owner_chooses() -> None:
+    table = rich("33", "07b", "05a", fuel=["gas3", "gas3", "gas2", "oil1"]).play("scrap 33")
+    # Of 8 gas and 1 oil six may stay: two gas go in any case, the third unit is a choice.
+    table.play("drop gas2/2", "drop gas1/2")
+    assert set(table.legal) == {"drop gas3/3", "drop oil1/1"}
+    table.play("drop oil1/1")
+    assert (table.stock("ana"), table.mover) == ({"gas": 6}, "bob")
+
+
+@pytest.mark.rule("CARD-AUC-18")
 def test_the_new_plant_counts_for_what_fits() -> None:
     table = auction().give("ana", 50, ["03a", "04b", "05c"], ["coal3", "coal3"])
     table.market("12", "13", "14", "16").begin("auction").play("open 12 12", "pass", "pass")
