@@ -1,34 +1,87 @@
-"""What the fronts of all games with a plant market have in common."""
+"""The front of a game with a plant market: what every such game passes on in the same way."""
 
-from collections.abc import Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
-from megavolt.core.game import Entry, Game
+from megavolt.core.errors import Illegal
+from megavolt.core.game import Entry, Game, Outcome, View
+from megavolt.core.plain import copied_table
+from megavolt.core.rng import Rng
 from megavolt.parts.table import Table
 from megavolt.parts.words import Notation
 
+R = TypeVar("R")
 S = TypeVar("S", bound=Table)
 
 
-class TableGame(Game[S]):
-    """A game whose states are tables and whose actions have a notation."""
+@dataclass(frozen=True)
+class Family:
+    """The functions of a family of games that its front calls, each with the rules first.
 
-    notation: Notation[Any]
+    Their rules and states are `Any` here: mypyc compiles no dataclass that is generic.
+    """
+
+    notation: Callable[[Any], Notation[Any]]
+    refusal: Callable[[Any, Any, int], Illegal]
+    outcome: Callable[[Any, Any], Outcome | None]
+    view: Callable[[Any, Any, int], View]
+    determinize: Callable[[Any, View, Rng], Any]
+    event: Callable[[Any, Entry], tuple[str, dict[str, object]]]
+    check: Callable[[Any, Any], list[str]]
+
+
+class TableGame(Game[S], Generic[R, S]):
+    """A game whose states are tables; it adds how to begin, what is legal and what that does."""
+
+    r: R
+    _family: Family
+    _notation: Notation[R]
+    _shown: dict[str, object]  # the options as views tell them
+
+    def _take_family(self, family: Family, r: R) -> None:
+        self.r = r
+        self._family = family
+        self._notation = family.notation(r)
+        self._shown = self.options
 
     def to_move(self, s: S) -> int:
         return s.actor
 
+    def refusal(self, s: S, action: int) -> Illegal:
+        return self._family.refusal(self.r, s, action)
+
+    def outcome(self, s: S) -> Outcome | None:
+        return self._family.outcome(self.r, s)
+
+    def view(self, s: S, seat: int) -> View:
+        seen: View = {"game": self.id, "options": copied_table(self._shown)}
+        seen.update(self._family.view(self.r, s, seat))
+        return seen
+
+    def determinize(self, view: View, rng: Rng) -> S:
+        state: S = self._family.determinize(self.r, view, rng)
+        return state
+
+    def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
+        return self._family.event(self.r, entry)
+
+    def check(self, s: S) -> list[str]:
+        return self._family.check(self.r, s)
+
     def set_log(self, s: S, log: list[Entry] | None) -> None:
         s.log = log
 
+    # ---- the forms of an action
+
     def word(self, action: int) -> str:
-        return self.notation.word(action)
+        return self._notation.word(action)
 
     def action(self, word: str) -> int:
-        return self.notation.action(word)
+        return self._notation.action(word)
 
     def action_json(self, action: int) -> dict[str, object]:
-        return self.notation.to_json(action)
+        return self._notation.to_json(action)
 
     def action_from_json(self, data: Mapping[str, object]) -> int:
-        return self.notation.from_json(data)
+        return self._notation.from_json(data)

@@ -2,27 +2,24 @@
 
 from collections.abc import Mapping
 
-from megavolt.core.errors import Illegal, OptionError
-from megavolt.core.game import Entry, Outcome, View
+from megavolt.core.errors import OptionError
 from megavolt.core.plain import copied_table
-from megavolt.core.rng import Rng
 from megavolt.data import figures, load_map, load_plants
 from megavolt.games.board import (
-    check,
-    ending,
-    events,
     flow,
-    notation,
     phase_building,
     phase_bureaucracy,
     phase_fuel,
     phase_preparation,
-    refusals,
-    view,
 )
+from megavolt.games.board.check import broken
 from megavolt.games.board.determinize import determinize
 from megavolt.games.board.edition import Edition
+from megavolt.games.board.ending import outcome
+from megavolt.games.board.events import named
+from megavolt.games.board.notation import notation
 from megavolt.games.board.phase_auction import PHASE as AUCTION_PHASE
+from megavolt.games.board.refusals import refusal
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.setup import new_state
 from megavolt.games.board.state import (
@@ -30,16 +27,25 @@ from megavolt.games.board.state import (
     BUILDING,
     BUREAUCRACY,
     FUEL,
-    OVER,
     PREPARATION,
     State,
 )
-from megavolt.parts.front import TableGame
+from megavolt.games.board.view import view
+from megavolt.parts.front import Family, TableGame
 
 RULES_VERSION = 1
+FAMILY = Family(
+    notation=notation,
+    refusal=refusal,
+    outcome=outcome,
+    view=view,
+    determinize=determinize,
+    event=named,
+    check=broken,
+)
 
 
-class BoardGame(TableGame[State]):
+class BoardGame(TableGame[Rules, State]):
     """One configuration of the grid board game."""
 
     def __init__(self, edition: Edition, players: int, options: Mapping[str, object]) -> None:
@@ -47,11 +53,10 @@ class BoardGame(TableGame[State]):
         self.rules = RULES_VERSION
         self.players = players
         self.options = copied_table(options)
-        self.r = _rules(edition, players, options)
+        self._take_family(FAMILY, _rules(edition, players, options))
         if self.r.map.source is not None:
             self.options["map"] = self.r.map.source  # a record carries a user's map in full
         self._regions = self._chosen_regions()
-        self.notation = notation.notation(self.r)
 
     def _chosen_regions(self) -> tuple[int, ...]:
         chosen = self.options["regions"]
@@ -94,26 +99,6 @@ class BoardGame(TableGame[State]):
             over = phase_preparation.apply(self.r, s, action)
         if over:
             flow.next_phase(self.r, s)
-
-    def refusal(self, s: State, action: int) -> Illegal:
-        return refusals.refusal(self.r, s, action)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return ending.outcome(self.r, s) if s.phase == OVER else None
-
-    def view(self, s: State, seat: int) -> View:
-        seen: View = {"game": self.id, "options": copied_table(self.options)}
-        seen.update(view.view(self.r, s, seat))
-        return seen
-
-    def determinize(self, view: View, rng: Rng) -> State:
-        return determinize(self.r, view, rng)
-
-    def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
-        return events.named(self.r, entry)
-
-    def check(self, s: State) -> list[str]:
-        return check.broken(self.r, s)
 
 
 def _rules(edition: Edition, players: int, options: Mapping[str, object]) -> Rules:

@@ -3,7 +3,7 @@
 from megavolt.core.game import Outcome
 from megavolt.games.cards.phase_bureaucracy import highest
 from megavolt.games.cards.rules import Rules
-from megavolt.games.cards.state import State
+from megavolt.games.cards.state import OVER, State
 from megavolt.parts.plant_rules import FUELS
 from megavolt.parts.storage import best_run
 
@@ -18,8 +18,10 @@ def best_income(r: Rules, s: State, seat: int) -> int:
     return best_run(ways, stock)[0]
 
 
-def outcome(r: Rules, s: State) -> Outcome:
+def outcome(r: Rules, s: State) -> Outcome | None:
     """CARD-END-02 to 07: points; then money left over, then the highest plant; then shared."""
+    if s.phase != OVER:
+        return None
     keys = [_key(r, s, seat) for seat in range(r.players)]
     ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
     reasons = tuple(

@@ -2,31 +2,35 @@
 
 from collections.abc import Mapping
 
-from megavolt.core.errors import Illegal, OptionError
-from megavolt.core.game import Entry, GameInfo, Option, Outcome, View
+from megavolt.core.errors import OptionError
+from megavolt.core.game import GameInfo, Option
 from megavolt.core.plain import copied_table
-from megavolt.core.rng import Rng
 from megavolt.data import card_figures, load_deck
-from megavolt.games.cards import (
-    check,
-    ending,
-    events,
-    flow,
-    notation,
-    phase_bureaucracy,
-    phase_fuel,
-    refusals,
-    view,
-)
+from megavolt.games.cards import flow, phase_bureaucracy, phase_fuel
+from megavolt.games.cards.check import broken
 from megavolt.games.cards.determinize import determinize
+from megavolt.games.cards.ending import outcome
+from megavolt.games.cards.events import named
+from megavolt.games.cards.notation import notation
 from megavolt.games.cards.phase_auction import PHASE as AUCTION_PHASE
+from megavolt.games.cards.refusals import refusal
 from megavolt.games.cards.rules import Rules
 from megavolt.games.cards.setup import new_state
-from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, OVER, State
-from megavolt.parts.front import TableGame
+from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, State
+from megavolt.games.cards.view import view
+from megavolt.parts.front import Family, TableGame
 
 RULES_VERSION = 1
 OWN_DECK = "own"
+FAMILY = Family(
+    notation=notation,
+    refusal=refusal,
+    outcome=outcome,
+    view=view,
+    determinize=determinize,
+    event=named,
+    check=broken,
+)
 INFO = GameInfo(
     "cards",
     "cards",
@@ -41,7 +45,7 @@ INFO = GameInfo(
 )
 
 
-class CardGame(TableGame[State]):
+class CardGame(TableGame[Rules, State]):
     """One configuration of the card game."""
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
@@ -49,12 +53,11 @@ class CardGame(TableGame[State]):
         self.rules = RULES_VERSION
         self.players = players
         self.options = copied_table(options)
-        self.r = _rules(players, options)
-        self._shown = dict(self.options)
+        self._take_family(FAMILY, _rules(players, options))
         if self.r.deck.source is not None:
-            self.options["deck"] = self.r.deck.source  # a record carries a user's deck in full
-            self._shown["deck"] = OWN_DECK  # a view need not: it tells every card it shows
-        self.notation = notation.notation(self.r)
+            # A record carries a user's deck in full; a view need not, it tells each card it shows.
+            self.options["deck"] = self.r.deck.source
+            self._shown = {**self.options, "deck": OWN_DECK}
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
         return new_state(self.r, seed, setup or {})
@@ -85,26 +88,6 @@ class CardGame(TableGame[State]):
             over = phase_bureaucracy.apply(self.r, s, action)
         if over:
             flow.next_phase(self.r, s)
-
-    def refusal(self, s: State, action: int) -> Illegal:
-        return refusals.refusal(self.r, s, action)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return ending.outcome(self.r, s) if s.phase == OVER else None
-
-    def view(self, s: State, seat: int) -> View:
-        seen: View = {"game": self.id, "options": dict(self._shown)}
-        seen.update(view.view(self.r, s, seat))
-        return seen
-
-    def determinize(self, view: View, rng: Rng) -> State:
-        return determinize(self.r, view, rng)
-
-    def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
-        return events.named(self.r, entry)
-
-    def check(self, s: State) -> list[str]:
-        return check.broken(self.r, s)
 
 
 def _rules(players: int, options: Mapping[str, object]) -> Rules:
