@@ -40,12 +40,14 @@ def configs() -> list[Config]:
         ("classic", 3, {"map": "germany", "quick_pass": True}),
         ("deluxe", 5, {"map": "europe", "hidden_money": True}),
     ]
+    cards: list[Config] = [("cards", players, {}) for players in range(2, 7)]
+    cards.append(("cards", 3, {"demolition": True, "singles": "unlimited"}))
     wiring: list[Config] = [
         ("blackout", players, {"layout": layout})
         for players in range(2, 5)
         for layout in ("shuffled", "fixed")
     ]
-    return plain + variants + wiring
+    return plain + variants + cards + wiring
 
 
 def file_name(config: Config) -> str:

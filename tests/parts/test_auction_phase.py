@@ -38,7 +38,7 @@ class Small(AuctionPhase[PlantRules, Table]):
 def start(round: int = 2, money: int = 20) -> tuple[Small, PlantRules, Table]:
     r = PlantRules()
     r.players, r.plants, r.plant_limit, r.storage_factor = 3, (3, 5, 9, 10, 11, 12), 1, 2
-    r.hybrid, r.discount, r.discount_minimum = (1, 2), True, 1
+    r.hybrid, r.discount, r.discount_minimum, r.rival_plays = (1, 2), True, 1, True
     r.number = list(range(64))
     r.begin_plants()
     r.fuel_of[3], r.units[3] = 0, 1

@@ -176,7 +176,8 @@ class AuctionPhase(Generic[R, S]):
 
     def _next_opener(self, r: R, s: S) -> bool:
         """The same opener if still in, else the next in order; True if there is none."""
-        self.rival_acts(r, s)
+        if r.rival_plays:
+            self.rival_acts(r, s)
         while s.turn < r.players:
             seat = s.order[s.turn]
             if s.auction.is_active(seat):

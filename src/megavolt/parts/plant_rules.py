@@ -29,6 +29,7 @@ class PlantRules:
     storage_factor: int
     discount: bool  # is there a discount token?
     discount_minimum: int
+    rival_plays: bool  # does an automatic rival take plants too?
     run0: int
     run_plant: list[int]  # by action - run0: the plant that runs
     run_burn: list[Burn]  # and what it burns

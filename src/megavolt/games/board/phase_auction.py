@@ -39,7 +39,7 @@ class BoardAuction(AuctionPhase[Rules, State]):
                 s.note("uranium_stops", plant)
 
     def rival_acts(self, r: Rules, s: State) -> None:
-        if r.trust_plays and not s.trust_took and s.auction.active != s.auction.everyone():
+        if not s.trust_took and s.auction.active != s.auction.everyone():
             trust.take_plant(r, s)  # somebody has bought or passed
 
     # ---- fuel that fits no longer: GRID-PLANT-09

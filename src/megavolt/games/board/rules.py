@@ -63,6 +63,7 @@ class Rules(PlantRules):
         self.players = players
         self.hidden_money = options["hidden_money"] is True
         self.trust_plays = edition.trust_for_two and players == 2
+        self.rival_plays = self.trust_plays
         self.start_cities = options.get("start_cities") is True
         self.drafts = options["regions"] == "draft"
         self.demolition = demolition_cards("board_game") if options["demolition"] is True else ()

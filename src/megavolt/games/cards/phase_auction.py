@@ -25,7 +25,7 @@ class CardAuction(AuctionPhase[Rules, State]):
 
     def rival_acts(self, r: Rules, s: State) -> None:
         """CARD-BANK-04: as soon as one of the two has bought or passed."""
-        if r.bank_plays and not s.bank_took and s.auction.active != s.auction.everyone():
+        if not s.bank_took and s.auction.active != s.auction.everyone():
             bank.take_plant(r, s, self.current(r, s))
 
     # ---- fuel that fits no longer: CARD-AUC-18

@@ -35,6 +35,7 @@ class Rules(PlantRules):
         if options["demolition"] is True:
             self.demolition = tuple((card.first, card.others) for card in deck.demolition)
         self.bank_plays = figures.bank
+        self.rival_plays = figures.bank
         self._take_figures()
         self._take_plants()
         self._take_fuels()
