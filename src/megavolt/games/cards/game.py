@@ -42,6 +42,7 @@ INFO = GameInfo(
         Option("singles", "supply", ("supply", "unlimited")),  # CARD-FUEL-08
         Option("hidden_money", False, (False, True)),
     ),
+    RULES_VERSION,
 )
 
 
