@@ -271,9 +271,9 @@ def test_every_value_of_every_option_is_met() -> None:
 def test_a_broken_invariant_stops_and_is_saved(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from megavolt.games.board import check
+    from megavolt.games.board.game import BoardGame
 
-    monkeypatch.setattr(check, "broken", lambda r, s: ["too rich"] if s.round == 2 else [])
+    monkeypatch.setattr(BoardGame, "check", lambda _, s: ["too rich"] if s.round == 2 else [])
     result = run("simulate", "classic", "--games", 1, "--seed", 8, "--check")
     assert result.exit_code == 1
     assert "too rich" in result.stderr
