@@ -18,7 +18,7 @@ GAMES = 8
 
 def checking_chooser(game: Game[Any], asked: list[str]) -> Choose:
     """A bot that is given a view only, and watched: what it says, and what it changes."""
-    bot = make_bot("greedy", game.id)
+    bot = make_bot("greedy", game)
 
     def choose(state: Any, legal: list[int]) -> int:
         seat = game.to_move(state)
@@ -48,7 +48,7 @@ def test_it_says_only_what_is_legal(players: int, last_repairs: bool) -> None:
 def test_it_answers_whatever_position_it_is_put_in() -> None:
     """Random play leads to forced decisions that the bot would never bring about itself."""
     game = make_game("blackout", 3, {})
-    bot = make_bot("greedy", game.id)
+    bot = make_bot("greedy", game)
     asked: set[str] = set()
     for seed in range(8):
         state, rng = game.new(seed), Random(seed)
@@ -69,7 +69,7 @@ def test_the_same_view_gets_the_same_answer() -> None:
 
 def _words(game: Game[Any], seed: int) -> list[str]:
     words: list[str] = []
-    inner = bot_chooser(make_bot("greedy", game.id), game, seed)
+    inner = bot_chooser(make_bot("greedy", game), game, seed)
 
     def choose(state: Any, legal: list[int]) -> int:
         action = inner(state, legal)
@@ -83,7 +83,7 @@ def _words(game: Game[Any], seed: int) -> list[str]:
 def test_what_is_hidden_changes_nothing() -> None:
     """States that differ only in what the seat cannot see get the same answer."""
     game = make_game("blackout", 3, {})
-    bot = make_bot("greedy", game.id)
+    bot = make_bot("greedy", game)
     state, rng = game.new(3), Random(3)
     for _ in range(60):
         legal = game.legal(state)
@@ -102,7 +102,7 @@ def test_it_beats_chance(players: int) -> None:
     won = 0
     for seed in range(GAMES):
         choosers = [random_chooser(seed)] * players
-        choosers[seed % players] = bot_chooser(make_bot("greedy", game.id), game, seed)
+        choosers[seed % players] = bot_chooser(make_bot("greedy", game), game, seed)
         won += play(game, seed, choosers).ranks[seed % players] == 1
     assert won >= GAMES - 1
 
@@ -110,7 +110,7 @@ def test_it_beats_chance(players: int) -> None:
 def test_it_beats_chance_by_building() -> None:
     game = make_game("blackout", 2, {})
     state = game.new(9)
-    choose = bot_chooser(make_bot("greedy", game.id), game, 9)
+    choose = bot_chooser(make_bot("greedy", game), game, 9)
     while legal := game.legal(state):
         game.apply(state, choose(state, legal))
     outcome = game.outcome(state)

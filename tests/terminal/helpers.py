@@ -11,7 +11,7 @@ from megavolt.bots import make_bot
 def bot_match(game_id: str, seats: list[str], seed: int, moves: int = 100_000) -> Match:
     """A match in which everybody plays as the greedy bot does at a terminal."""
     match = Match.new(game_id, seats, seed)
-    bot = make_bot("greedy", game_id)
+    bot = make_bot("greedy", match.game)
     while not match.over and len(match.actions) < moves:
         rng = Random(f"{seed}:{len(match.actions)}")
         match.play(bot.choose(match.view(match.to_move or 0), match.legal(), rng))

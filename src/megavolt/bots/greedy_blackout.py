@@ -6,13 +6,13 @@ bring less what its tension points could bring elsewhere, and the best one is ta
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from megavolt.bots.blackout_plan import AHEAD, COST, GOING_RATE, PLAN_RATE, Grid, Planner
 from megavolt.bots.blackout_plan import cell_number as number
 from megavolt.bots.blackout_plan import exits_mask as mask
 from megavolt.bots.blackout_worth import Worth
-from megavolt.core.game import View
+from megavolt.core.game import Game, View
 
 NO_FAULTS: Final = 5.0  # the shared contract
 IDLE_RATE: Final = 0.15  # what a point is worth that would be lost otherwise
@@ -363,5 +363,5 @@ _PENDING: Final[dict[str, Callable[[Decision], str]]] = {
 }
 
 
-def make() -> GreedyBot:
+def make(game: Game[Any]) -> GreedyBot:
     return GreedyBot()

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from megavolt.core.game import View
+from megavolt.core.game import Game, View
 from megavolt.data import load_map
 from megavolt.parts.storage import best_run
 
@@ -226,5 +226,5 @@ _DECISIONS = {
 }
 
 
-def make() -> GreedyBot:
+def make(game: Game[Any]) -> GreedyBot:
     return GreedyBot()

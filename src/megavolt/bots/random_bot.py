@@ -1,8 +1,9 @@
 """Any legal move, each equally likely."""
 
 from random import Random
+from typing import Any
 
-from megavolt.core.game import View
+from megavolt.core.game import Game, View
 
 
 class RandomBot:
@@ -10,5 +11,5 @@ class RandomBot:
         return rng.choice(legal)
 
 
-def make() -> RandomBot:
+def make(game: Game[Any]) -> RandomBot:
     return RandomBot()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from megavolt.bots import make_bot
+from megavolt.bots import bot_module
 from megavolt.core import record
 from megavolt.core.errors import OptionError, SetupError
 from megavolt.core.game import GameInfo
@@ -44,7 +44,7 @@ def default_bot(game_id: str) -> str:
 
 def check_bot(level: str, game_id: str) -> None:
     try:
-        make_bot(level, game_id)
+        bot_module(level, game_id)
     except ModuleNotFoundError:
         raise OptionError("bot_not_for_game", bot=level, game=game_id) from None
 

@@ -200,7 +200,7 @@ def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:
 def _choosers(game: Game[Any], seed: int, levels: Sequence[str]) -> list[Choose]:
     if set(levels) == {"random"}:
         return [random_chooser(seed)] * game.players
-    bots = {level: make_bot(level, game.id) for level in levels}
+    bots = {level: make_bot(level, game) for level in levels}
     return [bot_chooser(bots[level], game, seed) for level in levels]
 
 

@@ -39,7 +39,7 @@ class Table:
         self.t = talk.t
         self.match = match
         self.levels = dict(bots)
-        self.bots: dict[int, Bot] = {s: make_bot(n, match.game.id) for s, n in bots.items()}
+        self.bots: dict[int, Bot] = {s: make_bot(n, match.game) for s, n in bots.items()}
         self.path = path
         self.screen = load_screen(match.game, match.seats, talk.t)
         self.commands = Commands(self)

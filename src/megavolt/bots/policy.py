@@ -1,0 +1,36 @@
+"""Judgement of a family of games on whole states, made for search: what to do, who will win.
+
+A policy is given states only that were drawn from a view (`Game.determinize`) or reached from
+such a state, so nothing it could look at was ever hidden from its seat. It should still look at
+nothing but what the seat to move may know: what was drawn at random tells it nothing.
+"""
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from megavolt.core.game import Game
+from megavolt.core.registry import game_info
+
+
+class Policy(Protocol):
+    def choose(self, s: Any) -> int:
+        """The move of the seat to move; always the same in the same position."""
+
+    def weighed(self, s: Any) -> list[tuple[int, float]]:
+        """The moves worth thinking about, the best first, with weights that add up to 1.
+
+        Its first is what `choose` answers.
+        """
+
+    def chances(self, s: Any) -> list[float]:
+        """Each seat's chance to win from here; they add up to 1."""
+
+    def reason(self, s: Any, action: int) -> tuple[str, dict[str, object]]:
+        """Why a move is good, in one line: the id of a message and its facts."""
+
+
+def policy_for(game: Game[Any]) -> Policy:
+    """The policy of the game's family; it keeps what it works out of the configuration."""
+    module = import_module(f"megavolt.bots.policy_{game_info(game.id).family}")
+    policy: Policy = module.make_policy(game)
+    return policy
