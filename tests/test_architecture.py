@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": BOTS,
     "megavolt": BOTS | {"arena", "envs", "engine"},
     "engine": {"core"},
-    "terminal": BOTS | {"arena", "envs", "megavolt", "engine"},
+    "terminal": BOTS | {"arena", "envs", "server", "megavolt", "engine"},
     "cli": BOTS | {"arena", "envs", "server", "terminal", "megavolt", "engine"},
     "__main__": {"cli"},
 }

@@ -159,6 +159,19 @@ def replay_command(
     return replay(_talk(ctx, lang), file, at)
 
 
+@app.command("serve", cls=Command, help="help-serve")
+def serve_command(
+    ctx: typer.Context,
+    host: Annotated[str | None, typer.Option(help="help-serve-host")] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help="help-serve-port")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="help-serve-database")] = None,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.serving import serve
+
+    return serve(_talk(ctx, lang), host, port, database)
+
+
 @app.command("bench", cls=Command, help="help-bench")
 def bench_command(
     ctx: typer.Context,

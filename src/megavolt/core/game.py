@@ -126,6 +126,10 @@ class Game(Generic[S]):
         """Fields of this kind that only the seat in its field `player` may see."""
         return ()
 
+    def event_reveals(self, kind: str) -> bool:
+        """Does an event of this kind tell what was hidden before, to anybody?"""
+        raise NotImplementedError
+
     def check(self, s: S) -> list[str]:
         """The invariants that do not hold in a state (none, if the engine is right)."""
         raise NotImplementedError

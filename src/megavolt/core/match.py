@@ -11,6 +11,7 @@ from megavolt.core.errors import Illegal, OptionError, SetupError
 from megavolt.core.game import NOBODY, Entry, Game, Outcome, View
 from megavolt.core.plain import copied_table
 from megavolt.core.registry import check_players, game_info, make_game
+from megavolt.core.rng import seed_hash
 
 MAX_SEED = 2**128 - 1
 
@@ -22,6 +23,15 @@ class Event:
     move: int
     kind: str
     facts: dict[str, object] = field(default_factory=dict)
+
+
+def seen_by(game: Game[Any], event: Event, seat: int) -> Event:
+    """The event as a seat may know it: private facts of others are left out."""
+    private = game.event_private(event.kind)
+    if not private or (seat != NOBODY and event.facts.get("player") == seat):
+        return event
+    facts = {k: v for k, v in event.facts.items() if k not in private}
+    return Event(event.move, event.kind, facts)
 
 
 class Match:
@@ -150,14 +160,7 @@ class Match:
 
     def events_for(self, seat: int) -> list[Event]:
         """The events as a seat may know them: private facts of others are left out."""
-        return [self._seen_by(seat, event) for event in self.events]
-
-    def _seen_by(self, seat: int, event: Event) -> Event:
-        private = self.game.event_private(event.kind)
-        if not private or event.facts.get("player") == seat:
-            return event
-        facts = {k: v for k, v in event.facts.items() if k not in private}
-        return Event(event.move, event.kind, facts)
+        return [seen_by(self.game, event, seat) for event in self.events]
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
@@ -220,6 +223,8 @@ def _open(cls: type[Match], parsed: records.Record) -> Match:
         game = make_game(header.game, len(header.seats), header.options)
     with records.at_line(parsed.line_of("seed")):
         _check_seed(header.seed)
+    if header.seed_hash not in ("", seed_hash(header.seed)):
+        raise records.error(parsed, "seed_hash", "record_wrong_seed_hash")
     with records.at_line(parsed.line_of("setup")):
         return cls(game, header.seats, header.seed, header.setup)
 

@@ -17,7 +17,9 @@ from megavolt.core.errors import MegavoltError, RecordError
 
 FIRST_LINE = "megavolt record 1"
 MAX_BYTES = 8 * 1024 * 1024
-_KEYS = ("game", "rules", "seats", "options", "seed", "setup", "result", "moves", "digest")
+_KEYS = (
+    "game", "rules", "seats", "options", "seed", "seed_hash", "setup", "result", "moves", "digest",
+)  # fmt: skip
 T = TypeVar("T")
 _REQUIRED = ("game", "rules", "seats", "seed", "moves")
 
@@ -33,6 +35,7 @@ class Header:
     seed: int
     setup: Mapping[str, object]
     result: list[int] | None
+    seed_hash: str = ""  # what was published before the first move; empty: nothing was
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,8 @@ def write(header: Header, words: Sequence[str]) -> str:
         "options": dict(header.options),
         "seed": header.seed,
     }
+    if header.seed_hash:
+        fields["seed_hash"] = header.seed_hash
     if header.setup:
         fields["setup"] = dict(header.setup)
     if header.result is not None:
@@ -120,6 +125,7 @@ def _header(values: Mapping[str, object], where: Mapping[str, int], end: int) ->
         seed=_typed(values, where, "seed", int),
         setup=_typed(values, where, "setup", dict) if "setup" in values else {},
         result=_typed(values, where, "result", list) if "result" in values else None,
+        seed_hash=_typed(values, where, "seed_hash", str) if "seed_hash" in values else "",
     )
 
 

@@ -28,6 +28,9 @@ SHARED: Fields = {
     "game_over": (),
 }
 
+# What lay face down comes to light in these.
+REVEALING = frozenset({"drawn", "end_card", "demolition_card", "game_over"})
+
 
 def named(fields: Fields, entry: Entry) -> tuple[str, dict[str, object]]:
     """The kind of a log entry, and its values by name."""

@@ -28,6 +28,7 @@ class Family:
     view: Callable[[Any, Any, int], View]
     determinize: Callable[[Any, View, Rng], Any]
     event: Callable[[Any, Entry], tuple[str, dict[str, object]]]
+    reveals: frozenset[str]  # the kinds of event that tell what was hidden
     check: Callable[[Any, Any], list[str]]
 
 
@@ -65,6 +66,9 @@ class TableGame(Game[S], Generic[R, S]):
 
     def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
         return self._family.event(self.r, entry)
+
+    def event_reveals(self, kind: str) -> bool:
+        return kind in self._family.reveals
 
     def check(self, s: S) -> list[str]:
         return self._family.check(self.r, s)

@@ -48,6 +48,9 @@ PRIVATE: Final[dict[str, tuple[str, ...]]] = {
     "exchanged": ("contract",),
 }
 
+# What lay face down, or was in a hand, comes to light in these.
+REVEALS: Final = frozenset({"drew", "contract_dealt", "exchanged", "breakdown", "game_over"})
+
 
 def named(r: Rules, entry: Entry) -> tuple[str, dict[str, object]]:
     """A log entry with its values named, and ids in place of the engine's ints."""

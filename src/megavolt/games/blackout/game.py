@@ -142,6 +142,9 @@ class BlackoutGame(Game[State]):
     def event_private(self, kind: str) -> tuple[str, ...]:
         return events.PRIVATE.get(kind, ())
 
+    def event_reveals(self, kind: str) -> bool:
+        return kind in events.REVEALS
+
     def check(self, s: State) -> list[str]:
         return check.broken(self.r, s)
 

@@ -31,6 +31,7 @@ from megavolt.games.board.state import (
     State,
 )
 from megavolt.games.board.view import view
+from megavolt.parts.events import REVEALING
 from megavolt.parts.front import Family, TableGame
 
 RULES_VERSION = 1
@@ -41,6 +42,7 @@ FAMILY = Family(
     view=view,
     determinize=determinize,
     event=named,
+    reveals=REVEALING,
     check=broken,
 )
 

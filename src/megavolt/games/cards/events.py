@@ -2,7 +2,7 @@
 
 from megavolt.core.game import Entry
 from megavolt.games.cards.rules import Rules
-from megavolt.parts.events import SHARED, Fields
+from megavolt.parts.events import REVEALING, SHARED, Fields
 from megavolt.parts.events import named as named_values
 from megavolt.parts.plant_market import NO_CARD
 
@@ -24,6 +24,8 @@ FIELDS: Fields = {
     "filled": ("cards", "column"),
     "reshuffled": ("count", "plusplus"),
 }
+
+REVEALS = REVEALING | {"filled"}
 
 
 def named(r: Rules, entry: Entry) -> tuple[str, dict[str, object]]:

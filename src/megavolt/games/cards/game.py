@@ -10,7 +10,7 @@ from megavolt.games.cards import flow, phase_bureaucracy, phase_fuel
 from megavolt.games.cards.check import broken
 from megavolt.games.cards.determinize import determinize
 from megavolt.games.cards.ending import outcome
-from megavolt.games.cards.events import named
+from megavolt.games.cards.events import REVEALS, named
 from megavolt.games.cards.notation import notation
 from megavolt.games.cards.phase_auction import PHASE as AUCTION_PHASE
 from megavolt.games.cards.refusals import refusal
@@ -29,6 +29,7 @@ FAMILY = Family(
     view=view,
     determinize=determinize,
     event=named,
+    reveals=REVEALS,
     check=broken,
 )
 INFO = GameInfo(

@@ -1,0 +1,51 @@
+# The server: what it refuses, and what it says when it starts.
+
+error-record_wrong_seed_hash = Line { $line }: the seed does not fit the hash that was shown before the game. The seed or the hash was changed: do not trust this record.
+error-not_started = The game has not begun yet. Wait until the host starts it.
+error-record_before_end = The record holds the seed, so there is none before the game is over. Come back at the end.
+error-no_such_position = There is no such position: the game has { $most } moves so far. Ask for one from 0 to { $most }.
+error-position_changed = Something has happened at the table meanwhile. Look at the position that came with this answer, then decide again.
+error-no_such_table = There is no table { $table }. Check the link, or ask the host for a new one.
+error-no_such_link = This link leads to no table. Ask for a new one.
+error-private_table = This table is private. Open it by the link you were sent.
+error-signed_out = You have no name here yet. Pick one, then try again.
+error-bad_name = A name has 1 to { $most } printable characters. Pick another one.
+error-bad_password = A password has { $least } to { $most } characters. Choose another one.
+error-already_registered = You have an account already, { $login }. Sign out first to make another.
+error-login_taken = Somebody is called { $login } already. Choose another login.
+error-wrong_login = Login and password do not fit together. Check both and try again.
+error-too_many_own_tables = You have { $most } tables that are not over, which is the most here. Finish one first.
+error-too_many_tables = This server has as many tables as it can take. Try again later.
+error-already_started = The game at this table has begun. You can watch it.
+error-seat_taken = That seat is not free. Choose another one.
+error-table_full = All seats are taken. You can watch, or open a table of your own.
+error-already_seated = You have another seat at this table. Leave it first.
+error-not_seated = You have no seat at this table. Take one first.
+error-leave_after_start = The game has begun. Resign instead: a bot will play on for you.
+error-seats_open = { $count ->
+        [one] One seat is open.
+       *[other] { $count } seats are open.
+    } Wait for players, or give them to bots.
+error-only_host = Only the host can do that.
+error-one_seat_each = You can sit in one seat only. Make the others open, or give them to bots.
+error-not_playing = No game is going on at this table.
+error-nothing_asked = Nobody waits for your answer.
+error-bad_limit = A limit is a whole number from 1 to { $most }.
+error-no_such_wish = There is nothing called { $kind } to take back.
+error-no_auctions = There are no auctions in this game.
+error-bad_chat = A message has 1 to { $most } characters.
+error-bad_request = The request cannot be read at { $place }: { $reason }.
+error-bad_frame = The message cannot be read. Send JSON with a type of “play” or “ping”.
+error-no_such_page = There is nothing at { $place }.
+error-no_such_method = { $place } cannot be asked for in this way.
+error-database_unreachable = The database { $url } cannot be used: { $reason }. Check the address and that it is running.
+error-bad_database_url = { $url } is no address of a database. Give sqlite:///file or postgresql://user@host/name.
+error-bad_setting = { $name } cannot be { $value }. Correct the variable or remove it.
+error-cannot_serve = The address { $host }:{ $port } cannot be used; perhaps another program has it. Choose another --port.
+error-extra_missing = This needs an optional part of Megavolt ({ $module } is missing). Install it: pip install "megavolt[{ $extra }]".
+serve-address = Megavolt is at { $address }
+serve-stop = Press Ctrl-C to stop.
+help-serve = Serve tables over the network: players use a browser.
+help-serve-host = The address to listen at; 0.0.0.0 for all.
+help-serve-port = The port to listen at.
+help-serve-database = Where everything is stored; without it, SQLite in your data folder.

@@ -1,0 +1,51 @@
+# El servidor: lo que rechaza y lo que dice al arrancar.
+
+error-record_wrong_seed_hash = Línea { $line }: la semilla no corresponde al resumen que se mostró antes de la partida. Alguien cambió la semilla o el resumen: no te fíes de este registro.
+error-not_started = La partida todavía no ha empezado. Espera a que la inicie quien la organiza.
+error-record_before_end = El registro contiene la semilla, así que no lo hay hasta que termina la partida. Vuelve al final.
+error-no_such_position = No existe esa posición: la partida lleva { $most } jugadas. Pide una de 0 a { $most }.
+error-position_changed = Mientras tanto ha pasado algo en la mesa. Mira la posición que acompaña a esta respuesta y decide de nuevo.
+error-no_such_table = No existe la mesa { $table }. Comprueba el enlace o pide uno nuevo a quien la organiza.
+error-no_such_link = Este enlace no lleva a ninguna mesa. Pide uno nuevo.
+error-private_table = Esta mesa es privada. Ábrela con el enlace que te enviaron.
+error-signed_out = Aquí todavía no tienes nombre. Elige uno y vuelve a intentarlo.
+error-bad_name = Un nombre tiene de 1 a { $most } caracteres visibles. Elige otro.
+error-bad_password = Una contraseña tiene de { $least } a { $most } caracteres. Elige otra.
+error-already_registered = Ya tienes una cuenta, { $login }. Cierra la sesión antes de crear otra.
+error-login_taken = Ya hay alguien que se llama { $login }. Elige otro nombre de usuario.
+error-wrong_login = El usuario y la contraseña no coinciden. Revísalos y vuelve a intentarlo.
+error-too_many_own_tables = Tienes { $most } mesas sin terminar, el máximo aquí. Termina antes alguna.
+error-too_many_tables = Este servidor ya tiene todas las mesas que admite. Inténtalo más tarde.
+error-already_started = La partida de esta mesa ya ha empezado. Puedes mirarla.
+error-seat_taken = Ese asiento no está libre. Elige otro.
+error-table_full = Todos los asientos están ocupados. Puedes mirar o abrir tu propia mesa.
+error-already_seated = Ya tienes otro asiento en esta mesa. Déjalo antes.
+error-not_seated = No tienes asiento en esta mesa. Ocupa uno antes.
+error-leave_after_start = La partida ha empezado. Abandona en su lugar: un bot seguirá jugando por ti.
+error-seats_open = { $count ->
+        [one] Queda un asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    } Espera a más jugadores o dáselos a bots.
+error-only_host = Solo quien organiza la mesa puede hacer eso.
+error-one_seat_each = Solo puedes ocupar un asiento. Deja los demás libres o dáselos a bots.
+error-not_playing = En esta mesa no hay ninguna partida en curso.
+error-nothing_asked = Nadie espera tu respuesta.
+error-bad_limit = El límite es un número entero de 1 a { $most }.
+error-no_such_wish = No hay nada llamado { $kind } que retirar.
+error-no_auctions = En este juego no hay subastas.
+error-bad_chat = Un mensaje tiene de 1 a { $most } caracteres.
+error-bad_request = No se puede leer la petición en { $place }: { $reason }.
+error-bad_frame = No se puede leer el mensaje. Envía JSON con el tipo «play» o «ping».
+error-no_such_page = No hay nada en { $place }.
+error-no_such_method = { $place } no se puede pedir de esta forma.
+error-database_unreachable = No se puede usar la base de datos { $url }: { $reason }. Comprueba la dirección y que esté en marcha.
+error-bad_database_url = { $url } no es la dirección de una base de datos. Indica sqlite:///archivo o postgresql://usuario@servidor/nombre.
+error-bad_setting = { $name } no puede ser { $value }. Corrige la variable o quítala.
+error-cannot_serve = No se puede usar la dirección { $host }:{ $port }; quizá la ocupa otro programa. Elige otro --port.
+error-extra_missing = Esto necesita una parte opcional de Megavolt (falta { $module }). Instálala: pip install "megavolt[{ $extra }]".
+serve-address = Megavolt está en { $address }
+serve-stop = Pulsa Ctrl-C para parar.
+help-serve = Abrir mesas en la red: se juega con un navegador.
+help-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
+help-serve-port = El puerto en el que escuchar.
+help-serve-database = Dónde se guarda todo; sin ella, SQLite en tu carpeta de datos.

@@ -1,0 +1,52 @@
+# Serwer: czego odmawia i co mówi przy starcie.
+
+error-record_wrong_seed_hash = Wiersz { $line }: ziarno nie pasuje do skrótu pokazanego przed grą. Ktoś zmienił ziarno albo skrót: nie ufaj temu zapisowi.
+error-not_started = Gra jeszcze się nie zaczęła. Poczekaj, aż gospodarz ją rozpocznie.
+error-record_before_end = Zapis zawiera ziarno, więc powstaje dopiero po grze. Wróć, gdy się skończy.
+error-no_such_position = Nie ma takiej pozycji: gra ma dotąd { $most } ruchów. Podaj liczbę od 0 do { $most }.
+error-position_changed = W tym czasie coś się wydarzyło przy stole. Spójrz na pozycję w tej odpowiedzi i zdecyduj jeszcze raz.
+error-no_such_table = Nie ma stołu { $table }. Sprawdź link albo poproś gospodarza o nowy.
+error-no_such_link = Ten link nie prowadzi do żadnego stołu. Poproś o nowy.
+error-private_table = Ten stół jest prywatny. Otwórz go linkiem, który dostałeś.
+error-signed_out = Nie masz tu jeszcze imienia. Wybierz je i spróbuj ponownie.
+error-bad_name = Imię ma od 1 do { $most } widocznych znaków. Wybierz inne.
+error-bad_password = Hasło ma od { $least } do { $most } znaków. Wybierz inne.
+error-already_registered = Masz już konto: { $login }. Wyloguj się, aby założyć inne.
+error-login_taken = Ktoś już używa nazwy { $login }. Wybierz inną.
+error-wrong_login = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
+error-too_many_own_tables = Masz { $most } nieskończonych stołów, więcej tu nie można. Najpierw skończ któryś.
+error-too_many_tables = Ten serwer ma już tyle stołów, ile może mieć. Spróbuj później.
+error-already_started = Gra przy tym stole już trwa. Możesz ją oglądać.
+error-seat_taken = To miejsce nie jest wolne. Wybierz inne.
+error-table_full = Wszystkie miejsca są zajęte. Możesz oglądać albo otworzyć własny stół.
+error-already_seated = Masz już inne miejsce przy tym stole. Najpierw je zwolnij.
+error-not_seated = Nie masz miejsca przy tym stole. Najpierw usiądź.
+error-leave_after_start = Gra już trwa. Zamiast odchodzić, poddaj się: bot zagra za ciebie.
+error-seats_open = { $count ->
+        [one] Jedno miejsce jest wolne.
+        [few] { $count } miejsca są wolne.
+       *[many] { $count } miejsc jest wolnych.
+    } Poczekaj na graczy albo oddaj je botom.
+error-only_host = Może to zrobić tylko gospodarz.
+error-one_seat_each = Możesz zająć tylko jedno miejsce. Pozostałe zostaw wolne albo oddaj botom.
+error-not_playing = Przy tym stole nie toczy się gra.
+error-nothing_asked = Nikt nie czeka na twoją odpowiedź.
+error-bad_limit = Limit to liczba całkowita od 1 do { $most }.
+error-no_such_wish = Nie ma nic o nazwie { $kind }, co można cofnąć.
+error-no_auctions = W tej grze nie ma licytacji.
+error-bad_chat = Wiadomość ma od 1 do { $most } znaków.
+error-bad_request = Nie da się odczytać żądania w { $place }: { $reason }.
+error-bad_frame = Nie da się odczytać wiadomości. Wyślij JSON o typie „play” lub „ping”.
+error-no_such_page = Pod adresem { $place } nic nie ma.
+error-no_such_method = { $place } nie można tak odpytać.
+error-database_unreachable = Nie można użyć bazy danych { $url }: { $reason }. Sprawdź adres i czy działa.
+error-bad_database_url = { $url } nie jest adresem bazy danych. Podaj sqlite:///plik albo postgresql://użytkownik@host/nazwa.
+error-bad_setting = { $name } nie może mieć wartości { $value }. Popraw zmienną albo ją usuń.
+error-cannot_serve = Nie można użyć adresu { $host }:{ $port }; może zajmuje go inny program. Wybierz inny --port.
+error-extra_missing = To wymaga dodatkowej części Megavolt (brakuje { $module }). Zainstaluj ją: pip install "megavolt[{ $extra }]".
+serve-address = Megavolt działa pod adresem { $address }
+serve-stop = Naciśnij Ctrl-C, aby zatrzymać.
+help-serve = Uruchom stoły w sieci: gra się w przeglądarce.
+help-serve-host = Adres, na którym nasłuchiwać; 0.0.0.0 oznacza wszystkie.
+help-serve-port = Port, na którym nasłuchiwać.
+help-serve-database = Gdzie wszystko jest zapisane; bez tego SQLite w folderze danych.

@@ -1,0 +1,130 @@
+"""What all routes need: the site, the person who asks, and answers to what goes wrong."""
+
+from typing import Annotated, Any
+
+from fastapi import Cookie, Depends, Query, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from megavolt.core.errors import Illegal, MegavoltError
+from megavolt.core.game import NOBODY
+from megavolt.locale import LANGUAGES, Translator
+from megavolt.server.api.messages import ErrorBody, Problem
+from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut
+from megavolt.server.lobby import seat_of
+from megavolt.server.people import Person
+from megavolt.server.positions import position
+from megavolt.server.room import Room
+from megavolt.server.site import Site
+
+COOKIE = "megavolt"
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorBody} for status in (400, 401, 403, 404, 413, 422, 429)
+}
+
+
+def site_of(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+TheSite = Annotated[Site, Depends(site_of)]
+
+
+async def maybe_person(
+    site: TheSite, megavolt: Annotated[str | None, Cookie()] = None
+) -> Person | None:
+    return None if not megavolt else await site.people.by_token(megavolt)
+
+
+MaybePerson = Annotated[Person | None, Depends(maybe_person)]
+
+
+async def somebody(person: MaybePerson) -> Person:
+    if person is None:
+        raise SignedOut("signed_out")
+    return person
+
+
+Somebody = Annotated[Person, Depends(somebody)]
+Link = Annotated[str, Query(max_length=100)]
+
+
+async def open_room(site: Site, table_id: str, person: Person | None, link: str = "") -> Room:
+    """A table that this person may look at."""
+    room = await site.rooms.get(table_id)
+    if room.origin.public or seat_of(room, person) is not None:
+        return room
+    if person is not None and person.id == room.origin.host:
+        return room
+    if link and (await site.lobby.by_link(link))[0] == table_id:
+        return room
+    raise NotAllowed("private_table")
+
+
+def shown(site: Site, room: Room, person: Person | None) -> dict[str, Any]:
+    """The table as this person may see it."""
+    seat = seat_of(room, person)
+    return position(room, NOBODY if seat is None else seat, site.rooms.now())
+
+
+# ---- what goes wrong
+
+
+def language_of(request: Request) -> str:
+    wanted = request.headers.get("accept-language", "")
+    for part in wanted.split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def problem_of(error: MegavoltError, language: str) -> Problem:
+    facts = {k: _plain(v, language) for k, v in error.facts.items() if k != "rule"}
+    rule = error.rule if isinstance(error, Illegal) else ""
+    text = Translator(language).error(error)
+    return Problem(code=error.code, text=text, rule=rule, facts=facts)
+
+
+def _plain(value: object, language: str) -> object:
+    if isinstance(value, MegavoltError):
+        return Translator(language).error(value)
+    if isinstance(value, (str, int, float, bool, type(None), list, dict)):
+        return value
+    if isinstance(value, (tuple, set, frozenset)):
+        return list(value)
+    return str(value)
+
+
+def _answer(status: int, error: MegavoltError, language: str, **more: Any) -> JSONResponse:
+    problem = problem_of(error, language)
+    return JSONResponse({"error": problem.model_dump(), **more}, status_code=status)
+
+
+async def on_error(request: Request, error: Exception) -> JSONResponse:
+    """Anything a person did wrong: a sentence, a code, a 4xx."""
+    assert isinstance(error, MegavoltError)
+    language = language_of(request)
+    if isinstance(error, Conflict):
+        site = site_of(request)
+        person = await maybe_person(site, request.cookies.get(COOKIE))
+        now = shown(site, error.room, person)
+        return _answer(409, error, language, position=now)
+    return _answer(error.status if isinstance(error, ServerError) else 400, error, language)
+
+
+async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    problem = ServerError("bad_request", place=place[:100], reason=str(first["msg"])[:200])
+    return _answer(422, problem, language_of(request))
+
+
+async def on_http_error(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = {404: "no_such_page", 405: "no_such_method"}.get(error.status_code, "bad_request")
+    problem = ServerError(code, place=request.url.path[:100], reason=str(error.detail)[:200])
+    return _answer(error.status_code, problem, language_of(request))

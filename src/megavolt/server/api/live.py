@@ -1,0 +1,130 @@
+"""The live connection: the position once, then what changes, and moves the other way."""
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from megavolt.core.errors import MegavoltError
+from megavolt.server.api.common import COOKIE, open_room, problem_of, shown
+from megavolt.server.api.messages import PlayBody
+from megavolt.server.errors import Conflict, ServerError, SignedOut
+from megavolt.server.hub import Subscriber, message
+from megavolt.server.people import Person
+from megavolt.server.site import Site
+
+router = APIRouter()
+REFUSED = 4403  # the close code for a table one may not see, or a foreign page
+MOST_FRAMES = 20  # unanswered frames of one client; more means it does not listen
+
+
+@router.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Messages: position, update, chat, presence, answer, refused, pong. Sent: play, ping."""
+    site: Site = socket.app.state.site
+    if not _same_origin(socket, site.settings.origins):
+        await socket.close(REFUSED)
+        return
+    person = await site.people.by_token(socket.cookies.get(COOKIE, ""))
+    link = socket.query_params.get("link", "")[:100]
+    try:
+        await open_room(site, table, person, link)
+    except MegavoltError:
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    subscriber = Subscriber(person)
+    since = _number(socket.query_params.get("since"))
+    site.hub.join(await site.rooms.get(table), subscriber, since)
+    try:
+        await _converse(socket, site, table, subscriber)
+    finally:
+        site.hub.leave(table, subscriber)
+
+
+def _same_origin(socket: WebSocket, others: str) -> bool:
+    """Only pages of this server (and those the host names) may use a person's cookie."""
+    origin = socket.headers.get("origin")
+    if origin is None:  # no browser
+        return True
+    allowed = [other.strip().rstrip("/") for other in others.split(",") if other.strip()]
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in allowed
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isdecimal() and len(text) < 10 else None
+
+
+async def _converse(socket: WebSocket, site: Site, table: str, subscriber: Subscriber) -> None:
+    reading = asyncio.create_task(_read(socket, site, table, subscriber))
+    writing = asyncio.create_task(_write(socket, subscriber))
+    done, rest = await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*done, *rest, return_exceptions=True)
+
+
+async def _write(socket: WebSocket, subscriber: Subscriber) -> None:
+    while (text := await subscriber.queue.get()) is not None:
+        await socket.send_text(text)
+    with suppress(RuntimeError):
+        await socket.close(1012)  # the server goes away, or the client is too slow: come back
+
+
+async def _read(socket: WebSocket, site: Site, table: str, subscriber: Subscriber) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            subscriber.send(await _answered(site, table, subscriber.person, text))
+
+
+async def _answered(site: Site, table: str, person: Person | None, text: str | None) -> str:
+    """The answer to one frame; whatever is wrong with it, it is only refused."""
+    asked: dict[str, Any] = {}
+    try:
+        asked = _frame(text, site.settings.frame_limit)
+        if asked["type"] == "ping":
+            return message("pong", id=asked.get("id"))
+        if person is None:
+            raise SignedOut("signed_out")
+        body = PlayBody(number=asked.get("number"), word=asked.get("word"))  # type: ignore[arg-type]
+        room = await site.playing.play(table, person, body.number, body.word)
+        return message("answer", id=asked.get("id"), number=room.length)
+    except ValidationError:
+        return _refused(ServerError("bad_frame"), person, asked)
+    except Conflict as conflict:
+        told = shown(site, conflict.room, person)
+        return _refused(conflict, person, asked, position=told)
+    except MegavoltError as problem:
+        return _refused(problem, person, asked)
+
+
+def _frame(text: str | None, limit: int) -> dict[str, Any]:
+    if text is None or len(text) > limit:
+        raise ServerError("bad_frame")
+    try:
+        asked = json.loads(text)
+    except (ValueError, RecursionError):
+        raise ServerError("bad_frame") from None
+    if not isinstance(asked, dict) or asked.get("type") not in ("ping", "play"):
+        raise ServerError("bad_frame")
+    if not isinstance(asked.get("id"), (int, str, type(None))) or len(str(asked.get("id"))) > 40:
+        raise ServerError("bad_frame")
+    return asked
+
+
+def _refused(
+    problem: MegavoltError, person: Person | None, asked: dict[str, Any], **more: Any
+) -> str:
+    language = "en" if person is None else person.language
+    told = problem_of(problem, language).model_dump()
+    number = asked.get("id")
+    shown_id = number if isinstance(number, (int, str)) and len(str(number)) <= 40 else None
+    return message("refused", id=shown_id, error=told, **more)

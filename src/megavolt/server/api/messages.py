@@ -1,0 +1,245 @@
+"""Every body that goes in or out, typed; the OpenAPI document is made of these."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Level = Literal["random", "greedy", "planner", "search"]
+
+
+class Asked(BaseModel):
+    """What a client sends: nothing beyond what is named here, and nothing of another type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# ---- errors
+
+
+class Problem(BaseModel):
+    code: str
+    text: str = Field(description="a sentence in the language of the person")
+    rule: str = Field(default="", description="the ledger rule that forbids a move")
+    facts: dict[str, Any] = {}
+
+
+class ErrorBody(BaseModel):
+    error: Problem
+
+
+class ConflictBody(ErrorBody):
+    position: "Position"
+
+
+# ---- people
+
+
+class NewGuest(Asked):
+    name: str = Field(min_length=1, max_length=80)
+    language: Literal["en", "es", "pl"] = "en"
+
+
+class ChangedPerson(Asked):
+    name: str | None = Field(default=None, min_length=1, max_length=80)
+    language: Literal["en", "es", "pl"] | None = None
+    email: str | None = Field(default=None, max_length=254)
+    webhook: str | None = Field(default=None, max_length=500)
+
+
+class Login(Asked):
+    login: str = Field(min_length=1, max_length=80)
+    password: str = Field(min_length=1, max_length=400)
+
+
+class Me(BaseModel):
+    name: str
+    login: str | None
+    language: str
+    email: str | None
+    webhook: str | None
+
+
+# ---- games
+
+
+class GameOption(BaseModel):
+    name: str
+    text: str
+    default: Any
+    choices: list[Any] = Field(description="empty: free, the game checks the value itself")
+
+
+class GameBody(BaseModel):
+    id: str
+    family: str
+    name: str
+    players_min: int
+    players_max: int
+    rules: int
+    options: list[GameOption]
+
+
+# ---- tables
+
+
+class ClockBody(Asked):
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: float = Field(default=0, ge=0, le=60 * 60 * 24 * 30)
+    level: Level = "greedy"
+
+
+class NewTableBody(Asked):
+    game: str = Field(max_length=20)
+    options: dict[str, Any] = {}
+    seats: list[str] = Field(
+        min_length=2, max_length=6, description='by seat: "me", "open", or the level of a bot'
+    )
+    public: bool = False
+    clock: ClockBody = ClockBody()
+    start: bool = Field(default=False, description="start at once, when no seat is open")
+
+
+class CreatedTable(BaseModel):
+    table: str
+    join: str = Field(description="the token of the link by which others join")
+    seats: list[str] = Field(description="by seat, the token of its private link")
+
+
+class SeatBody(BaseModel):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+
+
+class ListedTable(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    public: bool
+    status: Literal["open", "playing", "over"]
+    clock: dict[str, Any]
+    created: float
+    changed: float
+    seats: list[SeatBody]
+
+
+class QuestionBody(BaseModel):
+    seat: int
+    moves: int
+    waiting: list[int]
+
+
+class ClockState(BaseModel):
+    kind: str
+    seconds: float
+    left: list[float | None]
+    at: float
+
+
+class OutcomeBody(BaseModel):
+    ranks: list[int]
+    scores: list[int]
+    reasons: list[dict[str, int]]
+
+
+class Position(BaseModel):
+    table: str
+    number: int = Field(description="of the last entry of the table's log")
+    status: Literal["open", "playing", "over"]
+    game: str
+    rules: int
+    options: dict[str, Any]
+    public: bool
+    seat: int | None = Field(description="where you sit; null: you watch")
+    seats: list[SeatBody]
+    to_move: int | None
+    moves: int
+    view: dict[str, Any] | None = Field(description="what your seat may see of the game")
+    legal: list[str] = Field(description="what you can play now, in words")
+    undo: Literal["free", "ask"] | None
+    question: QuestionBody | None
+    wishes: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
+    clock: ClockState
+    seed_hash: str
+    seed: str | None = Field(description="known at the end")
+    outcome: OutcomeBody | None
+
+
+class EventBody(BaseModel):
+    move: int
+    kind: str
+    facts: dict[str, Any]
+
+
+class Updates(BaseModel):
+    position: Position
+    events: list[EventBody]
+
+
+class JoinBody(Asked):
+    seat: int | None = Field(default=None, ge=0, le=5)
+    link: str = Field(default="", max_length=100)
+
+
+class LinkBody(Asked):
+    link: str = Field(max_length=100)
+
+
+class LinkedTable(BaseModel):
+    table: str
+    seat: int | None
+
+
+class SeatLevel(Asked):
+    level: Literal["open", "random", "greedy", "planner", "search"]
+
+
+class PlayBody(Asked):
+    number: int = Field(ge=0, description="of the position in which the move is made")
+    word: str = Field(min_length=1, max_length=200)
+
+
+class WordBody(Asked):
+    word: str = Field(min_length=1, max_length=200)
+
+
+class WhyBody(BaseModel):
+    legal: bool
+    problem: Problem | None
+
+
+class YesBody(Asked):
+    yes: bool
+
+
+class ResignBody(Asked):
+    level: Level = "greedy"
+
+
+class LimitBody(Asked):
+    plant: str = Field(min_length=1, max_length=10)
+    most: int = Field(ge=1, le=10_000)
+    then: Literal["pass", "ask"] = "pass"
+
+
+class SayBody(Asked):
+    text: str = Field(min_length=1, max_length=2_000)
+
+
+class Said(BaseModel):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class PastPosition(BaseModel):
+    moves: int
+    to_move: int | None
+    view: dict[str, Any]
+    events: list[EventBody]
+
+
+ConflictBody.model_rebuild()

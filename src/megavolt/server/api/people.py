@@ -1,0 +1,83 @@
+"""Guests, accounts, sessions."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Cookie, Response
+
+from megavolt.server.api.common import COOKIE, ERRORS, Somebody, TheSite
+from megavolt.server.api.messages import ChangedPerson, ListedTable, Login, Me, NewGuest
+from megavolt.server.people import Person
+from megavolt.server.site import Site
+
+router = APIRouter(tags=["people"], responses=ERRORS)
+YEAR = 365 * 24 * 3600
+
+
+def _me(person: Person) -> Me:
+    return Me(
+        name=person.name,
+        login=person.login,
+        language=person.language,
+        email=person.email,
+        webhook=person.webhook,
+    )
+
+
+def _remember(site: Site, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax",
+        secure=site.settings.secure_cookies,
+    )  # fmt: skip
+
+
+@router.post("/guests", status_code=201)
+async def become_guest(site: TheSite, body: NewGuest, response: Response) -> Me:
+    """Pick a name and play; a cookie keeps it."""
+    person, token = await site.people.new_guest(body.name, body.language)
+    _remember(site, response, token)
+    return _me(person)
+
+
+@router.get("/me")
+async def me(person: Somebody) -> Me:
+    return _me(person)
+
+
+@router.patch("/me")
+async def change_me(site: TheSite, person: Somebody, body: ChangedPerson) -> Me:
+    """Another name, language, or where notices of one's turn go; empty text takes it away."""
+    given = body.model_dump(exclude_none=True)
+    changes = {k: (v or None) if k in ("email", "webhook") else v for k, v in given.items()}
+    if changes:
+        await site.people.change(person, **changes)
+    again = await site.people.by_id(person.id)
+    assert again is not None
+    return _me(again)
+
+
+@router.post("/me/account", status_code=201)
+async def register(site: TheSite, person: Somebody, body: Login) -> Me:
+    """Turn the guest into an account with a password; the games stay."""
+    await site.people.register(person, body.login, body.password)
+    again = await site.people.by_id(person.id)
+    assert again is not None
+    return _me(again)
+
+
+@router.post("/sessions", status_code=204)
+async def sign_in(site: TheSite, body: Login, response: Response) -> None:
+    _remember(site, response, await site.people.sign_in(body.login, body.password))
+
+
+@router.delete("/sessions", status_code=204)
+async def sign_out(
+    site: TheSite, response: Response, megavolt: Annotated[str | None, Cookie()] = None
+) -> None:
+    if megavolt:
+        await site.people.sign_out(megavolt)
+    response.delete_cookie(COOKIE)
+
+
+@router.get("/me/tables")
+async def my_tables(site: TheSite, person: Somebody) -> list[ListedTable]:
+    return [ListedTable(**table) for table in await site.lobby.tables_of(person)]

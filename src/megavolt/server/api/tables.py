@@ -1,0 +1,246 @@
+"""Tables: making and finding one, sitting down, playing."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from megavolt.core.errors import Illegal
+from megavolt.core.game import NOBODY
+from megavolt.server.api import messages as m
+from megavolt.server.api.common import (
+    ERRORS,
+    Link,
+    MaybePerson,
+    Somebody,
+    TheSite,
+    language_of,
+    open_room,
+    problem_of,
+    shown,
+)
+from megavolt.server.clock import Clock
+from megavolt.server.lobby import NewTable, seat_of
+from megavolt.server.positions import told_event
+
+router = APIRouter(tags=["tables"], responses=ERRORS)
+CONFLICT: dict[int | str, dict[str, Any]] = {409: {"model": m.ConflictBody}}
+TableId = Annotated[str, Path(min_length=1, max_length=20, pattern="^[a-z0-9]+$")]
+
+
+# ---- finding and making
+
+
+@router.get("/tables")
+async def public_tables(site: TheSite) -> list[m.ListedTable]:
+    """Public tables that are open or being played, the newest first."""
+    return [m.ListedTable(**table) for table in await site.lobby.public_tables()]
+
+
+@router.post("/tables", status_code=201)
+async def create_table(site: TheSite, person: Somebody, body: m.NewTableBody) -> m.CreatedTable:
+    clock = Clock(body.clock.kind, body.clock.seconds, body.clock.level)
+    wanted = NewTable(body.game, body.options, body.seats, body.public, clock)
+    links = await site.lobby.create(person, wanted)
+    if body.start:
+        await site.lobby.start(links.table, person)
+    return m.CreatedTable(table=links.table, join=links.join, seats=list(links.seats))
+
+
+@router.post("/links")
+async def look_up_link(site: TheSite, body: m.LinkBody) -> m.LinkedTable:
+    """Which table, and which seat, a private link leads to."""
+    table, seat = await site.lobby.by_link(body.link)
+    return m.LinkedTable(table=table, seat=seat)
+
+
+@router.post("/links/take")
+async def take_by_link(site: TheSite, person: Somebody, body: m.LinkBody) -> m.Position:
+    """Sit down by a private link, also on another device."""
+    room = await site.lobby.take(body.link, person)
+    return m.Position(**shown(site, room, person))
+
+
+@router.get("/tables/{table}")
+async def look(site: TheSite, table: TableId, person: MaybePerson, link: Link = "") -> m.Position:
+    room = await open_room(site, table, person, link)
+    return m.Position(**shown(site, room, person))
+
+
+@router.get("/tables/{table}/updates")
+async def updates(
+    site: TheSite,
+    table: TableId,
+    person: MaybePerson,
+    since: Annotated[int, Query(ge=0)] = 0,
+    link: Link = "",
+) -> m.Updates:
+    """The position, and all that happened after entry `since`."""
+    room = await open_room(site, table, person, link)
+    seat = seat_of(room, person)
+    first = room.moves_until(since)
+    events = room.events_for(NOBODY if seat is None else seat, first)
+    found = [m.EventBody(**told_event(event)) for event in events]
+    return m.Updates(position=m.Position(**shown(site, room, person)), events=found)
+
+
+# ---- before the game
+
+
+@router.post("/tables/{table}/join", responses=CONFLICT)
+async def join(site: TheSite, table: TableId, person: Somebody, body: m.JoinBody) -> m.Position:
+    room = await site.lobby.join(table, person, body.seat, body.link)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/leave", responses=CONFLICT)
+async def leave(site: TheSite, table: TableId, person: Somebody) -> m.Position:
+    room = await site.lobby.leave(table, person)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/seats/{seat}", responses=CONFLICT)
+async def set_bot(
+    site: TheSite,
+    table: TableId,
+    seat: Annotated[int, Path(ge=0, le=5)],
+    person: Somebody,
+    body: m.SeatLevel,
+) -> m.Position:
+    """The host gives an open seat to a bot, or opens a bot's seat."""
+    room = await site.lobby.set_bot(table, person, seat, body.level)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/start", responses=CONFLICT)
+async def start(site: TheSite, table: TableId, person: Somebody) -> m.Position:
+    room = await site.lobby.start(table, person)
+    return m.Position(**shown(site, room, person))
+
+
+# ---- the game
+
+
+@router.post("/tables/{table}/play", responses=CONFLICT)
+async def play(site: TheSite, table: TableId, person: Somebody, body: m.PlayBody) -> m.Position:
+    """Make a move; sent again with the same number it is answered, not made twice."""
+    room = await site.playing.play(table, person, body.number, body.word)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/why")
+async def why(
+    site: TheSite, table: TableId, person: Somebody, body: m.WordBody, request: Request
+) -> m.WhyBody:
+    """Why a move cannot be made now, with the rule; only one's own are judged."""
+    room = await open_room(site, table, person)
+    seat = seat_of(room, person)
+    refusal = Illegal("not_your_turn") if seat is None else room.why(body.word, seat)
+    problem = None if refusal is None else problem_of(refusal, language_of(request))
+    return m.WhyBody(legal=refusal is None, problem=problem)
+
+
+@router.post("/tables/{table}/undo", responses=CONFLICT)
+async def undo(site: TheSite, table: TableId, person: Somebody) -> m.Position:
+    """Take one's last move back, at once or by asking the others."""
+    room = await site.playing.undo(table, person)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/undo/answer", responses=CONFLICT)
+async def answer_undo(
+    site: TheSite, table: TableId, person: Somebody, body: m.YesBody
+) -> m.Position:
+    room = await site.playing.answer_undo(table, person, body.yes)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/resign", responses=CONFLICT)
+async def resign(site: TheSite, table: TableId, person: Somebody, body: m.ResignBody) -> m.Position:
+    """Let a bot play on for one's seat."""
+    room = await site.playing.resign(table, person, body.level)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/return", responses=CONFLICT)
+async def come_back(site: TheSite, table: TableId, person: Somebody) -> m.Position:
+    """Play oneself again where a bot played on."""
+    room = await site.playing.come_back(table, person)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/limit", responses=CONFLICT)
+async def bid_up_to(
+    site: TheSite, table: TableId, person: Somebody, body: m.LimitBody
+) -> m.Position:
+    """Bid for me on this plant up to so much, then pass or ask me. Nobody else learns of it."""
+    room = await site.playing.bid_up_to(table, person, body.plant, body.most, body.then)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/pass", responses=CONFLICT)
+async def pass_phase(site: TheSite, table: TableId, person: Somebody) -> m.Position:
+    """Pass for me until this phase is over."""
+    room = await site.playing.pass_phase(table, person)
+    return m.Position(**shown(site, room, person))
+
+
+@router.delete("/tables/{table}/wishes/{kind}", responses=CONFLICT)
+async def drop_wish(
+    site: TheSite,
+    table: TableId,
+    kind: Annotated[str, Path(max_length=12)],
+    person: Somebody,
+) -> m.Position:
+    room = await site.playing.drop_wish(table, person, kind)
+    return m.Position(**shown(site, room, person))
+
+
+# ---- talking
+
+
+@router.get("/tables/{table}/chat")
+async def heard(
+    site: TheSite,
+    table: TableId,
+    person: MaybePerson,
+    since: Annotated[int, Query(ge=0)] = 0,
+    link: Link = "",
+) -> list[m.Said]:
+    await open_room(site, table, person, link)
+    return [m.Said(**said) for said in await site.chat.since(table, since)]
+
+
+@router.post("/tables/{table}/chat", status_code=201)
+async def say(
+    site: TheSite, table: TableId, person: Somebody, body: m.SayBody, link: Link = ""
+) -> m.Said:
+    room = await open_room(site, table, person, link)
+    return m.Said(**await site.chat.say(room, person, body.text))
+
+
+# ---- looking back
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(site: TheSite, table: TableId, person: MaybePerson, link: Link = "") -> Response:
+    """The finished game as a text file, with its seed."""
+    room = await open_room(site, table, person, link)
+    name = f"{room.game.id}-{room.origin.id}.megavolt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(room.record(), headers=headers)
+
+
+@router.get("/tables/{table}/positions/{moves}")
+async def past_position(
+    site: TheSite,
+    table: TableId,
+    moves: Annotated[int, Path(ge=0, le=100_000)],
+    person: MaybePerson,
+    link: Link = "",
+) -> m.PastPosition:
+    """The position after so many moves, as one's seat saw it, and what had just happened."""
+    room = await open_room(site, table, person, link)
+    seat = seat_of(room, person)
+    past = room.past(moves, NOBODY if seat is None else seat)
+    return m.PastPosition(**past)

@@ -1,0 +1,148 @@
+"""What the server does by itself at a table: bots, sealed limits, clocks at zero."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+
+from sqlalchemy import select
+
+from megavolt.server import log, schema
+from megavolt.server.errors import Conflict, NotFound
+from megavolt.server.room import PLAYING, Room
+from megavolt.server.rooms import Draft, Rooms
+from megavolt.server.wishes import wish_word
+from megavolt.server.workers import Workers
+
+SWEEP = 2.0  # seconds between looks at what is due anywhere
+LATE = 5.0  # what is due for longer was left by a node that is gone
+logger = logging.getLogger(__name__)
+
+
+class Automatic:
+    """Acts at the tables this node has changed at once, and at any that is overdue."""
+
+    def __init__(self, rooms: Rooms, workers: Workers, pace: float) -> None:
+        self.rooms = rooms
+        self.workers = workers
+        self.pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._random = Random()
+
+    def changed(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
+        """A table has changed: is it the server's turn there?"""
+        if after.due(self.rooms.now()) is not None:
+            self.look_after(after.origin.id)
+
+    def look_after(self, table_id: str) -> None:
+        if table_id not in self._tasks:
+            task = asyncio.get_running_loop().create_task(self._act_while_due(table_id))
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+
+    async def sweep(self) -> None:
+        """Until cancelled, look for tables where something is overdue."""
+        while True:
+            c = schema.tables.c
+            late = self.rooms.now() - LATE
+            async with self.rooms.database.read() as connection:
+                query = select(c.id).where(c.status == PLAYING, c.due < late).limit(100)
+                found = list((await connection.execute(query)).scalars())
+            for table_id in found:
+                await self.rooms.catch_up(table_id)
+                self.look_after(table_id)
+            await asyncio.sleep(SWEEP)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ---- acting
+
+    async def _act_while_due(self, table_id: str) -> None:
+        try:
+            while await self._act(table_id):
+                pass
+        except NotFound:
+            return
+        except Exception:
+            logger.exception("automatic play stopped at table %s", table_id)
+
+    async def _act(self, table_id: str) -> bool:
+        """Do what is due; False when there is nothing (more) to do."""
+        room = await self.rooms.get(table_id)
+        due = room.due(self.rooms.now())
+        if due is None:
+            return False
+        wait = due - self.rooms.now()
+        if wait > 0:  # a clock runs
+            return await self._wait(room, wait)
+        seat = room.to_move
+        assert seat is not None
+        try:
+            if room.seats[seat].level:
+                await self._bot_moves(room, seat)
+            elif wish_word(room, seat):
+                await self._wish_moves(room, seat)
+            else:
+                await self._time_is_over(room, seat)
+        except Conflict:
+            return True
+        return True
+
+    async def _wait(self, room: Room, seconds: float) -> bool:
+        """Sleep until the clock is at zero; a change at the table ends it at once."""
+        seen = room.length
+        while seconds > 0:
+            await asyncio.sleep(min(seconds, 0.5))
+            seconds -= 0.5
+            current = self.rooms.known(room.origin.id)
+            if current is None or current.length != seen:
+                return current is not None
+        return True
+
+    async def _bot_moves(self, room: Room, seat: int) -> None:
+        answer = await self.workers.ask(
+            {
+                "game": room.game.id,
+                "players": len(room.seats),
+                "options": room.game.options,
+                "level": room.seats[seat].level,
+                "view": room.view(seat),
+                "legal": room.legal(),
+                "seed": _bot_seed(room),
+            }
+        )
+        if "fault" in answer:
+            logger.warning("bot %s: %s", room.seats[seat].level, answer["fault"])
+        await self._move(room, seat, str(answer["word"]), "bot")
+
+    async def _wish_moves(self, room: Room, seat: int) -> None:
+        """Answer after a while that says nothing about the limit."""
+        await asyncio.sleep(self.pace * self._random.uniform(0.5, 1.5))
+        word = wish_word(await self.rooms.get(room.origin.id), seat)
+        if word is not None:
+            await self._move(room, seat, word, "wish")
+
+    async def _time_is_over(self, room: Room, seat: int) -> None:
+        async with self.rooms.writing(room.origin.id) as current:
+            if current.length != room.length:
+                return
+            level = current.times.clock.level
+            await self.rooms.append(current, [Draft(log.FLAGGED, seat, {"level": level})])
+
+    async def _move(self, room: Room, seat: int, word: str, by: str) -> None:
+        """Make the move unless the table has changed meanwhile."""
+        async with self.rooms.writing(room.origin.id) as current:
+            if current.length != room.length or current.why(word, seat) is not None:
+                return
+            await self.rooms.append(current, [Draft(log.MOVE, seat, {"word": word, "by": by})])
+
+
+def _bot_seed(room: Room) -> str:
+    """The same bot in the same place answers the same; the game's seed cannot be told from it."""
+    text = f"megavolt-bot:{room.origin.seed}:{len(room.moves)}"
+    return sha256(text.encode()).hexdigest()

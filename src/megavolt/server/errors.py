@@ -1,0 +1,40 @@
+"""What goes wrong at a server, each with the HTTP status it is told by."""
+
+from typing import TYPE_CHECKING
+
+from megavolt.core.errors import MegavoltError
+
+if TYPE_CHECKING:
+    from megavolt.server.room import Room
+
+
+class ServerError(MegavoltError):
+    """Something was asked that cannot be done; `status` says how HTTP calls it."""
+
+    status = 400
+
+
+class NotFound(ServerError):
+    status = 404
+
+
+class NotAllowed(ServerError):
+    status = 403
+
+
+class SignedOut(ServerError):
+    status = 401
+
+
+class TooMany(ServerError):
+    status = 429
+
+
+class Conflict(ServerError):
+    """Somebody was faster; the room shows how things are now."""
+
+    status = 409
+
+    def __init__(self, room: "Room") -> None:
+        super().__init__("position_changed")
+        self.room = room

@@ -1,0 +1,161 @@
+"""Who is looking at which table, and telling each of them what has changed."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from megavolt.core.game import NOBODY
+from megavolt.server import log
+from megavolt.server.lobby import seat_of
+from megavolt.server.patch import diff
+from megavolt.server.people import Person
+from megavolt.server.positions import Told, position, told, told_event
+from megavolt.server.room import Room
+
+WAITING = 256  # messages a slow client may be behind; then it is cut off and comes back by number
+
+
+class Subscriber:
+    """One live connection."""
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.seat = NOBODY
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+
+    def send(self, text: str) -> None:
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """End the connection, whatever still waits."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+@dataclass
+class Audience:
+    """Those who look at one table, and by seat the position they all were told."""
+
+    here: set[Subscriber] = field(default_factory=set)
+    known: dict[int, Told] = field(default_factory=dict)
+
+    def by_seat(self) -> Iterator[tuple[int, list[Subscriber]]]:
+        for seat in {s.seat for s in self.here}:
+            yield seat, [s for s in self.here if s.seat == seat]
+
+
+class Hub:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self._at: dict[str, Audience] = {}
+
+    # ---- coming and going
+
+    def join(self, room: Room, subscriber: Subscriber, since: int | None) -> None:
+        """From now on the subscriber is told of everything; first, how things are."""
+        audience = self._at.setdefault(room.origin.id, Audience())
+        audience.here.add(subscriber)
+        self._show(audience, room, subscriber, since)
+        _tell_presence(audience)
+
+    def leave(self, table_id: str, subscriber: Subscriber) -> None:
+        audience = self._at.get(table_id)
+        if audience is None:
+            return
+        audience.here.discard(subscriber)
+        if not any(s.seat == subscriber.seat for s in audience.here):
+            audience.known.pop(subscriber.seat, None)
+        if not audience.here:
+            del self._at[table_id]
+        _tell_presence(audience)
+
+    def tables(self) -> list[str]:
+        """Those that somebody looks at."""
+        return list(self._at)
+
+    def connections(self) -> int:
+        return sum(len(audience.here) for audience in self._at.values())
+
+    def close(self) -> None:
+        """Send everybody away; clients come back when the server does."""
+        for audience in self._at.values():
+            for subscriber in audience.here:
+                subscriber.cut_off()
+
+    # ---- telling
+
+    def _show(
+        self, audience: Audience, room: Room, subscriber: Subscriber, since: int | None
+    ) -> None:
+        """Tell the whole position, and what happened after entry `since`."""
+        seat = seat_of(room, subscriber.person)
+        subscriber.seat = NOBODY if seat is None else seat
+        known = audience.known.get(subscriber.seat)
+        if known is None:
+            known = position(room, subscriber.seat, self.now())
+            audience.known[subscriber.seat] = known
+        first = len(room.moves) if since is None else room.moves_until(since)
+        events = [told_event(e) for e in room.events_for(subscriber.seat, first)]
+        subscriber.send(message("position", position=known, events=events))
+
+    def changed(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
+        """New entries are stored: tell everybody who looks on."""
+        audience = self._at.get(after.origin.id)
+        if audience is None:
+            return
+        moved = [s for s in audience.here if _seat(after, s) != s.seat]
+        for seat, subscribers in audience.by_seat():
+            text = self._update(audience, seat, before, after, new)
+            for subscriber in subscribers:
+                if subscriber not in moved:
+                    subscriber.send(text)
+        for subscriber in moved:
+            self._show(audience, after, subscriber, None)
+
+    def _update(
+        self, audience: Audience, seat: int, before: Room, after: Room, new: Sequence[log.Entry]
+    ) -> str:
+        """What has changed for a seat, which is taken to know it from now on."""
+        known = position(after, seat, self.now())
+        patch = diff(audience.known[seat], known)
+        audience.known[seat] = known
+        first = after.moves_until(before.length)
+        return message(
+            "update",
+            number=after.length,
+            entries=[told(entry, seat) for entry in new],
+            events=[told_event(e) for e in after.events_for(seat, first)],
+            patch=patch,
+        )
+
+    def chat(self, table_id: str, said: Told) -> None:
+        audience = self._at.get(table_id)
+        if audience is None:
+            return
+        text = message("chat", **said)
+        for subscriber in audience.here:
+            subscriber.send(text)
+
+
+def _seat(room: Room, subscriber: Subscriber) -> int:
+    seat = seat_of(room, subscriber.person)
+    return NOBODY if seat is None else seat
+
+
+def _tell_presence(audience: Audience) -> None:
+    seats = sorted({s.seat for s in audience.here if s.seat != NOBODY})
+    watching = sum(1 for s in audience.here if s.seat == NOBODY)
+    text = message("presence", seats=seats, watching=watching)
+    for subscriber in audience.here:
+        subscriber.send(text)
+
+
+def message(kind: str, **fields: Any) -> str:
+    """One live message as text."""
+    return json.dumps({"type": kind, **fields}, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,88 @@
+"""What a seat or a spectator is told of a table: built field by field, nothing else is sent."""
+
+from typing import Any
+
+from megavolt.core.game import NOBODY
+from megavolt.core.match import Event
+from megavolt.server import log
+from megavolt.server.room import OPEN, OVER, Room, Seat
+
+Told = dict[str, Any]
+
+
+def position(room: Room, seat: int, now: float) -> Told:
+    """The table as a seat may see it now (NOBODY: a spectator)."""
+    return {
+        "table": room.origin.id,
+        "number": room.length,
+        "status": room.status,
+        "game": room.game.id,
+        "rules": room.game.rules,
+        "options": dict(room.game.options),
+        "public": room.origin.public,
+        "seat": None if seat == NOBODY else seat,
+        "seats": [_seat(room, number, s) for number, s in enumerate(room.seats)],
+        "to_move": room.to_move,
+        "moves": len(room.moves),
+        "view": None if room.status == OPEN else room.view(seat),
+        "legal": room.legal() if seat != NOBODY and seat == room.to_move else [],
+        "undo": _undo(room, seat),
+        "question": _question(room),
+        "wishes": room.wishes.get(seat, {}),
+        "clock": _clock(room, now),
+        "seed_hash": room.seed_hash,
+        "seed": None if room.seed is None else str(room.seed),
+        "outcome": _outcome(room),
+    }
+
+
+def _seat(room: Room, number: int, s: Seat) -> Told:
+    return {"seat": number, "kind": s.kind, "name": s.name, "level": s.level}
+
+
+def _undo(room: Room, seat: int) -> str | None:
+    """How the seat may take its last move back: `free`, `ask`, or not at all."""
+    if seat == NOBODY or room.status == OVER or room.last_own(seat) is None:
+        return None
+    return "free" if room.may_undo_freely(seat) else "ask"
+
+
+def _question(room: Room) -> Told | None:
+    asked = room.question
+    if asked is None:
+        return None
+    return {"seat": asked.seat, "moves": asked.moves, "waiting": sorted(asked.waiting)}
+
+
+def _clock(room: Room, now: float) -> Told:
+    clock = room.times.clock
+    left = [room.times.left(seat, now) for seat in range(len(room.seats))]
+    shown = [None if t is None else round(t, 1) for t in left]
+    return {"kind": clock.kind, "seconds": clock.seconds, "left": shown, "at": round(now, 1)}
+
+
+def _outcome(room: Room) -> Told | None:
+    outcome = room.outcome()
+    if outcome is None:
+        return None
+    ranks, scores = list(outcome.ranks), list(outcome.scores)
+    return {"ranks": ranks, "scores": scores, "reasons": list(outcome.reasons)}
+
+
+def told(entry: log.Entry, seat: int) -> Told:
+    """An entry of the log: never what a move was (events tell that) nor who made it for the seat.
+
+    A move that the server made by a sealed limit looks like any other.
+    """
+    known: Told = {"number": entry.number, "kind": entry.kind, "seat": entry.seat}
+    known["at"] = round(entry.at, 1)
+    for key in ("name", "level", "moves", "yes"):
+        if key in entry.data:
+            known[key] = entry.data[key]
+    if entry.kind == log.MOVE and entry.seat == seat != NOBODY:
+        known["word"] = entry.data["word"]
+    return known
+
+
+def told_event(event: Event) -> Told:
+    return {"move": event.move, "kind": event.kind, "facts": event.facts}

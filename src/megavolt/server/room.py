@@ -1,0 +1,355 @@
+"""A table in memory: its configuration, its seats, its log, and the position they lead to."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from megavolt.core import record
+from megavolt.core.errors import Illegal
+from megavolt.core.game import NOBODY, Game, Outcome, View
+from megavolt.core.game import Entry as LogEntry
+from megavolt.core.match import Event, seen_by
+from megavolt.core.rng import seed_hash
+from megavolt.server import log
+from megavolt.server.clock import Clock, Times
+from megavolt.server.wishes import wish_word
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+KEPT = 24  # positions before the present one that undo finds without replaying
+
+
+@dataclass
+class Seat:
+    """Who sits there. A person whose bot plays on keeps the seat and may return."""
+
+    kind: str = "open"  # open, person, bot
+    person: int | None = None
+    name: str = ""
+    level: str = ""  # of the bot that plays it, empty for none
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.kind == "person" and not self.level
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What was fixed when the table was made."""
+
+    id: str
+    game: Game[Any]
+    seed: int
+    public: bool
+    host: int
+    clock: Clock
+    created: float
+
+
+@dataclass
+class Question:
+    """Somebody asked to take moves back; these seats have not agreed yet."""
+
+    seat: int
+    moves: int
+    waiting: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move of the present line of play, and where in the log it stands."""
+
+    number: int
+    seat: int
+    word: str
+    by: str
+    events: tuple[Event, ...] | None  # None: not worked out, since a snapshot stood in for it
+
+
+class Room:
+    def __init__(self, origin: Origin, seats: Sequence[Seat]) -> None:
+        self.origin = origin
+        self.game = origin.game
+        self.seats = list(seats)
+        self.status = OPEN
+        self.length = 0  # entries applied so far
+        self.state: Any = None
+        self.moves: list[Played] = []
+        self.question: Question | None = None
+        self.wishes: dict[int, dict[str, dict[str, object]]] = {}  # by seat and kind; private
+        self.times = Times(origin.clock, len(self.seats))
+        self._before: list[Any] = []  # the positions before the last moves, the newest last
+
+    def fork(self) -> "Room":
+        """A copy to which entries can be applied while others look at this one."""
+        new = copy(self)
+        new.seats = [copy(seat) for seat in self.seats]
+        new.state = None if self.state is None else self.game.clone(self.state)
+        new.moves = self.moves[:]
+        new.question = deepcopy(self.question)
+        new.times = self.times.fork()
+        new._before = self._before[:]
+        return new
+
+    # ---- what follows from an entry
+
+    def apply(self, entry: log.Entry) -> None:
+        """Take in the next entry of the log; it was checked before it was written."""
+        assert entry.number == self.length + 1, "entries come in order"
+        _APPLY[entry.kind](self, entry)
+        self._count(entry)
+
+    def note(self, entry: log.Entry) -> None:
+        """Take in an entry without working out the position: `resume` gives it afterwards."""
+        if entry.kind == log.MOVE:
+            self._remember(entry, None)
+        elif entry.kind == log.UNDONE:
+            del self.moves[_number(entry.data["moves"]) :]
+        else:
+            _APPLY[entry.kind](self, entry)
+        self._count(entry)
+
+    def resume(self, state: Any) -> None:
+        """The position after all entries that were only noted."""
+        self.state = state
+        self.status = OVER if self.to_move is None else PLAYING
+
+    def _count(self, entry: log.Entry) -> None:
+        self.length = entry.number
+        if entry.kind not in _TALK:  # asking takes no time off anybody's clock
+            self.times.turn(self._person_to_move(), entry.at)
+
+    def _sat(self, entry: log.Entry) -> None:
+        seat = self._seat(entry)
+        seat.kind = "bot" if entry.data["level"] else "person"
+        seat.name = str(entry.data["name"])
+        seat.level = str(entry.data["level"])
+        person = entry.data.get("person")
+        seat.person = person if isinstance(person, int) else None
+
+    def _left(self, entry: log.Entry) -> None:
+        self.seats[_number(entry.seat)] = Seat()
+
+    def _started(self, entry: log.Entry) -> None:
+        self.status = PLAYING
+        self.state = self.game.new(self.origin.seed)
+
+    def _move(self, entry: log.Entry) -> None:
+        word = str(entry.data["word"])
+        self._before.append(self.game.clone(self.state))
+        del self._before[:-KEPT]
+        found: list[LogEntry] = []
+        self.game.set_log(self.state, found)
+        self.game.apply(self.state, self.game.action(word))
+        self.game.set_log(self.state, None)
+        named = [self.game.event(e) for e in found]
+        move = len(self.moves) + 1
+        self._remember(entry, tuple(Event(move, kind, facts) for kind, facts in named))
+        if self.to_move is None:
+            self.status = OVER
+
+    def _remember(self, entry: log.Entry, events: tuple[Event, ...] | None) -> None:
+        seat, word, by = _number(entry.seat), str(entry.data["word"]), str(entry.data["by"])
+        self.moves.append(Played(entry.number, seat, word, by, events))
+        self.question = None
+
+    def _undone(self, entry: log.Entry) -> None:
+        moves = _number(entry.data["moves"])
+        back = len(self.moves) - moves
+        if back <= len(self._before):
+            self.state = self._before[-back]
+            del self._before[-back:]
+        else:
+            self.state = self.state_after(moves)
+            self._before.clear()
+        del self.moves[moves:]
+        self.question = None
+        self.status = PLAYING
+
+    def _asked(self, entry: log.Entry) -> None:
+        seat = _number(entry.seat)
+        others = {n for n, s in enumerate(self.seats) if s.is_played_by_person and n != seat}
+        self.question = Question(seat, _number(entry.data["moves"]), others)
+
+    def _answered(self, entry: log.Entry) -> None:
+        if self.question is None:
+            return
+        if entry.data["yes"]:
+            self.question.waiting.discard(_number(entry.seat))
+        else:
+            self.question = None
+
+    def _bot_plays_on(self, entry: log.Entry) -> None:
+        self._seat(entry).level = str(entry.data["level"])
+        if self.question is not None:
+            self.question.waiting.discard(_number(entry.seat))
+
+    def _returned(self, entry: log.Entry) -> None:
+        self._seat(entry).level = ""
+        self.times.refill(_number(entry.seat))
+
+    def _taken(self, entry: log.Entry) -> None:
+        seat = self._seat(entry)
+        seat.name = str(entry.data["name"])
+        seat.person = _number(entry.data["person"])
+
+    def _seat(self, entry: log.Entry) -> Seat:
+        return self.seats[_number(entry.seat)]
+
+    # ---- the position
+
+    @property
+    def to_move(self) -> int | None:
+        if self.state is None:
+            return None
+        seat = self.game.to_move(self.state)
+        return None if seat == NOBODY else seat
+
+    def _person_to_move(self) -> int | None:
+        seat = self.to_move
+        return seat if seat is not None and self.seats[seat].is_played_by_person else None
+
+    def legal(self) -> list[str]:
+        return [self.game.word(a) for a in self.game.legal(self.state)]
+
+    def why(self, word: str, seat: int) -> Illegal | None:
+        """Why this seat cannot play this word now; None if it can."""
+        if self.status != PLAYING:
+            return Illegal("game_over" if self.status == OVER else "not_started")
+        if seat != self.to_move:
+            return Illegal("not_your_turn")
+        try:
+            action = self.game.action(word)
+        except Illegal as refusal:
+            return refusal
+        if action in self.game.legal(self.state):
+            return None
+        return self.game.refusal(self.state, action)
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.status == OVER else None
+
+    def events_for(self, seat: int, first: int = 0, last: int | None = None) -> list[Event]:
+        """What happened in these moves, as a seat may know it."""
+        chosen = self.moves[first:last]
+        if any(played.events is None for played in chosen):
+            self._replay_events()
+            chosen = self.moves[first:last]
+        found = [event for played in chosen for event in played.events or ()]
+        return [seen_by(self.game, event, seat) for event in found]
+
+    def state_after(self, moves: int) -> Any:
+        """The position after so many moves of the present line."""
+        state = self.game.new(self.origin.seed)
+        for played in self.moves[:moves]:
+            self.game.apply(state, self.game.action(played.word))
+        return state
+
+    def past(self, moves: int, seat: int) -> dict[str, Any]:
+        """The position after so many moves as a seat saw it, and what the last one did."""
+        if self.state is None or moves > len(self.moves):
+            raise Illegal("no_such_position", most=len(self.moves))
+        state = self.state_after(moves)
+        to_move = self.game.to_move(state)
+        events = self.events_for(seat, moves - 1, moves) if moves else []
+        return {
+            "moves": moves,
+            "to_move": None if to_move == NOBODY else to_move,
+            "view": self.game.view(state, seat),
+            "events": [{"move": e.move, "kind": e.kind, "facts": e.facts} for e in events],
+        }
+
+    def moves_until(self, number: int) -> int:
+        """How many moves of the present line stand in the log up to that entry."""
+        return bisect_right(self.moves, number, key=lambda played: played.number)
+
+    def _replay_events(self) -> None:
+        """Work out the events of moves that were only noted."""
+        again = Room(self.origin, self.seats)
+        again.apply(log.Entry(1, log.STARTED, None, 0.0))
+        for number, played in enumerate(self.moves, start=2):
+            data: dict[str, object] = {"word": played.word, "by": played.by}
+            again.apply(log.Entry(number, log.MOVE, played.seat, 0.0, data))
+        pairs = zip(self.moves, again.moves, strict=True)
+        self.moves = [replace(played, events=new.events) for played, new in pairs]
+
+    def due(self, now: float) -> float | None:
+        """When the server has to act here by itself; None: it waits for a person."""
+        seat = self.to_move
+        if self.status != PLAYING or seat is None:
+            return None
+        if self.seats[seat].level or wish_word(self, seat):
+            return now
+        return self.times.deadline()
+
+    # ---- fairness
+
+    @property
+    def seed_hash(self) -> str:
+        return seed_hash(self.origin.seed)
+
+    @property
+    def seed(self) -> int | None:
+        """Known to everybody at the end, to nobody before."""
+        return self.origin.seed if self.status == OVER else None
+
+    def record(self) -> str:
+        """The finished game as text; it holds the seed, so there is none before the end."""
+        if self.status != OVER:
+            raise Illegal("record_before_end")
+        outcome = self.outcome()
+        header = record.Header(
+            game=self.game.id,
+            rules=self.game.rules,
+            seats=tuple(s.name for s in self.seats),
+            options=dict(self.game.options),
+            seed=self.origin.seed,
+            setup={},
+            result=list(outcome.ranks) if outcome else None,
+            seed_hash=self.seed_hash,
+        )
+        return record.write(header, [played.word for played in self.moves])
+
+    # ---- taking back
+
+    def last_own(self, seat: int) -> int | None:
+        """How many moves there were before the seat's last one; None if it made none."""
+        for count in range(len(self.moves) - 1, -1, -1):
+            if self.moves[count].seat == seat:
+                return count
+        return None
+
+    def may_undo_freely(self, seat: int) -> bool:
+        """Its own move was the last, and told nothing that was hidden."""
+        if not self.moves or self.status == OVER or self.moves[-1].seat != seat:
+            return False
+        last = self.moves[-1]
+        if last.events is None:
+            return False  # from before a restart: ask the others
+        revealed = any(self.game.event_reveals(event.kind) for event in last.events)
+        return last.by == "person" and not revealed
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+_TALK = (log.ASKED, log.ANSWERED, log.TAKEN)
+_APPLY = {
+    log.SAT: Room._sat,
+    log.LEFT: Room._left,
+    log.STARTED: Room._started,
+    log.MOVE: Room._move,
+    log.UNDONE: Room._undone,
+    log.ASKED: Room._asked,
+    log.ANSWERED: Room._answered,
+    log.RESIGNED: Room._bot_plays_on,
+    log.FLAGGED: Room._bot_plays_on,
+    log.RETURNED: Room._returned,
+    log.TAKEN: Room._taken,
+}

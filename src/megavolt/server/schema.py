@@ -1,0 +1,137 @@
+"""The database: who people are, which tables there are, and each table's log."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Moments are seconds since 1970 as floats: the same in every database.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # folded; none for a guest
+    Column("password", Text),  # argon2, with its parameters
+    Column("language", String(8), nullable=False),
+    Column("email", String(254)),
+    Column("webhook", String(500)),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),  # the rules version this table is played by
+    Column("options", JSON, nullable=False),
+    Column("seed", String(40), nullable=False),  # up to 128 bits; nobody sees it before the end
+    Column("public", Boolean, nullable=False),
+    Column("link", String(64), nullable=False, unique=True),  # the hash of the link to join by
+    Column("clock", JSON, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, over
+    Column("length", Integer, nullable=False),  # how many entries the log has
+    Column("chats", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("due", Float),  # when the server itself must do something here, if nobody does
+    Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20), nullable=False),  # of the bot that plays it, empty for none
+    Column("link", String(64), nullable=False, unique=True),  # the hash of the seat's private link
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the entry after which the state was this
+    Column("rules", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+# What a seat has told the server to do for it. Never shown to anybody else.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# One message a turn: whoever writes the row sends it.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "number"),
+)

@@ -1,0 +1,65 @@
+"""How a server is run: from the command line, or from variables MEGAVOLT_… in the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from megavolt.core.errors import OptionError
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = ""  # a URL; empty: SQLite in the user's data folder
+    host: str = "127.0.0.1"
+    port: int = 8000
+    address: str = ""  # how browsers reach it, for links; empty: as they asked
+    origins: str = ""  # further origins whose pages may open live connections, by commas
+    secure_cookies: bool = False  # cookies over HTTPS only
+    workers: int = 2  # processes in which bots think
+    think: float = 1.0  # seconds the search bot may take for a move
+    pace: float = 1.0  # seconds before the server answers for a seat, about
+    body_limit: int = 262_144  # bytes of one request
+    frame_limit: int = 65_536  # bytes of one live message
+    rate: float = 20.0  # requests a second of one client, in the long run
+    burst: int = 100  # and at once
+    tables_per_person: int = 20  # that are not over
+    tables_in_all: int = 5_000
+    chat_length: int = 500
+    webhooks: bool = False
+    smtp: str = ""  # smtp://user:password@host:port
+    mail_from: str = ""
+    log_level: str = "info"
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
+        found: dict[str, object] = {}
+        for field in fields(cls):
+            name = f"MEGAVOLT_{field.name.upper()}"
+            if name in environment:
+                found[field.name] = _read(name, environment[name], field.default)
+        return replace(cls(), **found)  # type: ignore[arg-type]
+
+
+def _read(name: str, text: str, default: object) -> object:
+    """The value in the type of the default."""
+    if isinstance(default, bool):
+        if text.lower() not in ("0", "1", "no", "yes", "false", "true"):
+            raise OptionError("bad_setting", name=name, value=text[:60])
+        return text.lower() in ("1", "yes", "true")
+    try:
+        return type(default)(text)  # type: ignore[call-arg]
+    except ValueError:
+        raise OptionError("bad_setting", name=name, value=text[:60]) from None
+
+
+def default_database(folder: Path) -> str:
+    return f"sqlite:///{folder / 'megavolt.db'}"
+
+
+def megavolt_version() -> str:
+    try:
+        return version("megavolt")
+    except PackageNotFoundError:
+        return "0"

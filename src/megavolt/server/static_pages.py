@@ -1,0 +1,21 @@
+"""The built web client, where there is one: its files, and its first page for every other path."""
+
+from pathlib import Path
+
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import Scope
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Pages(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The client makes its own pages: a path that is no file is one of them."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != 404 or path.startswith(("api/", "assets/")):
+                raise
+            return await super().get_response("index.html", scope)

@@ -1,0 +1,20 @@
+"""`megavolt serve`: say where the table is, then serve it."""
+
+from megavolt.core.errors import OptionError
+from megavolt.terminal import saves
+from megavolt.terminal.talk import Talk
+
+
+def serve(talk: Talk, host: str | None, port: int | None, database: str | None) -> int:
+    try:
+        from megavolt.server.serve import run, settings_for
+        from megavolt.server.settings import Settings
+    except ModuleNotFoundError as missing:
+        raise OptionError("extra_missing", extra="server", module=str(missing.name)) from None
+    given = {"host": host, "port": port, "database": database}
+    settings = settings_for(Settings.from_environment(), saves.folder(), **given)
+    address = settings.address or f"http://{settings.host}:{settings.port}/"
+    talk.say("serve-address", style="bold", address=address)
+    talk.say("serve-stop")
+    run(settings)
+    return 0
