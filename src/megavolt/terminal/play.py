@@ -62,6 +62,8 @@ def _resume(talk: Talk, wishes: Wishes) -> Table:
     match, bots = saves.load(path)
     if wishes.seats is not None:
         bots = _other_players(match, wishes.seats)
+    else:
+        saves.check_no_programs(bots)
     talk.say("play-resumed", file=str(path))
     return Table(talk, match, bots, wishes.save or path)
 
