@@ -9,12 +9,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from megavolt import Match
 from megavolt.bots import BotFailed
-from megavolt.bots.external import MOST_STARTS, ExternalBot
+from megavolt.bots.external import MOST_STARTS, ExternalBot, _object
 from tests.bots.programs import READY, ask, external, program
 
 Start = Callable[..., ExternalBot]
@@ -210,6 +211,13 @@ def test_one_that_does_not_get_ready(start: Start, match: Match, hello: str, kin
     assert failure(start(hello=hello), match).kind == kind
 
 
+def test_one_that_never_gets_ready(
+    start: Start, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("megavolt.bots.external.START_LIMIT", 0.2)
+    assert failure(start(hello="time.sleep(600)"), match).kind == "hang"
+
+
 def test_one_that_cannot_be_started(tmp_path: Path, match: Match) -> None:
     plain = tmp_path / "plain.txt"
     plain.write_text("no program")
@@ -226,6 +234,20 @@ def test_the_last_words_on_stderr_are_reported(start: Start, match: Match) -> No
     assert "status 2" in failed.detail
     assert failed.detail.endswith("out of ideas")
     assert len(failed.detail) < 500
+
+
+def test_any_line_is_an_object_or_nonsense() -> None:
+    """A good answer with some signs changed: what is read is an object, or refused as nonsense."""
+    rng, kinds = Random(6), set()
+    for _ in range(2000):
+        signs = list('{"move": "open 13 14", "sure": [0.7, null]}')
+        for _ in range(rng.randrange(4)):
+            signs[rng.randrange(len(signs))] = rng.choice('{}[]":,\\eE9 \x00\ud800ż')
+        try:
+            kinds.add(type(_object("".join(signs))).__name__)
+        except BotFailed as failed:
+            kinds.add(failed.kind)
+    assert kinds == {"dict", "nonsense"}
 
 
 # ---- again and again

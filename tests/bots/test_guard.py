@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -249,6 +249,24 @@ def test_one_that_always_hangs_is_not_asked_for_ever() -> None:
     guarded.over([1], [1])
     guarded.choose({}, LEGAL, Random(1))
     assert len(calls) == MOST_HANGS + 1
+
+
+class KeepsTime(Says):
+    limits: ClassVar[list[float]] = []
+
+    def set_limit(self, seconds: float) -> None:
+        self.limits.append(seconds)
+
+
+@NEEDS_TIMER
+def test_one_that_promises_to_keep_its_time_is_still_watched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("megavolt.bots.guard.SLACK", 0.05)
+    guarded = Guarded(KeepsTime(sleepy), 0.1)
+    assert guarded.choose({}, LEGAL, Random(1)) in LEGAL
+    assert KeepsTime.limits == [0.1]
+    assert guarded.faults[0].kind == "hang"
 
 
 # ---- programs

@@ -27,6 +27,10 @@ class DeluxeOnly(Last):
     games = ["deluxe"]
 
 
+class OddGames(Last):
+    games = 5
+
+
 def factory(game):
     return Last(game, "made")
 
@@ -49,7 +53,8 @@ class Leaving:
 NUMBER = 3
 """
 NAMES = {
-    "last": "Last", "board-only": "BoardOnly", "deluxe-only": "DeluxeOnly", "Factory": "factory",
+    "last": "Last", "board-only": "BoardOnly", "deluxe-only": "DeluxeOnly",
+    "odd-games": "OddGames", "Factory": "factory",
     "silent": "Silent", "angry": "Angry", "leaving": "Leaving", "number": "NUMBER",
     "missing": "Missing", "random": "Last",
 }  # fmt: skip
@@ -82,7 +87,7 @@ def refused(text: str, game_id: str = "classic") -> OptionError:
     return caught.value
 
 
-@pytest.mark.parametrize("name", ["last", "Last", "board-only", "factory"])
+@pytest.mark.parametrize("name", ["last", "Last", "board-only", "factory", "odd-games"])
 def test_an_installed_bot_is_found_by_its_name(name: str) -> None:
     assert check_spec(name, "classic") == name.lower()
     assert said(name) == "done"

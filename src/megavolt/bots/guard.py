@@ -17,6 +17,7 @@ from megavolt.core.game import Game, View
 MOST_HANGS = 5  # in one game; then the bot is not asked any more, or a game might take a day
 OTHERS_LIMIT = 10.0  # seconds a move for bots that are not built in
 MOST_LETTERS = 1000  # of a detail
+SLACK = 20.0  # seconds beyond the limit for a bot that keeps its time itself, starting included
 RING_AGAIN = 0.1  # seconds, for a bot that catches what should stop it
 
 
@@ -57,7 +58,9 @@ class Guarded:
         self.times: list[float] = []
         self._on_fault = on_fault
         self._hangs = 0
-        self._own_clock = limit is not None and set_limit(bot, limit)
+        self._most = limit  # seconds until the guard steps in
+        if limit is not None and set_limit(bot, limit):
+            self._most = limit + SLACK
 
     def choose(self, view: View, legal: list[str], rng: Random) -> str:
         before = rng.getstate()
@@ -102,12 +105,13 @@ class Guarded:
         return self._timed(lambda: self.bot.choose(view, legal, rng))
 
     def _timed(self, call: Callable[[], Any]) -> Any:
-        if self.limit is None or self._own_clock:
+        most = self._most
+        if most is None:
             return _called(call)
         start = time.perf_counter()
-        answer = _called(call, self.limit) if _can_stop() else _called(call)
-        if time.perf_counter() - start > self.limit:
-            raise BotFailed("hang", f"the answer came after the limit of {self.limit:g} s")
+        answer = _called(call, most) if _can_stop() else _called(call)
+        if time.perf_counter() - start > most:
+            raise BotFailed("hang", f"the answer came after the limit of {most:g} s")
         return answer
 
     def _shielded(self, call: Callable[[], object]) -> None:

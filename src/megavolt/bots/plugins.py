@@ -3,7 +3,7 @@
 Nothing is looked for or imported before somebody asks for a name that no built-in bot has.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -16,13 +16,13 @@ GROUP = "megavolt.bots"
 Factory = Callable[..., Any]  # called with the game, and with the detail where one is given
 
 
-def plugin_names() -> list[str]:
-    return sorted({point.name.lower() for point in entry_points(group=GROUP)})
-
-
-def find_plugin(name: str) -> EntryPoint | None:
-    points = entry_points(group=GROUP)
-    return next((point for point in points if point.name.lower() == name), None)
+def find_plugin(name: str, built_in: Collection[str]) -> EntryPoint:
+    """The entry point of that name; raises OptionError with all the names there are."""
+    points = {point.name.lower(): point for point in entry_points(group=GROUP)}
+    if name not in points:
+        known = ", ".join([*built_in, *sorted(points.keys() - set(built_in))])
+        raise OptionError("unknown_bot", bot=name[:60], known=known)
+    return points[name]
 
 
 def load_plugin(point: EntryPoint, game_id: str) -> Factory:
@@ -33,10 +33,17 @@ def load_plugin(point: EntryPoint, game_id: str) -> Factory:
         raise _broken(point, problem) from problem
     if not callable(factory):
         raise OptionError("bot_broken", bot=point.name, entry=point.value, reason="not callable")
-    games = getattr(factory, "games", None)  # ids or families; without it, every game
-    if games is not None and not {game_id, game_info(game_id).family} & set(games):
+    if not _plays(factory, game_id):
         raise OptionError("bot_not_for_game", bot=point.name, game=game_id)
     return factory  # type: ignore[no-any-return]
+
+
+def _plays(factory: Factory, game_id: str) -> bool:
+    """A bot may list ids or families in `games`; one that lists nothing plays everything."""
+    games = getattr(factory, "games", None)
+    if not isinstance(games, list | tuple | set | frozenset):
+        return True
+    return game_id in games or game_info(game_id).family in games
 
 
 def make_plugin(point: EntryPoint, game: Game[Any], detail: str) -> Bot:

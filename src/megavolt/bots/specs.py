@@ -2,13 +2,11 @@
 
 import re
 from importlib import import_module
-from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from megavolt.bots.base import Bot
 from megavolt.bots.external import ExternalBot, program_of
-from megavolt.bots.plugins import find_plugin, load_plugin, make_plugin, plugin_names
 from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
@@ -67,7 +65,9 @@ def check_spec(text: str, game_id: str) -> str:
     elif spec.name in _MODULES:
         _built_in(spec, game_id)
     else:
-        load_plugin(_plugin(spec), game_id)
+        from megavolt.bots import plugins  # slow to import, and most bots are built in
+
+        plugins.load_plugin(plugins.find_plugin(spec.name, _MODULES), game_id)
     return str(spec)
 
 
@@ -77,7 +77,9 @@ def make_bot(text: str, game: Game[Any]) -> Bot:
     if spec.name == PROGRAM:
         return ExternalBot(program_of(spec.detail), game)
     if spec.name not in _MODULES:
-        return make_plugin(_plugin(spec), game, spec.detail)
+        from megavolt.bots import plugins
+
+        return plugins.make_plugin(plugins.find_plugin(spec.name, _MODULES), game, spec.detail)
     make = import_module(_built_in(spec, game.id)).make
     bot: Bot = make(game, spec.detail) if spec.name in _DETAILS else make(game)
     return bot
@@ -94,11 +96,3 @@ def _built_in(spec: Spec, game_id: str) -> str:
     if find_spec(module) is None:
         raise OptionError("bot_not_for_game", bot=spec.name, game=game_id)
     return module
-
-
-def _plugin(spec: Spec) -> EntryPoint:
-    point = find_plugin(spec.name)
-    if point is None:
-        known = ", ".join([*bot_names(), *plugin_names()])
-        raise OptionError("unknown_bot", bot=spec.name[:60], known=known)
-    return point
