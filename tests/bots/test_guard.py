@@ -13,7 +13,7 @@ import pytest
 
 from megavolt import Match
 from megavolt.bots import Fault, Guarded, guarded_bot, make_bot, tell_over
-from megavolt.bots.guard import MOST_HANGS
+from megavolt.bots.guard import MOST_HANGS, OTHERS_LIMIT
 from megavolt.core.game import Outcome, View
 from megavolt.core.registry import game_ids, make_game
 from tests.bots.programs import external, program
@@ -280,9 +280,20 @@ def test_a_program_under_guard(tmp_path: Path) -> None:
     assert [(f.kind, f.detail) for f in guarded.faults] == [("hang", "no answer within 0.2 s")]
 
 
-def test_a_program_is_named_by_its_spec(tmp_path: Path) -> None:
+def test_the_last_words_of_a_program_come_through(tmp_path: Path) -> None:
+    match = Match.new("classic", ["Ana", "Bob"], 7)
+    long = "sys.stderr.write(('x' * 499 + '\\n') * 20 + 'the reason\\n'); sys.exit(1)"
+    guarded = Guarded(external(program(tmp_path, long), match.game))
+    guarded.choose(match.view(0), match.legal(), Random(1))
+    assert guarded.faults[0].detail.endswith("the reason")
+
+
+def test_who_has_a_limit_without_being_given_one() -> None:
     game = make_game("classic", 2, {})
-    assert guarded_bot(f"CMD:{sys.executable} x", game).name == f"cmd:{sys.executable} x"
+    other = guarded_bot(f"CMD:{sys.executable} x", game)
+    assert (other.name, other.limit) == (f"cmd:{sys.executable} x", OTHERS_LIMIT)
+    assert guarded_bot("Greedy", game).limit is None
+    assert guarded_bot("greedy", game, 3.0).limit == 3.0
 
 
 # ---- the end

@@ -131,10 +131,14 @@ class Guarded:
 
 
 def guarded_bot(
-    spec: str, game: Game[Any], on_fault: Callable[[Fault], None] | None = None
+    spec: str,
+    game: Game[Any],
+    limit: float | None = None,
+    on_fault: Callable[[Fault], None] | None = None,
 ) -> Guarded:
-    """The bot a spec names, under guard; built-in bots keep their own time."""
-    limit = None if is_built_in(spec) else OTHERS_LIMIT
+    """The bot a spec names, under guard; without a limit, built-in bots keep their own time."""
+    if limit is None and not is_built_in(spec):
+        limit = OTHERS_LIMIT
     return Guarded(make_bot(spec, game), limit, str(read_spec(spec)), on_fault)
 
 

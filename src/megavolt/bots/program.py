@@ -22,6 +22,7 @@ MOST_BYTES = 64 * 1024  # of a line it answers
 MOST_UNREAD = 100  # lines it may write that nobody asked for
 NOTES = 12  # of its last lines on stderr, so many are kept
 NOTE_BYTES = 500  # of each of these
+NOTES_LETTERS = 800  # of all of them
 GRACE = 1.0  # seconds to end by itself when told to
 
 _Line = bytes | BotFailed | None  # None: it writes no more
@@ -69,7 +70,8 @@ class Program:
 
     def notes(self) -> str:
         """The last of what it wrote to stderr."""
-        return b"".join(list(self._notes)).decode(errors="replace").strip()
+        text = b"".join(list(self._notes)).decode(errors="replace").strip()
+        return text[-NOTES_LETTERS:]
 
     def stop(self, last_line: str | None = None) -> None:
         """End it: with a last line and a moment to take leave, or at once."""

@@ -27,7 +27,7 @@ class Crew:
 
     def _bot(self, game: Game[Any], number: int, level: str) -> Guarded:
         if (number, level) not in self._bots:
-            self._bots[number, level] = guarded_bot(level, game, self.faults.append)
+            self._bots[number, level] = guarded_bot(level, game, on_fault=self.faults.append)
         return self._bots[number, level]
 
     def over(self, played: Played) -> None:

@@ -40,7 +40,8 @@ class Table:
         self.match = match
         self.levels = dict(bots)
         self.bots: dict[int, Guarded] = {
-            seat: guarded_bot(spec, match.game, self._tell_fault) for seat, spec in bots.items()
+            seat: guarded_bot(spec, match.game, on_fault=self._tell_fault)
+            for seat, spec in bots.items()
         }
         self.path = path
         self.screen = load_screen(match.game, match.seats, talk.t)
