@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from megavolt import Match, game_ids
-from megavolt.terminal import selfplay, simulate
+from megavolt.terminal import selfplay
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import whole_match
 
@@ -285,7 +285,7 @@ def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = selfplay.Config("classic", 2).make()
     monkeypatch.setattr(game, "clone", lambda state: state)
     with pytest.raises(selfplay.Broken, match="clone"):
-        selfplay.play_checked(game, 1, simulate._choosers(game, 1, ["random"]))
+        selfplay.play_checked(game, 1, [selfplay.random_chooser(1)] * 2)
 
 
 def test_bench_measures_every_game(run: Run) -> None:

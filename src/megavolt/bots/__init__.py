@@ -1,5 +1,18 @@
-"""Bots: a class with one method, found by name."""
+"""Bots: a class with one method, found by name, or a program in any language."""
 
-from megavolt.bots.base import Bot, bot_module, bot_names, make_bot
+from megavolt.bots.base import Bot, BotFailed, close_bot, tell_over
+from megavolt.bots.guard import Fault, Guarded, guarded_bot
+from megavolt.bots.specs import bot_names, check_spec, make_bot
 
-__all__ = ["Bot", "bot_module", "bot_names", "make_bot"]
+__all__ = [
+    "Bot",
+    "BotFailed",
+    "Fault",
+    "Guarded",
+    "bot_names",
+    "check_spec",
+    "close_bot",
+    "guarded_bot",
+    "make_bot",
+    "tell_over",
+]

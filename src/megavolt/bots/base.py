@@ -1,39 +1,51 @@
-"""What a bot is, and how one is found by its name."""
+"""What a bot is: one method it must have, and three it may have."""
 
-from importlib import import_module
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
-from megavolt.core.errors import OptionError
-from megavolt.core.game import Game, View
-from megavolt.core.registry import game_info
-
-# name -> module; `{family}` is filled in where each family of games has its own.
-_MODULES = {
-    "random": "megavolt.bots.random_bot",
-    "greedy": "megavolt.bots.greedy_{family}",
-    "planner": "megavolt.bots.planner",
-}
+from megavolt.core.game import Outcome, View
 
 
 class Bot(Protocol):
-    """Sees a view and the legal words, answers with one of the words."""
+    """Sees a view and the legal words, answers with one of the words.
+
+    A bot may also have `over(ranks, scores)`, told at the end of a game, `close()`, for what it
+    holds, and `set_limit(seconds)`, if it keeps its time itself; the functions below call them.
+    """
 
     def choose(self, view: View, legal: list[str], rng: Random) -> str: ...
 
 
-def bot_names() -> list[str]:
-    return list(_MODULES)
+class BotFailed(Exception):
+    """A bot could not answer. `kind` is `crash`, `hang` or `nonsense`; `detail` is for its author.
+
+    Only bots that know why raise it; any other exception of a bot is a crash.
+    """
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(f"{kind}: {detail}")
+        self.kind = kind
+        self.detail = detail
 
 
-def make_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot of that name for that configuration of a game."""
-    bot: Bot = bot_module(name, game.id).make(game)
-    return bot
+def tell_over(bot: Bot, outcome: Outcome) -> None:
+    """Tell a bot that wants to know how the game ended."""
+    over = getattr(bot, "over", None)
+    if over is not None:
+        over(list(outcome.ranks), list(outcome.scores))
 
 
-def bot_module(name: str, game_id: str) -> Any:
-    """Where the bot is made; raises OptionError if there is none of that name."""
-    if name not in _MODULES:
-        raise OptionError("unknown_bot", bot=name, known=", ".join(_MODULES))
-    return import_module(_MODULES[name].format(family=game_info(game_id).family))
+def close_bot(bot: Bot) -> None:
+    """Let a bot that holds something (a program, a file) let go of it."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
+def set_limit(bot: Bot, seconds: float) -> bool:
+    """Tell a bot how long it may think; True if it will see to that itself."""
+    own = getattr(bot, "set_limit", None)
+    if own is None:
+        return False
+    own(seconds)
+    return True

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from megavolt.bots import bot_module
+from megavolt.bots import check_spec
 from megavolt.core import record
 from megavolt.core.errors import OptionError, SetupError
 from megavolt.core.game import GameInfo
@@ -18,7 +18,7 @@ BOT_NAMES = ("Volta", "Ampère", "Ohm", "Watt", "Tesla", "Faraday", "Hertz", "Jo
 
 @dataclass
 class Seats:
-    """The names by seat, and the level of each seat that a bot plays."""
+    """The names by seat, and the bot of each seat that one plays, as a spec."""
 
     names: list[str] = field(default_factory=list)
     bots: dict[int, str] = field(default_factory=dict)
@@ -36,29 +36,19 @@ class Seats:
 def default_bot(game_id: str) -> str:
     """The best bot there is for a game without being asked."""
     try:
-        check_bot("greedy", game_id)
+        return check_spec("greedy", game_id)
     except OptionError:
         return "random"
-    return "greedy"
-
-
-def check_bot(level: str, game_id: str) -> None:
-    try:
-        bot_module(level, game_id)
-    except ModuleNotFoundError:
-        raise OptionError("bot_not_for_game", bot=level, game=game_id) from None
 
 
 def seats_from_list(game_id: str, text: str) -> Seats:
-    """`Ana,bot:greedy,bot:random,Eva`."""
+    """`Ana,bot:greedy,bot:search:200ms,Eva`."""
     entries = [entry.strip() for entry in text.split(",")]
     people = [entry for entry in entries if not entry.lower().startswith("bot:")]
     seats = Seats()
     for entry in entries:
         if entry.lower().startswith("bot:"):
-            level = entry[4:].strip().lower()
-            check_bot(level, game_id)
-            seats.add_bot(level, people)
+            seats.add_bot(check_spec(entry[4:], game_id), people)
         else:
             seats.add(entry)
     return seats
@@ -74,14 +64,12 @@ def seats_from_options(
         total = named if bots else max(named, usual_players(game_id))
     if named > total:
         raise OptionError("too_many_seats", named=named, players=total)
-    levels = [level.lower() for level in bots] or [default_bot(game_id)]
+    levels = [check_spec(level, game_id) for level in bots] or [default_bot(game_id)]
     seats = Seats()
     for name in people:
         seats.add(name)
     for number in range(total - len(people)):
-        level = levels[number % len(levels)]
-        check_bot(level, game_id)
-        seats.add_bot(level, people)
+        seats.add_bot(levels[number % len(levels)], people)
     return seats
 
 

@@ -40,9 +40,10 @@ def _new(talk: Talk, wishes: Wishes) -> Table:
     options = arguments.options_from(game_id, wishes.options, wishes.map)
     setup = arguments.setup_from(wishes.setup)
     match = Match.new(game_id, seats.names, wishes.seed, options, setup)
+    table = Table(talk, match, seats.bots, wishes.save or saves.new_path(game_id))
     if wishes.save is not None:
         saves.write(wishes.save, match, seats.bots)  # say now what cannot be written
-    return Table(talk, match, seats.bots, wishes.save or saves.new_path(game_id))
+    return table
 
 
 def _seats(talk: Talk, game_id: str, wishes: Wishes) -> arguments.Seats:
@@ -62,6 +63,8 @@ def _resume(talk: Talk, wishes: Wishes) -> Table:
     match, bots = saves.load(path)
     if wishes.seats is not None:
         bots = _other_players(match, wishes.seats)
+    else:
+        saves.check_no_programs(bots)
     talk.say("play-resumed", file=str(path))
     return Table(talk, match, bots, wishes.save or path)
 

@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from megavolt.bots import bot_names
+from megavolt.bots import check_spec
+from megavolt.bots.specs import runs_program
 from megavolt.core import record
-from megavolt.core.errors import RecordError
+from megavolt.core.errors import OptionError, RecordError
 from megavolt.core.match import Match
 
 SUFFIX = ".megavolt"
@@ -80,17 +81,40 @@ def write(path: Path, match: Match, bots: Mapping[int, str]) -> None:
 
 
 def load(path: Path) -> tuple[Match, dict[int, str]]:
+    """The match, and by seat the bots that are to play on.
+
+    A bot may be a program (`cmd:…`); the caller must not start it just because a file says so.
+    """
     text = record.read_file(path)
     match = Match.from_record(text)
-    return match, _bots(text, len(match.seats))
+    named = _named(text)
+    return match, {
+        seat: spec
+        for seat, spec in named.items()
+        if 0 <= seat < len(match.seats) and _is_bot(spec, match.game.id)
+    }
 
 
-def _bots(text: str, seats: int) -> dict[int, str]:
+def check_no_programs(bots: Mapping[int, str]) -> None:
+    """A file from elsewhere must not make its reader run programs."""
+    for spec in bots.values():
+        if runs_program(spec):
+            raise OptionError("save_names_program", bot=spec[:120])
+
+
+def _named(text: str) -> dict[int, str]:
     """The bots a save names; a comment that makes no sense is a comment like any other."""
     lines = [line for line in text.splitlines() if line.startswith(_BOTS)]
     try:
         named = json.loads(lines[-1].removeprefix(_BOTS)) if lines else {}
-        found = {int(seat): str(level) for seat, level in named.items()}
+        return {int(seat): str(level) for seat, level in named.items()}
     except (ValueError, AttributeError, RecursionError):
         return {}
-    return {s: level for s, level in found.items() if 0 <= s < seats and level in bot_names()}
+
+
+def _is_bot(spec: str, game_id: str) -> bool:
+    """A program counts, found here or not: whose seat it is must be asked, not forgotten."""
+    try:
+        return runs_program(spec) or bool(check_spec(spec, game_id))
+    except OptionError:
+        return False

@@ -39,6 +39,7 @@ class Played:
     rounds: int
     step: int
     ranks: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 class Watch(Protocol):
@@ -169,7 +170,7 @@ def _played(
         raise Broken(f"no end after {moves} moves", game, seed, actions)
     view = game.view(state, NOBODY)
     rounds, step = int(view.get("round", 0)), int(view.get("step", 0))
-    return Played(moves, rounds, step, outcome.ranks)
+    return Played(moves, rounds, step, outcome.ranks, outcome.scores)
 
 
 # ---- who chooses

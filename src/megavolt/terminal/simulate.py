@@ -11,25 +11,23 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from megavolt.bots import make_bot
+from megavolt.bots import Fault, check_spec
 from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
 from megavolt.core.match import Match
 from megavolt.core.registry import game_info
 from megavolt.terminal import saves
-from megavolt.terminal.arguments import check_bot, options_from, usual_players
+from megavolt.terminal.arguments import options_from, usual_players
+from megavolt.terminal.crew import Crew
 from megavolt.terminal.report import Reports
 from megavolt.terminal.selfplay import (
     Broken,
-    Choose,
     Config,
     Played,
-    bot_chooser,
     games_named,
     play,
     play_checked,
     play_random,
-    random_chooser,
     spread,
 )
 from megavolt.terminal.talk import Talk
@@ -65,8 +63,7 @@ class Plan:
 def make_plan(wishes: Wishes) -> Plan:
     named = games_named(wishes.game)
     for game_id in named:
-        for level in wishes.levels:
-            check_bot(level, game_id)
+        bots = [check_spec(level, game_id) for level in wishes.levels]
     if wishes.every or wishes.game == "all":
         configs = spread(named, wishes.players, _fixed(wishes, named))
     else:
@@ -75,7 +72,7 @@ def make_plan(wishes: Wishes) -> Plan:
         configs = [Config(named[0], players, tuple(options.items()))]
     configs[0].make()  # most of what can be wrong is said before anything is played
     reports = Reports(named) if wishes.report else None
-    return Plan(configs, wishes.games, wishes.seed, wishes.levels, wishes.check, reports)
+    return Plan(configs, wishes.games, wishes.seed, bots, wishes.check, reports)
 
 
 def _fixed(wishes: Wishes, named: Sequence[str]) -> dict[str, dict[str, object]]:
@@ -96,6 +93,7 @@ class Summary:
     seconds: float = 0.0
     played: list[Played] = field(default_factory=list)
     seated: list[list[str]] = field(default_factory=list)  # by game and seat, the bot's level
+    faults: list[Fault] = field(default_factory=list)
 
     def data(self, plan: Plan) -> dict[str, object]:
         moves = [p.moves for p in self.played]
@@ -114,6 +112,7 @@ class Summary:
             "ended_in_step": {str(step): steps[step] for step in sorted(steps)},
             "wins_by_seat": self._by_seat(),
             "wins_by_bot": self._by_bot(),
+            "faults": self._faults(),
         }
 
     def _by_seat(self) -> dict[str, float]:
@@ -138,6 +137,13 @@ class Summary:
                 wins[levels[seat]] = wins.get(levels[seat], 0.0) + 1 / len(winners)
         return {level: round(wins.get(level, 0.0) / seats[level], 4) for level in sorted(seats)}
 
+    def _faults(self) -> dict[str, dict[str, int]]:
+        """By bot and kind, how many moves were forfeited."""
+        counts: dict[str, dict[str, int]] = {}
+        for (bot, kind), count in sorted(Counter((f.bot, f.kind) for f in self.faults).items()):
+            counts.setdefault(bot, {})[kind] = count
+        return counts
+
 
 def _spread(values: Sequence[int]) -> dict[str, float]:
     if not values:
@@ -149,10 +155,11 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
 def simulate(talk: Talk, wishes: Wishes, as_json: bool) -> int:
     """Play, then tell; the exit status."""
     plan = make_plan(wishes)
-    summary = Summary()
+    crew = Crew()
+    summary = Summary(faults=crew.faults)
     start = time.perf_counter()
     try:
-        for played, levels in _with_progress(talk, plan):
+        for played, levels in _with_progress(talk, plan, crew):
             summary.played.append(played)
             summary.seated.append(levels)
             summary.seconds = time.perf_counter() - start
@@ -162,22 +169,24 @@ def simulate(talk: Talk, wishes: Wishes, as_json: bool) -> int:
         talk.complain(talk.t.text("simulate-stopped"))
         _tell(talk, plan, summary, as_json)
         return 130
+    finally:
+        crew.close()
     _tell(talk, plan, summary, as_json)
     return 0
 
 
-def _with_progress(talk: Talk, plan: Plan) -> Iterator[tuple[Played, list[str]]]:
+def _with_progress(talk: Talk, plan: Plan, crew: Crew) -> Iterator[tuple[Played, list[str]]]:
     if not talk.err.is_terminal:
-        yield from _games(plan)
+        yield from _games(plan, crew)
         return
     with Progress(console=talk.err, transient=True) as progress:
         task = progress.add_task(talk.t.text("simulate-progress"), total=plan.games)
-        for done in _games(plan):
+        for done in _games(plan, crew):
             progress.advance(task)
             yield done
 
 
-def _games(plan: Plan) -> Iterator[tuple[Played, list[str]]]:
+def _games(plan: Plan, crew: Crew) -> Iterator[tuple[Played, list[str]]]:
     made: dict[int, Game[Any]] = {}
     for number in range(plan.games):
         index = number % len(plan.configs)
@@ -187,7 +196,9 @@ def _games(plan: Plan) -> Iterator[tuple[Played, list[str]]]:
         levels = _levels(plan.bots or ["random"], number, game.players)
         if plan.bots or plan.check:
             one = play_checked if plan.check else play
-            yield one(game, seed, _choosers(game, seed, levels), plan.reports), levels
+            played = one(game, seed, crew.choosers(game, seed, levels), plan.reports)
+            crew.over(played)
+            yield played, levels
         else:
             yield play_random(game, seed, plan.reports), levels
 
@@ -195,13 +206,6 @@ def _games(plan: Plan) -> Iterator[tuple[Played, list[str]]]:
 def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:
     """Bots sit in turn on every chair, so that no level has the better seats."""
     return [bots[(number + seat) % len(bots)] for seat in range(players)]
-
-
-def _choosers(game: Game[Any], seed: int, levels: Sequence[str]) -> list[Choose]:
-    if set(levels) == {"random"}:
-        return [random_chooser(seed)] * game.players
-    bots = {level: make_bot(level, game) for level in levels}
-    return [bot_chooser(bots[level], game, seed) for level in levels]
 
 
 # ---- telling
@@ -231,6 +235,7 @@ def _report_broken(talk: Talk, broken: Broken, as_json: bool) -> int:
 
 def _tell(talk: Talk, plan: Plan, summary: Summary, as_json: bool) -> None:
     data = summary.data(plan)
+    _complain(talk, summary.faults)
     if plan.reports is not None and not plan.reports.by_game:
         talk.complain(talk.t.text("report-none"))
     if as_json:
@@ -249,7 +254,17 @@ def _tell(talk: Talk, plan: Plan, summary: Summary, as_json: bool) -> None:
             talk.show(part)
 
 
+def _complain(talk: Talk, faults: Sequence[Fault]) -> None:
+    """The first fault of each kind of each bot, with what its author needs to know."""
+    told: set[tuple[str, str]] = set()
+    for fault in faults:
+        if (fault.bot, fault.kind) not in told:
+            told.add((fault.bot, fault.kind))
+            facts = {"bot": fault.bot, "kind": fault.kind, "detail": fault.detail}
+            talk.complain(talk.t.text("play-fault", **facts))
+
+
 def _shown(value: object) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key}: {part}" for key, part in value.items())
+        return ", ".join(f"{key}: {_shown(part)}" for key, part in value.items())
     return str(value)

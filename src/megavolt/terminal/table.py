@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from megavolt.bots import Bot, make_bot
+from megavolt.bots import Fault, Guarded, guarded_bot, tell_over
 from megavolt.core.errors import Illegal, MegavoltError, RecordError
 from megavolt.core.game import NOBODY
 from megavolt.core.match import Event, Match
@@ -39,7 +39,10 @@ class Table:
         self.t = talk.t
         self.match = match
         self.levels = dict(bots)
-        self.bots: dict[int, Bot] = {s: make_bot(n, match.game) for s, n in bots.items()}
+        self.bots: dict[int, Guarded] = {
+            seat: guarded_bot(spec, match.game, on_fault=self._tell_fault)
+            for seat, spec in bots.items()
+        }
         self.path = path
         self.screen = load_screen(match.game, match.seats, talk.t)
         self.commands = Commands(self)
@@ -76,6 +79,9 @@ class Table:
             self.talk.show("")
             self._goodbye()
             return 130
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         return 0
 
     def _sit(self) -> None:
@@ -103,6 +109,11 @@ class Table:
         rng = Random(f"{match.seed}:{len(match.actions)}")
         match.play(self.bots[seat].choose(match.view(seat), match.legal(), rng))
 
+    def _tell_fault(self, fault: Fault) -> None:
+        """A bot that fails costs itself a move, never the evening."""
+        facts = {"bot": fault.bot, "kind": fault.kind, "detail": fault.detail}
+        self.note(self.t.text("play-fault", **facts), "yellow")
+
     def _tell_news(self) -> None:
         """Nobody sits here but bots: say what happens as it happens."""
         for line in self.log(NOBODY, self.fresh):
@@ -114,6 +125,8 @@ class Table:
         outcome = self.match.outcome()
         if outcome is None:
             return
+        for bot in self.bots.values():
+            tell_over(bot, outcome)
         winners = ", ".join(self.match.seats[seat] for seat in outcome.winners)
         count = len(outcome.winners)
         self.talk.show(self.screen.result(outcome))

@@ -126,6 +126,7 @@ simulate-row =
         [ended_in_step] Ended in step
         [wins_by_seat] Wins by seat
         [wins_by_bot] Wins by bot
+        [faults] Moves forfeited by faults
        *[other] { $row }
     }
 bench-title = Uniformly random games, one core
@@ -177,7 +178,7 @@ help-play = Play a game here, with people and bots. Type help at the table.
 help-play-game = Which game; “megavolt games” lists them. Without it, the first.
 help-play-players = How many players. Seats that nobody is named for go to bots.
 help-play-seat = A person at the table. Can be given several times.
-help-play-bot = The level of a bot at the table. Can be given several times.
+help-play-bot = A bot at the table: random, greedy, planner, search:200ms, cmd:PROGRAM. Can be given several times.
 help-play-seats = Everybody in seat order, for example: Ana,bot:greedy,bot:random,Eva
 help-play-map = The map: its id, or a map file of your own.
 help-play-setup = A JSON file with the first position, or a part of it.
@@ -188,6 +189,7 @@ help-simulate-game = Which game, or all: every game, map, player count and optio
 help-simulate-players = How many players. Without it: four, or every number with --all-configs.
 help-simulate-games = How many games to play.
 help-simulate-bots = The bots, for example greedy,random. Without it, every legal move is equally likely.
+help-simulate-bot = One bot more, for example "cmd:python3 mybot.py". Can be given several times.
 help-simulate-check = Check every rule of the engine on the way, and stop where one breaks.
 help-simulate-all = Every map, player count and option value of the game in turn.
 help-verify = Replay saved games and say whether every move was legal.

@@ -125,6 +125,7 @@ simulate-row =
         [ended_in_step] Terminan en el paso
         [wins_by_seat] Victorias por asiento
         [wins_by_bot] Victorias por bot
+        [faults] Jugadas perdidas por fallos
        *[other] { $row }
     }
 bench-title = Partidas al azar uniforme, un núcleo
@@ -176,7 +177,7 @@ help-play = Jugar aquí una partida, con personas y bots. En la mesa, escribe he
 help-play-game = Qué juego; «megavolt games» los enumera. Si no se indica, el primero.
 help-play-players = Cuántos jugadores. Los asientos sin nombre son para bots.
 help-play-seat = Una persona en la mesa. Se puede repetir.
-help-play-bot = El nivel de un bot en la mesa. Se puede repetir.
+help-play-bot = Un bot en la mesa: random, greedy, planner, search:200ms, cmd:PROGRAMA. Se puede repetir.
 help-play-seats = Todos por orden de asiento, por ejemplo: Ana,bot:greedy,bot:random,Eva
 help-play-map = El mapa: su identificador o un archivo de mapa propio.
 help-play-setup = Un archivo JSON con la posición inicial o parte de ella.
@@ -187,6 +188,7 @@ help-simulate-game = Qué juego, o all: cada juego, mapa, número de jugadores y
 help-simulate-players = Cuántos jugadores. Si no se indica: cuatro, o todos los números con --all-configs.
 help-simulate-games = Cuántas partidas jugar.
 help-simulate-bots = Los bots, por ejemplo greedy,random. Si no se indica, todas las jugadas válidas son igual de probables.
+help-simulate-bot = Un bot más, por ejemplo "cmd:python3 mibot.py". Se puede repetir.
 help-simulate-check = Comprobar por el camino todas las reglas del motor y parar donde falle una.
 help-simulate-all = Cada mapa, número de jugadores y valor de las opciones del juego por turno.
 help-verify = Reproducir partidas guardadas y decir si todas las jugadas valían.

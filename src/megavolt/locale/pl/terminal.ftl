@@ -127,6 +127,7 @@ simulate-row =
         [ended_in_step] Koniec w etapie
         [wins_by_seat] Wygrane według miejsca
         [wins_by_bot] Wygrane według bota
+        [faults] Ruchy stracone przez błędy
        *[other] { $row }
     }
 bench-title = Gry całkiem losowe, jeden rdzeń
@@ -178,7 +179,7 @@ help-play = Zagraj tutaj, z ludźmi i botami. Przy stole wpisz help.
 help-play-game = Która gra; ich listę pokazuje „megavolt games”. Bez tego: pierwsza.
 help-play-players = Ilu graczy. Miejsca bez nazwy zajmują boty.
 help-play-seat = Osoba przy stole. Można podać kilka razy.
-help-play-bot = Poziom bota przy stole. Można podać kilka razy.
+help-play-bot = Bot przy stole: random, greedy, planner, search:200ms, cmd:PROGRAM. Można podać kilka razy.
 help-play-seats = Wszyscy po kolei, na przykład: Ana,bot:greedy,bot:random,Eva
 help-play-map = Mapa: jej identyfikator albo własny plik z mapą.
 help-play-setup = Plik JSON z układem początkowym lub jego częścią.
@@ -189,6 +190,7 @@ help-simulate-game = Która gra albo all: po kolei każda gra, mapa, liczba grac
 help-simulate-players = Ilu graczy. Bez tego: czterech, a z --all-configs każda liczba.
 help-simulate-games = Ile gier rozegrać.
 help-simulate-bots = Boty, na przykład greedy,random. Bez nich każdy dozwolony ruch jest równie prawdopodobny.
+help-simulate-bot = Jeszcze jeden bot, na przykład "cmd:python3 mojbot.py". Można podać kilka razy.
 help-simulate-check = Po drodze sprawdzaj wszystkie zasady silnika i zatrzymaj się tam, gdzie któraś zawiedzie.
 help-simulate-all = Po kolei każda mapa, liczba graczy i wartość opcji tej gry.
 help-verify = Odtwórz zapisane gry i powiedz, czy wszystkie ruchy były dozwolone.

@@ -1,0 +1,205 @@
+"""Between a bot and a game: whatever the bot does, a legal move comes out, and it is on record."""
+
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from megavolt.bots.base import Bot, BotFailed, close_bot, set_limit
+from megavolt.bots.specs import is_built_in, make_bot, read_spec
+from megavolt.core.game import Game, View
+
+MOST_HANGS = 5  # in one game; then the bot is not asked any more, or a game might take a day
+OTHERS_LIMIT = 10.0  # seconds a move for bots that are not built in
+MOST_LETTERS = 1000  # of a detail
+SLACK = 20.0  # seconds beyond the limit for a bot that keeps its time itself, starting included
+RING_AGAIN = 0.1  # seconds, for a bot that catches what should stop it
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A move that a bot forfeited, and why."""
+
+    bot: str
+    kind: str  # crash, hang, nonsense
+    detail: str  # for the bot's author
+    move: int  # which of the bot's decisions, from 1
+
+
+class TimeUp(BaseException):
+    """Raised inside a bot that thinks too long; not an Exception, so that few bots catch it."""
+
+
+class Guarded:
+    """A bot whose failures cost it the move and nobody else anything.
+
+    `choose` never raises and always answers with a legal word: the bot's, or in its place one
+    that `random` would have played. `faults` has what went wrong, `times` the seconds a decision
+    took. With a limit, a bot is stopped when its time is up if this is the main thread on a POSIX
+    system; elsewhere a late answer is forfeited when it comes. Code in C is stopped nowhere.
+    """
+
+    def __init__(
+        self,
+        bot: Bot,
+        limit: float | None = None,
+        name: str = "",
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> None:
+        self.bot = bot
+        self.limit = limit
+        self.name = name or type(bot).__name__
+        self.faults: list[Fault] = []
+        self.times: list[float] = []
+        self._on_fault = on_fault
+        self._hangs = 0
+        self._most = limit  # seconds until the guard steps in
+        if limit is not None and set_limit(bot, limit):
+            self._most = limit + SLACK
+
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        before = rng.getstate()
+        try:
+            return self._asked(view, legal, rng)
+        except BotFailed as failed:
+            # However far the bot got, the game goes on as if `random` had been asked.
+            rng.setstate(before)
+            word = Random.choice(rng, legal)
+            self._report(failed)
+            return word
+
+    def over(self, ranks: list[int], scores: list[int]) -> None:
+        """Pass on the end of a game; in the next one the bot is asked again."""
+        self._hangs = 0
+        over = getattr(self.bot, "over", None)
+        if over is not None:
+            self._shielded(lambda: over(ranks, scores))
+
+    def close(self) -> None:
+        self._shielded(lambda: close_bot(self.bot))
+
+    # ---- asking
+
+    def _asked(self, view: View, legal: list[str], rng: Random) -> str:
+        start = time.perf_counter()
+        try:
+            # The bot has a list of its own: one that it changes must not decide what is legal.
+            answer = self._answered(view, list(legal), rng)
+        finally:
+            self.times.append(time.perf_counter() - start)
+        if not isinstance(answer, str):
+            raise BotFailed("nonsense", f"answered no text but {type(answer).__name__}")
+        word = str.__str__(answer)  # a subclass of str could claim to equal anything
+        if word not in legal:
+            raise BotFailed("nonsense", f"answered {word[:80]!r}, which is not legal")
+        return word
+
+    def _answered(self, view: View, legal: list[str], rng: Random) -> object:
+        if self._hangs >= MOST_HANGS:
+            raise BotFailed("hang", f"not asked any more after {MOST_HANGS} hangs in one game")
+        return self._timed(lambda: self.bot.choose(view, legal, rng))
+
+    def _timed(self, call: Callable[[], Any]) -> Any:
+        most = self._most
+        if most is None:
+            return _called(call)
+        start = time.perf_counter()
+        answer = _called(call, most) if _can_stop() else _called(call)
+        if time.perf_counter() - start > most:
+            raise BotFailed("hang", f"the answer came after the limit of {most:g} s")
+        return answer
+
+    def _shielded(self, call: Callable[[], object]) -> None:
+        """What is not about a move can go wrong as well."""
+        try:
+            self._timed(call)
+        except BotFailed as failed:
+            self._report(failed)
+
+    def _report(self, failed: BotFailed) -> None:
+        if failed.kind == "hang":
+            self._hangs += 1
+        fault = Fault(self.name, failed.kind, _printable(failed.detail), len(self.times))
+        self.faults.append(fault)
+        if self._on_fault is not None:
+            self._on_fault(fault)
+
+
+def guarded_bot(
+    spec: str,
+    game: Game[Any],
+    limit: float | None = None,
+    on_fault: Callable[[Fault], None] | None = None,
+) -> Guarded:
+    """The bot a spec names, under guard; without a limit, built-in bots keep their own time."""
+    if limit is None and not is_built_in(spec):
+        limit = OTHERS_LIMIT
+    return Guarded(make_bot(spec, game), limit, str(read_spec(spec)), on_fault)
+
+
+# ---- calling a bot
+
+
+def _called(call: Callable[[], Any], limit: float | None = None) -> Any:
+    """What a call gives; all that it raises, but for a person's Ctrl-C, is a BotFailed."""
+    try:
+        return call() if limit is None else _stopped_in_time(call, limit)
+    except (BotFailed, KeyboardInterrupt):
+        raise
+    except TimeUp:
+        raise BotFailed("hang", f"stopped after the limit of {limit:g} s") from None
+    except BaseException as problem:
+        raise BotFailed("crash", _told(problem)) from problem
+
+
+def _told(problem: BaseException) -> str:
+    """An exception in a line, with the place where it was raised."""
+    said = traceback.format_exception_only(problem)[-1].strip()
+    frames = traceback.extract_tb(problem.__traceback__)
+    return f"{said} ({Path(frames[-1].filename).name}:{frames[-1].lineno})"
+
+
+def _printable(text: str) -> str:
+    """One line without signs that could play tricks on a terminal."""
+    line = " | ".join(filter(None, map(str.strip, text[:MOST_LETTERS].splitlines())))
+    return "".join(sign if sign.isprintable() else "?" for sign in line)
+
+
+def _can_stop() -> bool:
+    return hasattr(signal, "setitimer") and (threading.current_thread() is threading.main_thread())
+
+
+def _stopped_in_time(call: Callable[[], Any], limit: float) -> Any:
+    """Call, and raise TimeUp inside when the time is up, again and again until it gets out."""
+    inside = True
+
+    def ring(number: int, frame: object) -> None:
+        if inside:
+            raise TimeUp
+
+    start = time.perf_counter()
+    others = (0.0, 0.0)
+    handler = signal.signal(signal.SIGALRM, ring)
+    try:
+        try:
+            others = signal.setitimer(signal.ITIMER_REAL, limit, RING_AGAIN)
+            return call()
+        finally:
+            inside = False
+    finally:
+        inside = False  # a ring may have come just before the same line above
+        _give_back(handler, others, time.perf_counter() - start)
+
+
+def _give_back(handler: Any, others: tuple[float, float], passed: float) -> None:
+    """Put back the alarm that somebody else may have set before."""
+    delay, interval = others
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, handler)
+    if delay:
+        signal.setitimer(signal.ITIMER_REAL, max(delay - passed, 0.001), interval)

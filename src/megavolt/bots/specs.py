@@ -1,0 +1,98 @@
+"""How a bot is named: `greedy`, `search:200ms`, `cmd:./mybot --fast`, or a name of a plugin."""
+
+import re
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from megavolt.bots.base import Bot
+from megavolt.bots.external import ExternalBot, program_of
+from megavolt.core.errors import OptionError
+from megavolt.core.game import Game
+from megavolt.core.registry import game_info
+
+# name -> module with `make(game)`; `{family}` is filled in where each family of games has its own.
+_MODULES = {
+    "random": "megavolt.bots.random_bot",
+    "greedy": "megavolt.bots.greedy_{family}",
+    "planner": "megavolt.bots.planner",
+    "search": "megavolt.bots.search",
+}
+# What may stand after the colon, for bots whose `make` takes it, and how that is told to people.
+_DETAILS = {
+    "search": (re.compile(r"[1-9][0-9]{0,8}(ms|s)?|[0-9]{1,5}\.[0-9]{1,3}s"), "400, 200ms, 2s")
+}
+PROGRAM = "cmd"
+
+
+class Spec(NamedTuple):
+    """A name and what follows its colon."""
+
+    name: str
+    detail: str
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.detail}" if self.detail else self.name
+
+
+def bot_names() -> list[str]:
+    """The built-in bots, the weakest first."""
+    return list(_MODULES)
+
+
+def read_spec(text: str) -> Spec:
+    """Names are taken in any case; what follows the colon stays as it is written."""
+    name, colon, detail = text.partition(":")
+    name, detail = name.strip().lower(), detail.strip()
+    if colon and not detail:
+        raise OptionError("bot_without_detail", bot=name[:60])
+    return Spec(name, detail)
+
+
+def is_built_in(text: str) -> bool:
+    return read_spec(text).name in _MODULES
+
+
+def runs_program(text: str) -> bool:
+    return read_spec(text).name == PROGRAM
+
+
+def check_spec(text: str, game_id: str) -> str:
+    """The spec as it is best written; raises OptionError if it names no bot for that game."""
+    spec = read_spec(text)
+    if spec.name == PROGRAM:
+        program_of(spec.detail)
+    elif spec.name in _MODULES:
+        _built_in(spec, game_id)
+    else:
+        from megavolt.bots import plugins  # slow to import, and most bots are built in
+
+        plugins.load_plugin(plugins.find_plugin(spec.name, _MODULES), game_id)
+    return str(spec)
+
+
+def make_bot(text: str, game: Game[Any]) -> Bot:
+    """The bot a spec names, for that configuration of a game."""
+    spec = read_spec(text)
+    if spec.name == PROGRAM:
+        return ExternalBot(program_of(spec.detail), game)
+    if spec.name not in _MODULES:
+        from megavolt.bots import plugins
+
+        return plugins.make_plugin(plugins.find_plugin(spec.name, _MODULES), game, spec.detail)
+    make = import_module(_built_in(spec, game.id)).make
+    bot: Bot = make(game, spec.detail) if spec.name in _DETAILS else make(game)
+    return bot
+
+
+def _built_in(spec: Spec, game_id: str) -> str:
+    """The module of a built-in bot, once its detail is known to make sense."""
+    if spec.detail and spec.name not in _DETAILS:
+        raise OptionError("bot_takes_no_detail", bot=spec.name, detail=spec.detail[:60])
+    if spec.detail and not _DETAILS[spec.name][0].fullmatch(spec.detail):
+        form = _DETAILS[spec.name][1]
+        raise OptionError("bot_bad_detail", bot=spec.name, detail=spec.detail[:60], form=form)
+    module = _MODULES[spec.name].format(family=game_info(game_id).family)
+    if find_spec(module) is None:
+        raise OptionError("bot_not_for_game", bot=spec.name, game=game_id)
+    return module

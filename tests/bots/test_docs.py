@@ -1,0 +1,78 @@
+"""The examples of docs/bots.md, taken from the page and run as a reader would run them."""
+
+import json
+import re
+import sys
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from megavolt import Match
+from megavolt.bots import Bot, Guarded, make_bot, tell_over
+from megavolt.core.registry import game_ids
+from tests.bots.programs import external
+
+PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+
+
+def block(language: str, opening: str) -> str:
+    """The example in a language that holds this text."""
+    blocks = re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+    (found,) = [text for text in blocks if opening in text]
+    return str(found)
+
+
+def play_out(match: Match, bot: Bot) -> None:
+    """Seat 0 is the bot's; chance plays the others."""
+    rng = Random(2)
+    while not match.over:
+        legal = match.legal()
+        asked = match.to_move == 0
+        match.play(bot.choose(match.view(0), legal, rng) if asked else rng.choice(legal))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_example_program_plays_every_game(game_id: str, tmp_path: Path) -> None:
+    script = tmp_path / "mybot.py"
+    source = block("python", "sys.stdin")
+    script.write_text(source, encoding="utf-8")
+    assert "megavolt" not in source
+    assert len(source.splitlines()) <= 35
+    match = Match.new(game_id, ["Ana", "Bob"], 4)
+    bot = Guarded(external([sys.executable, str(script)], match.game, 60.0))
+    play_out(match, bot)
+    outcome = match.outcome()
+    assert outcome is not None
+    tell_over(bot, outcome)
+    bot.close()
+    assert bot.faults == []
+    assert len(bot.times) > 20
+
+
+def test_the_example_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The class and the project file of the page, installed as `pip` would leave them."""
+    project = tomllib.loads(block("toml", "entry-points"))
+    points = project["project"]["entry-points"]["megavolt.bots"]
+    (module,) = project["tool"]["setuptools"]["py-modules"]
+    (tmp_path / f"{module}.py").write_text(block("python", "class Thrifty"), encoding="utf-8")
+    folder = tmp_path / "megavolt_thrifty-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: megavolt-thrifty\nVersion: 1\n")
+    lines = [f"{name} = {value}" for name, value in points.items()]
+    (folder / "entry_points.txt").write_text("\n".join(["[megavolt.bots]", *lines, ""]))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    match = Match.new("classic", ["Ana", "Bob"], 4)
+    bot = Guarded(make_bot("thrifty", match.game))
+    play_out(match, bot)
+    assert bot.faults == []
+    assert type(bot.bot).__name__ == "Thrifty"
+    del sys.modules[module]
+
+
+def test_the_example_messages_are_json() -> None:
+    blocks = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    messages = [json.loads(line) for text in blocks for line in text.splitlines()]
+    kinds = {message.get("type") for message in messages}
+    assert kinds == {"hello", "ready", "game", "choose", None, "over", "quit"}
