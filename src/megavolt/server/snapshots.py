@@ -36,9 +36,13 @@ async def store(connection: AsyncConnection, room: Room) -> None:
         "table_id": room.origin.id,
         "number": room.length,
         "rules": room.game.rules,
-        "state": zlib.compress(pickle.dumps(room.state)),
+        "state": packed(room.state),
     }
     await connection.execute(insert(schema.snapshots), row)
+
+
+def packed(state: Any) -> bytes:
+    return zlib.compress(pickle.dumps(state))
 
 
 async def latest(connection: AsyncConnection, table_id: str, rules: int) -> Saved | None:

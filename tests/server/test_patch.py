@@ -1,0 +1,35 @@
+"""Patches: what has changed between two documents."""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from megavolt.server.patch import diff, patched
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 5) | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=2), inner),
+    max_leaves=20,
+)
+
+
+@given(JSON, JSON)
+def test_a_patch_turns_the_old_into_the_new(old: Any, new: Any) -> None:
+    sent = json.loads(json.dumps(diff(old, new)))
+    got = patched(deepcopy(old), sent)
+    assert got == new
+    assert json.dumps(got, sort_keys=True) == json.dumps(new, sort_keys=True)  # True is not 1
+
+
+@given(JSON)
+def test_nothing_changed_is_nothing_sent(document: Any) -> None:
+    assert diff(document, deepcopy(document)) == []
+
+
+def test_only_what_changed_is_sent() -> None:
+    old = {"a": [1, 2, {"b": 3}], "c": "x", "gone": 0}
+    new = {"a": [1, 2, {"b": 4}], "c": "x", "new": None}
+    assert diff(old, new) == [[["gone"]], [["a", 2, "b"], 4], [["new"], None]]

@@ -1,0 +1,229 @@
+"""Playing at a table: conflicts, resent moves, taking back, resigning, what the server does."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from megavolt.core.errors import Illegal
+from megavolt.server import log, schema
+from megavolt.server.clock import Clock
+from megavolt.server.errors import Conflict, NotAllowed
+from megavolt.server.room import OVER
+from megavolt.server.site import Site
+from tests.server.tables import guests, open_site, play_on, table_of, until, with_site
+
+
+async def kinds(site: Site, table: str) -> list[str]:
+    """The kinds of all entries as they are stored."""
+    c = schema.entries.c
+    async with site.database.read() as connection:
+        query = schema.entries.select().where(c.table_id == table).order_by(c.number)
+        return [row.kind for row in await connection.execute(query)]
+
+
+def test_a_whole_game_is_stored_and_found_again(tmp_path: Path) -> None:
+    async def story(site: Site) -> tuple[str, str]:
+        people = await guests(site, "Ana", "Bob")
+        links = await table_of(site, people, "blackout")
+        room = await play_on(site, links.table, people, 10_000)
+        assert room.status == OVER
+        return links.table, room.record()
+
+    table, record = with_site(tmp_path, story)
+
+    async def later(site: Site) -> str:
+        return (await site.rooms.get(table)).record()
+
+    assert with_site(tmp_path, later) == record
+
+
+def test_a_move_for_another_position_is_a_conflict_and_changes_nothing(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people)
+        room = await play_on(site, links.table, people, 3)
+        assert room.to_move is not None
+        mover = people[room.to_move]
+        with pytest.raises(Conflict) as conflict:
+            await site.playing.play(links.table, mover, room.length - 1, "bid 9999")
+        assert conflict.value.room.length == room.length
+        assert (await site.rooms.get(links.table)) is room
+
+    with_site(tmp_path, story)
+
+
+def test_a_resent_move_is_answered_and_made_once(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people)
+        room = await site.rooms.get(links.table)
+        assert room.to_move is not None
+        mover, word = people[room.to_move], room.legal()[0]
+        first = await site.playing.play(links.table, mover, room.length, word)
+        again = await site.playing.play(links.table, mover, room.length, word)
+        assert again is first
+        assert (await kinds(site, links.table)).count(log.MOVE) == 1
+
+    with_site(tmp_path, story)
+
+
+def test_of_many_at_once_one_is_made(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people)
+        room = await site.rooms.get(links.table)
+        assert room.to_move is not None
+        mover, number = people[room.to_move], room.length
+        sent = [site.playing.play(links.table, mover, number, word) for word in room.legal()[:8]]
+        answers = await asyncio.gather(*sent, return_exceptions=True)
+        assert sum(isinstance(a, (Conflict, Illegal)) for a in answers) == 7
+        assert (await kinds(site, links.table)).count(log.MOVE) == 1
+
+    with_site(tmp_path, story)
+
+
+def test_two_nodes_cannot_both_write(tmp_path: Path) -> None:
+    """Two sites on one database, neither of which has heard of the other's move."""
+
+    async def story() -> None:
+        async with open_site(tmp_path) as one, open_site(tmp_path) as two:
+            people = await guests(one, "Ana", "Bob", "Cid")
+            links = await table_of(one, people)
+            room = await two.rooms.get(links.table)
+            assert room.to_move is not None
+            mover = people[room.to_move]
+            first, second = room.legal()[0], room.legal()[1]
+            await one.playing.play(links.table, mover, room.length, first)
+            with pytest.raises(Conflict) as conflict:
+                await two.playing.play(links.table, mover, room.length, second)
+            assert conflict.value.room.moves[-1].word == first
+
+    asyncio.run(story())
+
+
+def test_ones_last_move_is_taken_back_freely(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people)
+        room = await site.rooms.get(links.table)
+        key = room.game.key(room.state)
+        assert room.to_move is not None
+        mover = people[room.to_move]
+        await site.playing.play(links.table, mover, room.length, room.legal()[0])
+        after = await site.playing.undo(links.table, mover)
+        assert after.game.key(after.state) == key
+        assert (await kinds(site, links.table))[-2:] == [log.MOVE, log.UNDONE]
+
+    with_site(tmp_path, story)
+
+
+def test_once_somebody_acted_all_people_must_agree(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people)
+        room = await site.rooms.get(links.table)
+        first = room.to_move
+        assert first is not None
+        room = await site.playing.play(links.table, people[first], room.length, room.legal()[0])
+        room = await play_on(site, links.table, people, 1)
+        room = await site.playing.undo(links.table, people[first])
+        assert room.question is not None
+        others = sorted(room.question.waiting)
+        assert others == sorted({0, 1, 2} - {first})
+        room = await site.playing.answer_undo(links.table, people[others[0]], True)
+        assert len(room.moves) == 2
+        room = await site.playing.answer_undo(links.table, people[others[1]], True)
+        assert (len(room.moves), room.question) == (0, None)
+
+    with_site(tmp_path, story)
+
+
+def test_one_no_ends_the_question(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people)
+        await play_on(site, links.table, people, 2)
+        room = await site.rooms.get(links.table)
+        asker = room.moves[0].seat
+        room = await site.playing.undo(links.table, people[asker])
+        assert room.question is not None
+        no = min(room.question.waiting)
+        room = await site.playing.answer_undo(links.table, people[no], False)
+        assert (len(room.moves), room.question) == (2, None)
+        with pytest.raises(NotAllowed):
+            await site.playing.answer_undo(links.table, people[no], True)
+
+    with_site(tmp_path, story)
+
+
+def test_a_bot_plays_on_for_who_resigns_until_the_end(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob")
+        links = await table_of(site, people, "blackout")
+        for person in people:
+            await site.playing.resign(links.table, person, "random")
+        rooms = site.rooms
+        await until(lambda: (room := rooms.known(links.table)) is not None and room.status == OVER)
+        assert (await rooms.get(links.table)).record()
+
+    with_site(tmp_path, story)
+
+
+def test_who_returns_plays_again(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people)
+        room = await site.rooms.get(links.table)
+        waiting = next(p for seat, p in enumerate(people) if seat != room.to_move)
+        await site.playing.resign(links.table, waiting, "greedy")
+        room = await site.playing.come_back(links.table, waiting)
+        assert all(seat.is_played_by_person for seat in room.seats)
+
+    with_site(tmp_path, story)
+
+
+def test_a_clock_at_zero_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        clock = Clock("move", 0.2, "random")
+        links = await table_of(site, people, clock=clock)
+        first = (await site.rooms.get(links.table)).to_move
+        rooms = site.rooms
+        await until(lambda: len((rooms.known(links.table) or _none()).moves) > 0)
+        room = await rooms.get(links.table)
+        assert first is not None
+        assert room.moves[0].by == "bot"
+        assert log.FLAGGED in await kinds(site, links.table)
+
+    with_site(tmp_path, story)
+
+
+def _none() -> None:
+    raise AssertionError("the table is not in memory")
+
+
+def test_what_was_due_is_done_after_a_restart(tmp_path: Path) -> None:
+    """The node that should have let a bot play is gone; another one finds the table."""
+
+    async def begin(site: Site) -> str:
+        people = await guests(site, "Ana", "Bob")
+        links = await table_of(site, people, "blackout")
+        await site.automatic.close()
+        site.automatic.changed = lambda *_: None  # type: ignore[method-assign]
+        site.rooms.listeners.clear()
+        for person in people:
+            await site.playing.resign(links.table, person, "random")
+        late = schema.tables.update().values(due=0.0)
+        async with site.database.write() as connection:
+            await connection.execute(late)
+        return links.table
+
+    table = with_site(tmp_path, begin)
+
+    async def later(site: Site) -> int:
+        rooms = site.rooms
+        await until(lambda: (room := rooms.known(table)) is not None and room.status == OVER)
+        return len((await rooms.get(table)).moves)
+
+    assert with_site(tmp_path, later) > 10

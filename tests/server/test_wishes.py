@@ -1,0 +1,112 @@
+"""Sealed limits and passing a phase: what the server plays for a seat, and who learns of it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from megavolt.core.game import NOBODY
+from megavolt.server.errors import NotAllowed
+from megavolt.server.positions import position
+from megavolt.server.site import Site
+from megavolt.server.wishes import wish_word
+from tests.server.tables import Teller, guests, table_of, until, with_site
+
+
+def opened(plant: str = "3", bid: int = 3) -> Teller:
+    """A table at which somebody has put a plant up."""
+    teller = Teller("classic", 3).begin()
+    teller.play(f"open {plant} {bid}")
+    return teller
+
+
+def wishing(teller: Teller, **limit: object) -> str | None:
+    seat = teller.room.to_move
+    assert seat is not None
+    teller.room.wishes = {seat: {"limit": {"plant": "3", "round": 1, "then": "pass", **limit}}}
+    return wish_word(teller.room, seat)
+
+
+def test_it_bids_the_least_while_that_is_within_the_limit() -> None:
+    assert wishing(opened(), most=4) == "bid 4"
+
+
+def test_beyond_the_limit_it_passes_or_asks() -> None:
+    assert wishing(opened(), most=3) == "pass"
+    assert wishing(opened(), most=3, then="ask") is None
+
+
+def test_a_limit_is_for_its_plant_and_its_round() -> None:
+    assert wishing(opened("4", 4), most=50) is None
+    assert wishing(opened(), most=50, round=2) is None
+
+
+def test_passing_a_phase_ends_with_it() -> None:
+    teller = Teller("recharged", 3).begin()
+    for _ in range(200):
+        if teller.room.view(0)["phase"] == "fuel":
+            break
+        teller.play()
+    seat = teller.room.to_move
+    assert seat is not None
+    teller.room.wishes = {seat: {"pass": {"round": 1, "phase": "fuel"}}}
+    assert wish_word(teller.room, seat) == "done"
+    teller.room.wishes = {seat: {"pass": {"round": 1, "phase": "auction"}}}
+    assert wish_word(teller.room, seat) is None
+
+
+def test_a_limit_bids_by_itself_and_looks_like_any_other_bid(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people, "classic")
+        room = await site.rooms.get(links.table)
+        first = room.to_move
+        assert first is not None
+        others = [seat for seat in range(3) if seat != first]
+        for seat, most in zip(others, (7, 11), strict=True):
+            await site.playing.bid_up_to(links.table, people[seat], "3", most, "pass")
+        await site.playing.play(links.table, people[first], room.length, "open 3 3")
+        rooms = site.rooms
+
+        def first_is_asked() -> bool:
+            known = rooms.known(links.table)
+            return known is not None and len(known.moves) > 2 and known.to_move == first
+
+        await until(first_is_asked)
+        room = await rooms.get(links.table)
+        for seat in (first, NOBODY):
+            told = json.dumps(position(room, seat, rooms.now()))
+            assert '"most"' not in told
+            assert '"wish"' not in told
+        assert position(room, others[0], 0.0)["wishes"]["limit"]["most"] == 7
+
+    with_site(tmp_path, story)
+
+
+def test_there_are_no_limits_without_auctions(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob")
+        links = await table_of(site, people, "blackout")
+        with pytest.raises(NotAllowed):
+            await site.playing.bid_up_to(links.table, people[0], "3", 7, "pass")
+
+    with_site(tmp_path, story)
+
+
+def test_a_wish_taken_back_is_gone_also_after_a_restart(tmp_path: Path) -> None:
+    async def story(site: Site) -> tuple[str, int]:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people, "classic")
+        await site.playing.bid_up_to(links.table, people[1], "3", 7, "ask")
+        await site.playing.bid_up_to(links.table, people[2], "4", 9, "ask")
+        await site.playing.drop_wish(links.table, people[1], "limit")
+        return links.table, people[2].id
+
+    table, _ = with_site(tmp_path, story)
+
+    async def later(site: Site) -> object:
+        return (await site.rooms.get(table)).wishes
+
+    assert with_site(tmp_path, later) == {
+        2: {"limit": {"plant": "4", "most": 9, "then": "ask", "round": 1}}
+    }
