@@ -190,17 +190,13 @@ def test_a_clock_at_zero_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
         links = await table_of(site, people, clock=clock)
         first = (await site.rooms.get(links.table)).to_move
         rooms = site.rooms
-        await until(lambda: len((rooms.known(links.table) or _none()).moves) > 0)
+        await until(lambda: (room := rooms.known(links.table)) is not None and bool(room.moves))
         room = await rooms.get(links.table)
         assert first is not None
         assert room.moves[0].by == "bot"
         assert log.FLAGGED in await kinds(site, links.table)
 
     with_site(tmp_path, story)
-
-
-def _none() -> None:
-    raise AssertionError("the table is not in memory")
 
 
 def test_what_was_due_is_done_after_a_restart(tmp_path: Path) -> None:

@@ -1,11 +1,11 @@
 """The live connection: the position once, then what changes, and moves the other way."""
 
-import asyncio
 import json
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
+from anyio import create_task_group
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
@@ -19,7 +19,6 @@ from megavolt.server.site import Site
 
 router = APIRouter()
 REFUSED = 4403  # the close code for a table one may not see, or a foreign page
-MOST_FRAMES = 20  # unanswered frames of one client; more means it does not listen
 
 
 @router.websocket("/tables/{table}/live")
@@ -60,12 +59,16 @@ def _number(text: str | None) -> int | None:
 
 
 async def _converse(socket: WebSocket, site: Site, table: str, subscriber: Subscriber) -> None:
-    reading = asyncio.create_task(_read(socket, site, table, subscriber))
-    writing = asyncio.create_task(_write(socket, subscriber))
-    done, rest = await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-    await asyncio.gather(*done, *rest, return_exceptions=True)
+    """Listen and tell until either side ends it."""
+    async with create_task_group() as both:
+
+        async def tell() -> None:
+            await _write(socket, subscriber)
+            both.cancel_scope.cancel()
+
+        both.start_soon(tell)
+        await _read(socket, site, table, subscriber)
+        both.cancel_scope.cancel()
 
 
 async def _write(socket: WebSocket, subscriber: Subscriber) -> None:
