@@ -91,6 +91,7 @@ games-about = What it is
 game-recharged = The grid board game, 2020 edition: buy plants and fuel, connect and supply cities.
 game-classic = The grid board game, 2004 edition: fixed opening market, a pass offers a plant.
 game-deluxe = The grid board game, anniversary edition: Europe and North America, with gas.
+game-cards = The card game: auction plants and buy fuel cards; most points after the last round win.
 game-blackout = The wiring tile game (Blackout): lay wiring from your panel, connect structures, get through the blackout.
 
 verify-ok =

@@ -90,6 +90,7 @@ games-about = Qué es
 game-recharged = El juego de tablero, edición de 2020: compra centrales y recursos, conecta y abastece ciudades.
 game-classic = El juego de tablero, edición de 2004: mercado inicial fijo; pasar es ofrecer una central.
 game-deluxe = El juego de tablero, edición de aniversario: Europa y Norteamérica, con gas.
+game-cards = El juego de cartas: subasta centrales y compra cartas de recursos; gana quien tenga más puntos tras la última ronda.
 game-blackout = El juego de fichas de cableado (Apagón): tiende cables desde tu tablero, conecta estructuras y supera el apagón.
 
 verify-ok =

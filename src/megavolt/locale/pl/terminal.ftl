@@ -92,6 +92,7 @@ games-about = Co to jest
 game-recharged = Gra planszowa, wydanie z 2020 roku: kupuj elektrownie i paliwo, przyłączaj i zasilaj miasta.
 game-classic = Gra planszowa, wydanie z 2004 roku: stały rynek początkowy, pasując, oddaje się elektrownię.
 game-deluxe = Gra planszowa, wydanie jubileuszowe: Europa i Ameryka Północna, z gazem.
+game-cards = Gra karciana: licytuj elektrownie i kupuj karty paliw; po ostatniej rundzie wygrywa, kto ma najwięcej punktów.
 game-blackout = Gra w układanie okablowania (Blackout): ciągnij przewody od rozdzielnicy, podłączaj budowle, przetrwaj brak prądu.
 
 verify-ok =

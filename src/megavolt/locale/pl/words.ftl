@@ -60,6 +60,7 @@ plant-kind =
     { $kind ->
         [hybrid] hybrydowa
         [ecological] ekologiczna
+        [eco] eko
         [fusion] fuzyjna
         [coal] węgiel
         [oil] ropa
