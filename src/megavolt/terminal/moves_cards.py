@@ -53,10 +53,9 @@ class CardMoves:
     def _open(self, view: View, legal: list[str]) -> Decision:
         bids = opening_bids(legal)
         choices = [self._offer(plant, bids) for plant in view["market"]["current"]]
-        for plant in view["market"]["future"]:  # the game says why not
-            names, number = (plant["id"], _key(plant)), plant["number"]
-            word = f"open {plant['id']}"
-            choices.append(Choice("", (word,), "", names, legal=False, amounts=(number, number)))
+        for name in _elsewhere(view):  # the game says why not
+            names = (name, _short(name))
+            choices.append(Choice("", (f"open {name}",), "", names, legal=False, amounts=(1, 1)))
         if "pass" in legal:
             choices.append(Choice("pass", ("pass",), self.t.text("board-choice-pass")))
         question = "cards-ask-open" if "pass" in legal else "cards-ask-open-first"
@@ -176,7 +175,7 @@ class CardMoves:
         words = self._run_words(view, plants)
         income = view["earned"] + sum(plant["income"] for plant in plants)
         label = self.t.text("cards-choice-best", income=income, moves=", ".join(words))
-        return [Choice("best", (*words, "done"), label)]
+        return [Choice("run", (*words, "done"), label, names=("best",))]
 
     def _run_words(self, view: View, plants: Sequence[View]) -> list[str]:
         """The moves that run some plants: tried out, for a run may ask from which cards."""
@@ -218,8 +217,19 @@ def _can_run(plants: list[View], stock: Mapping[str, int]) -> bool:
 
 def _key(plant: View) -> str:
     """What is typed for a plant: `5a`, `12`."""
-    name = str(plant["id"])
+    return _short(plant["id"])
+
+
+def _short(name: str) -> str:
     return name.lstrip("0") or name
+
+
+def _elsewhere(view: View) -> list[str]:
+    """The plants that are not in the current market."""
+    owned = [plant["id"] for player in view["players"] for plant in player["plants"]]
+    owned += [plant["id"] for plant in (view["bank"] or {"plants": []})["plants"]]
+    future = [plant["id"] for plant in view["market"]["future"]]
+    return [*future, *view["market"]["unseen"], *owned, *view["market"]["gone"]]
 
 
 def _burn(plant: View, word: str) -> dict[str, int]:

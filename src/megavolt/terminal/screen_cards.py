@@ -142,6 +142,7 @@ class CardScreen:
     def _fuel(self, view: View, width: int, keys: Mapping[str, str]) -> RenderableType:
         """A line a column: its price, and its cards with what one would keep of each."""
         fuel = view["fuel"]
+        mine = view["seat"] is not None and bool(view["players"][view["seat"]]["plants"])
         prices = [self.t.text("cards-column", price=c["price"]) for c in fuel["columns"]]
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(style="bold", width=self.label)
@@ -150,14 +151,15 @@ class CardScreen:
         room = width - self.label - max(map(len, prices)) - 3
         for column, price in zip(fuel["columns"], prices, strict=True):
             title = self.t.text("board-fuel-market") if column["column"] == 1 else ""
-            grid.add_row(title, price, pack(self._column(column, keys), room, "  "))
+            grid.add_row(title, price, pack(self._column(column, keys, mine), room, "  "))
         piles = {"draw": fuel["draw"], "discards": sum(fuel["discards"].values())}
         grid.add_row("", "", Text(self.t.text("cards-piles", **piles), style="dim"))
         return grid
 
-    def _column(self, column: View, keys: Mapping[str, str]) -> list[Text]:
+    def _column(self, column: View, keys: Mapping[str, str], mine: bool) -> list[Text]:
+        """Its cards; what would be kept of them is of use to somebody with plants only."""
         counts = Counter(card["card"] for card in column["cards"])
-        cards = {card["card"]: card for card in column["cards"]}
+        cards = {c["card"]: c if mine else {**c, "keep": None} for c in column["cards"]}
         pieces = [
             self._offered(card, counts[name], keys.get(f"buy {name} {column['column']}", ""))
             for name, card in cards.items()
@@ -254,7 +256,8 @@ class CardScreen:
             piles["waiting"] = "cards-waiting"
         for pile, message in piles.items():
             lines.append(self.t.text(message, cards=self._pile(fuel[pile])))
-        fuels = self.t.fuels(fuel["singles"]) or self.t.text("cards-empty")
+        names = {kind: self.t.text("fuel-name", fuel=kind) for kind in fuel["singles"]}
+        fuels = ", ".join(f"{names[kind]} {count}" for kind, count in fuel["singles"].items())
         lines.append(self.t.text("cards-singles", fuels=fuels))
         return [Text(line, style="dim") for line in lines]
 

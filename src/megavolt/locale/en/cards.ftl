@@ -54,9 +54,9 @@ event-cards-bank_fuel =
         [none] The Bank takes no fuel.
        *[other] The Bank takes { $cards }{ $surplus ->
             [none] .
-           *[other] ; it has { $surplus } too many{ $placed ->
+           *[other] . Surplus: { $surplus }{ $placed ->
                 [none] , which is lost.
-               *[other] , and { $placed } goes to column 1.
+               *[other] ; to column 1: { $placed }.
             }
         }
     }
@@ -65,7 +65,8 @@ event-cards-fuel =
         [0] { $player } buys { $card } from column { $column } for { MONEY($price) }.
        *[other] { $player } buys { $card } from column { $column } for { MONEY($price) } and keeps { $kept }; { $placed ->
             [0] the surplus of { $surplus } is lost.
-           *[other] of the surplus of { $surplus }, { $placed } goes to column 1.
+            [one] of the surplus of { $surplus }, { $placed } goes to column 1.
+           *[other] of the surplus of { $surplus }, { $placed } go to column 1.
         }
     }
 event-cards-ran =
@@ -176,11 +177,11 @@ cards-production = Production
 cards-rest = Rest
 cards-highest = Highest plant
 
-cards-ask-open = open an auction with a plant (and a bid above the minimum, if you like: 12 15), or pass.
-cards-ask-open-first = open an auction with a plant, and a bid above the minimum if you like: 12 15.
+cards-ask-open = put a plant up for auction (12 15: plant 12 for 15), or pass.
+cards-ask-open-first = put a plant up for auction (12 15: plant 12 for 15).
 cards-ask-drop = your plants cannot hold all your fuel. Which card do you take a unit from?
-cards-ask-buy = buy cards by their number or name (coal3 2: the card of 3 in column 2), or end your turn with done.
-cards-ask-buy-nothing = there is no card you could use and pay. End your turn with done.
+cards-ask-buy = buy cards by number or name (coal3 2: a card of 3 in column 2), or done.
+cards-ask-buy-nothing = there is no card that you can use and pay for. End your turn with done.
 cards-ask-run =
     { $earned ->
         [0] run plants, or end your turn with done.

@@ -181,6 +181,7 @@ help-play-seat = A person at the table. Can be given several times.
 help-play-bot = The level of a bot at the table. Can be given several times.
 help-play-seats = Everybody in seat order, for example: Ana,bot:greedy,bot:random,Eva
 help-play-map = The map: its id, or a map file of your own.
+help-deck = A deck file of your own for the card game; docs/cards-deck.md describes it.
 help-play-setup = A JSON file with the first position, or a part of it.
 help-play-save = Where to save, after every move. Without it: a new file in your data folder.
 help-play-resume = Go on with a saved game: a file, a name in your data folder, or last.

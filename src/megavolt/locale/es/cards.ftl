@@ -51,9 +51,9 @@ event-cards-bank_fuel =
         [none] El Banco no toma recursos.
        *[other] El Banco toma { $cards }{ $surplus ->
             [none] .
-           *[other] ; le sobra { $surplus }{ $placed ->
+           *[other] . Sobrante: { $surplus }{ $placed ->
                 [none] , que se pierde.
-               *[other] , y a la columna 1 va { $placed }.
+               *[other] ; a la columna 1: { $placed }.
             }
         }
     }
@@ -62,7 +62,8 @@ event-cards-fuel =
         [0] { $player } compra { $card } de la columna { $column } por { MONEY($price) }.
        *[other] { $player } compra { $card } de la columna { $column } por { MONEY($price) } y se queda con { $kept }; { $placed ->
             [0] lo que sobra ({ $surplus }) se pierde.
-           *[other] de lo que sobra ({ $surplus }), { $placed } va a la columna 1.
+            [one] de lo que sobra ({ $surplus }), { $placed } va a la columna 1.
+           *[other] de lo que sobra ({ $surplus }), { $placed } van a la columna 1.
         }
     }
 event-cards-ran =
@@ -173,11 +174,11 @@ cards-production = Producción
 cards-rest = Resto
 cards-highest = Central más alta
 
-cards-ask-open = abre una subasta con una central (y una puja mayor que el mínimo, si quieres: 12 15) o pasa (pass).
-cards-ask-open-first = abre una subasta con una central, y una puja mayor que el mínimo si quieres: 12 15.
+cards-ask-open = saca una central a subasta (12 15: la central 12 por 15) o pass.
+cards-ask-open-first = saca una central a subasta (12 15: la central 12 por 15).
 cards-ask-drop = tus centrales no pueden guardar todos tus recursos. ¿De qué carta quitas una unidad?
-cards-ask-buy = compra cartas por su número o su nombre (carbón3 2: la de 3 en la columna 2) o termina tu turno con done.
-cards-ask-buy-nothing = no hay ninguna carta que te sirva y puedas pagar. Termina tu turno con done.
+cards-ask-buy = compra por número o nombre (carbón3 2: la de 3 en la columna 2) o done.
+cards-ask-buy-nothing = no hay carta que te sirva y puedas pagar. Termina tu turno con done.
 cards-ask-run =
     { $earned ->
         [0] pon en marcha centrales o termina tu turno con done.

@@ -180,6 +180,7 @@ help-play-seat = Una persona en la mesa. Se puede repetir.
 help-play-bot = El nivel de un bot en la mesa. Se puede repetir.
 help-play-seats = Todos por orden de asiento, por ejemplo: Ana,bot:greedy,bot:random,Eva
 help-play-map = El mapa: su identificador o un archivo de mapa propio.
+help-deck = Un archivo de mazo propio para el juego de cartas; lo describe docs/cards-deck.md.
 help-play-setup = Un archivo JSON con la posición inicial o parte de ella.
 help-play-save = Dónde guardar tras cada jugada. Si no se indica: un archivo nuevo en tu carpeta de datos.
 help-play-resume = Continuar una partida guardada: un archivo, un nombre de tu carpeta de datos, o last.

@@ -51,9 +51,9 @@ event-cards-bank_fuel =
         [none] Bank nie bierze paliwa.
        *[other] Bank bierze karty: { $cards }{ $surplus ->
             [none] .
-           *[other] . Nadwyżka to { $surplus }{ $placed ->
-                [none] ; przepada.
-               *[other] ; do kolumny 1 trafia stąd { $placed }.
+           *[other] ; oddaje z nich { $surplus }{ $placed ->
+                [none] , co przepada.
+               *[other] , z czego do kolumny 1 odkłada { $placed }.
             }
         }
     }
@@ -62,7 +62,8 @@ event-cards-fuel =
         [0] { $player } kupuje { $card } z kolumny { $column } za { MONEY($price) }.
        *[other] { $player } kupuje { $card } z kolumny { $column } za { MONEY($price) } i zatrzymuje { $kept }; { $placed ->
             [0] nadwyżka ({ $surplus }) przepada.
-           *[other] z nadwyżki ({ $surplus }) do kolumny 1 trafia { $placed }.
+            [few] z nadwyżki ({ $surplus }) do kolumny 1 trafiają { $placed }.
+           *[many] z nadwyżki ({ $surplus }) do kolumny 1 trafia { $placed }.
         }
     }
 event-cards-ran =
@@ -165,11 +166,11 @@ cards-production = Produkcja
 cards-rest = Reszta
 cards-highest = Najwyższa elektrownia
 
-cards-ask-open = otwórz aukcję elektrownią (i ofertą powyżej minimum, jeśli chcesz: 12 15) albo spasuj (pass).
-cards-ask-open-first = otwórz aukcję elektrownią, a jeśli chcesz, także ofertą powyżej minimum: 12 15.
+cards-ask-open = wystaw elektrownię na aukcję (12 15: elektrownia 12 za 15) albo pass.
+cards-ask-open-first = wystaw elektrownię na aukcję (12 15: elektrownia 12 za 15).
 cards-ask-drop = Twoje elektrownie nie pomieszczą całego paliwa. Z której karty oddajesz jednostkę?
-cards-ask-buy = kupuj karty, podając numer lub nazwę (węgiel3 2: karta z 3 w kolumnie 2), albo zakończ turę słowem done.
-cards-ask-buy-nothing = nie ma karty, która Ci się przyda i na którą Cię stać. Zakończ turę słowem done.
+cards-ask-buy = kup kartę: numer lub nazwa (węgiel3 2: ta z 3 w kolumnie 2) albo done.
+cards-ask-buy-nothing = nie ma karty, która się przyda i na którą Cię stać. Wpisz done.
 cards-ask-run =
     { $earned ->
         [0] uruchom elektrownie albo zakończ turę słowem done.

@@ -182,6 +182,7 @@ help-play-seat = Osoba przy stole. Można podać kilka razy.
 help-play-bot = Poziom bota przy stole. Można podać kilka razy.
 help-play-seats = Wszyscy po kolei, na przykład: Ana,bot:greedy,bot:random,Eva
 help-play-map = Mapa: jej identyfikator albo własny plik z mapą.
+help-deck = Plik z własną talią do gry karcianej; opisuje go docs/cards-deck.md.
 help-play-setup = Plik JSON z układem początkowym lub jego częścią.
 help-play-save = Gdzie zapisywać po każdym ruchu. Bez tego: nowy plik w Twoim folderze danych.
 help-play-resume = Graj dalej w zapisaną grę: plik, nazwa z Twojego folderu danych albo last.

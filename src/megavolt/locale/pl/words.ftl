@@ -58,7 +58,7 @@ fuel-count =
 
 plant-kind =
     { $kind ->
-        [hybrid] hybrydowa
+        [hybrid] hybryda
         [ecological] ekologiczna
         [eco] eko
         [fusion] fuzyjna
