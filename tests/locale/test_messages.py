@@ -376,7 +376,7 @@ def test_every_refusal_of_the_card_game_is_told() -> None:
     [
         ("en", 2, "Ana buys an oil card of 2 from column 3 for 3 Elektro."),
         ("en", 1, "Ana buys an oil card of 2 from column 3 for 3 Elektro and keeps 1; "
-         "of the surplus of 1, 1 goes to column 1."),
+         "left over: 1 (to column 1: 1)."),
         ("es", 2, "Ana compra una carta de petróleo de 2 de la columna 3 por 3 electros."),
         ("pl", 2, "Ana kupuje kartę ropy (2) z kolumny 3 za 3 elektro."),
     ],

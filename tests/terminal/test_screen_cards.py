@@ -329,20 +329,31 @@ def _best_is_best(match: Match, view: View) -> None:
 # ---- at the table
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_against_bots(run: Run, tmp_path: Path, lang: str) -> None:
+def test_a_whole_game_against_a_bot(run: Run, tmp_path: Path) -> None:
     wanted = bot_match("cards", ["Ana", "Volta"], 6, level="random")
     path = tmp_path / "a.megavolt"
     typed = "\n".join(words_by_seat(wanted, 0))
     seats = ("--seats", "Ana,bot:random", "--seed", 6, "--save", path)
-    result = run("--lang", lang, "play", "cards", *seats, typed=typed)
+    result = run("play", "cards", *seats, typed=typed)
     assert result.exit_code == 0
     assert Match.load(path).words == wanted.words
     assert Match.load(path).over
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", " wins."), ("es", "Gana "), ("pl", "Wygrywa ")])
+def test_the_end_of_a_game_of_people(run: Run, tmp_path: Path, lang: str, said: str) -> None:
+    wanted = whole(4)
+    path = tmp_path / "late.megavolt"
+    bot_match("cards", NAMES[:4], 4, len(wanted.words) - 20, level="random").save(path)
+    typed = "\n".join(wanted.words[-20:])
+    result = run("--lang", lang, "play", "--resume", path, typed=typed)
+    assert result.exit_code == 0
+    assert said in result.stdout
+    assert Match.load(path).words == wanted.words
     assert run("verify", path).exit_code == 0
-    told = run("--lang", lang, "replay", path)
-    assert len(told.stdout.splitlines()) > len(wanted.events)
-    assert "event-" not in told.stdout
+    told = run("--lang", lang, "replay", path).stdout
+    assert len(told.splitlines()) > len(wanted.events)
+    assert "event-" not in told
 
 
 def test_short_words_at_the_table(run: Run, data: Path) -> None:

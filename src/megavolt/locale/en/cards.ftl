@@ -64,9 +64,8 @@ event-cards-fuel =
     { $surplus ->
         [0] { $player } buys { $card } from column { $column } for { MONEY($price) }.
        *[other] { $player } buys { $card } from column { $column } for { MONEY($price) } and keeps { $kept }; { $placed ->
-            [0] the surplus of { $surplus } is lost.
-            [one] of the surplus of { $surplus }, { $placed } goes to column 1.
-           *[other] of the surplus of { $surplus }, { $placed } go to column 1.
+            [0] left over and lost: { $surplus }.
+           *[other] left over: { $surplus } (to column 1: { $placed }).
         }
     }
 event-cards-ran =

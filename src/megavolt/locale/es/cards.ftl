@@ -61,9 +61,8 @@ event-cards-fuel =
     { $surplus ->
         [0] { $player } compra { $card } de la columna { $column } por { MONEY($price) }.
        *[other] { $player } compra { $card } de la columna { $column } por { MONEY($price) } y se queda con { $kept }; { $placed ->
-            [0] lo que sobra ({ $surplus }) se pierde.
-            [one] de lo que sobra ({ $surplus }), { $placed } va a la columna 1.
-           *[other] de lo que sobra ({ $surplus }), { $placed } van a la columna 1.
+            [0] sobrante, que se pierde: { $surplus }.
+           *[other] sobrante: { $surplus } (a la columna 1: { $placed }).
         }
     }
 event-cards-ran =

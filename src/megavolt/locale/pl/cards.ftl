@@ -61,9 +61,8 @@ event-cards-fuel =
     { $surplus ->
         [0] { $player } kupuje { $card } z kolumny { $column } za { MONEY($price) }.
        *[other] { $player } kupuje { $card } z kolumny { $column } za { MONEY($price) } i zatrzymuje { $kept }; { $placed ->
-            [0] nadwyżka ({ $surplus }) przepada.
-            [few] z nadwyżki ({ $surplus }) do kolumny 1 trafiają { $placed }.
-           *[many] z nadwyżki ({ $surplus }) do kolumny 1 trafia { $placed }.
+            [0] nadwyżka, która przepada: { $surplus }.
+           *[other] nadwyżka: { $surplus } (do kolumny 1: { $placed }).
         }
     }
 event-cards-ran =
