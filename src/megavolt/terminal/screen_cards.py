@@ -190,10 +190,11 @@ class CardScreen:
         table.add_column(self.t.text("board-player"), no_wrap=True, max_width=name_width)
         for title in titles[:2]:
             table.add_column(title, justify="right", no_wrap=True)
-        table.add_column(titles[2], no_wrap=True)
+        stock = self.t.text("board-stock")
+        table.add_column(titles[2] if wide else f"{titles[2]}, {stock.lower()}", no_wrap=True)
         room = width - name_width - 8 - len(titles[0]) - len(titles[1])
         if wide:
-            table.add_column(self.t.text("board-stock"), no_wrap=True)
+            table.add_column(stock, no_wrap=True)
             room = room // 2 - 1
         for cells, plants, store in self._player_rows(view):
             held = [pack(plants, room, ", "), pack(store, room, ", ")]

@@ -101,7 +101,7 @@ class Summary:
     def data(self, plan: Plan) -> dict[str, object]:
         moves = [p.moves for p in self.played]
         rounds = [p.rounds for p in self.played]
-        steps = Counter(p.step for p in self.played)
+        steps = Counter(p.step for p in self.played if p.step)  # not every game has steps
         return {
             "games": len(self.played),
             "seed": plan.seed,
