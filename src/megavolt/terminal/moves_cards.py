@@ -174,7 +174,8 @@ class CardMoves:
             return []
         words = self._run_words(view, plants)
         income = view["earned"] + sum(plant["income"] for plant in plants)
-        label = self.t.text("cards-choice-best", income=income, moves=", ".join(words))
+        names = ", ".join(plant["id"] for plant in plants)
+        label = self.t.text("cards-choice-best", income=income, plants=names)
         return [Choice("run", (*words, "done"), label, names=("best",))]
 
     def _run_words(self, view: View, plants: Sequence[View]) -> list[str]:

@@ -131,10 +131,10 @@ class CardScreen:
             parts.append(self.t.text("cards-stack-bottom", plants=plants))
         if market["last_card"]:
             parts.append(self.t.text("cards-last-card"))
-        if market["discount"] is not None:
-            plant = next(p for p in market["current"] if p["id"] == market["discount"])
-            facts = {"plant": plant["id"], "minimum": plant["minimum"]}
-            parts.append(self.t.text("board-discount", **facts))
+        for plant in market["current"]:
+            if plant["id"] == market["discount"]:
+                facts = {"plant": plant["id"], "minimum": plant["minimum"]}
+                parts.append(self.t.text("board-discount", **facts))
         return " · ".join(parts)
 
     # ---- the fuel market

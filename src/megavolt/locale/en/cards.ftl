@@ -192,12 +192,8 @@ cards-choice-run =
         [none] { MONEY($income) } without fuel
        *[other] { MONEY($income) } for { $burn }
     }
-cards-choice-run-any =
-    { $units ->
-        [one] { MONEY($income) } for { $units } gas or oil, whichever you need less
-       *[other] { MONEY($income) } for { $units } gas or oil, whichever you need less
-    }
-cards-choice-best = earn { MONEY($income) } and end the turn ({ $moves })
+cards-choice-run-any = { MONEY($income) } for { $units } gas or oil, whichever you need less
+cards-choice-best = earn { MONEY($income) } and end the turn ({ $plants })
 cards-choice-done = end the turn
 cards-choice-done-poor = end the turn with { MONEY($income) }
 cards-choice-burn = all of it, from the cards with least left

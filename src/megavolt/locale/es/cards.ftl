@@ -189,12 +189,8 @@ cards-choice-run =
         [none] { MONEY($income) } sin recursos
        *[other] { MONEY($income) } con { $burn }
     }
-cards-choice-run-any =
-    { $units ->
-        [one] { MONEY($income) } con { $units } de gas o petróleo, el que te haga menos falta
-       *[other] { MONEY($income) } con { $units } de gas o petróleo, lo que te haga menos falta
-    }
-cards-choice-best = ganar { MONEY($income) } y terminar ({ $moves })
+cards-choice-run-any = { MONEY($income) } con { $units } de gas o petróleo, lo que te haga menos falta
+cards-choice-best = ganar { MONEY($income) } y terminar ({ $plants })
 cards-choice-done = terminar el turno
 cards-choice-done-poor = terminar el turno con { MONEY($income) }
 cards-choice-burn = todo, de las cartas en las que queda menos

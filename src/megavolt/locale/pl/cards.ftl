@@ -187,7 +187,7 @@ cards-choice-run-any =
         [few] { MONEY($income) } za { $units } jednostki gazu lub ropy, tego, co mniej potrzebne
        *[many] { MONEY($income) } za { $units } jednostek gazu lub ropy, tego, co mniej potrzebne
     }
-cards-choice-best = zarób { MONEY($income) } i zakończ turę ({ $moves })
+cards-choice-best = zarób { MONEY($income) } i zakończ turę ({ $plants })
 cards-choice-done = zakończ turę
 cards-choice-done-poor = zakończ turę z { MONEY($income) }
 cards-choice-burn = wszystko, z kart, na których zostało najmniej
