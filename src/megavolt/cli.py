@@ -23,6 +23,7 @@ app.add_typer(maps, name="map")
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, help="help-seed")]
+Deck = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="help-option")
 ]
@@ -80,6 +81,7 @@ def play_command(  # noqa: PLR0913 - one parameter an option
     map_source: Annotated[
         str | None, typer.Option("--map", metavar="MAP", help="help-play-map")
     ] = None,
+    deck: Deck = None,
     option: Options = None,
     setup: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-setup")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-save")] = None,
@@ -96,6 +98,7 @@ def play_command(  # noqa: PLR0913 - one parameter an option
         seats=seats,
         seed=seed,
         map=map_source,
+        deck=deck,
         options=option or [],
         setup=setup,
         save=save,
@@ -114,6 +117,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
     bots: Annotated[str | None, typer.Option(metavar="LIST", help="help-simulate-bots")] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="help-simulate-bot")] = None,
     seed: Seed = None,
+    deck: Deck = None,
     option: Options = None,
     check: Annotated[bool, typer.Option("--check", help="help-simulate-check")] = False,
     as_json: Json = False,
@@ -132,6 +136,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
         options=option or [],
         check=check,
         every=all_configs,
+        deck=deck,
         report=report,
     )
     return simulate(_talk(ctx, lang), wishes, as_json)

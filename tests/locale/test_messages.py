@@ -16,21 +16,23 @@ from megavolt.core.match import Event
 from megavolt.core.registry import make_game
 from megavolt.games.blackout.events import FIELDS as BLACKOUT_FIELDS
 from megavolt.games.board.events import FIELDS as BOARD_FIELDS
+from megavolt.games.cards.events import FIELDS as CARD_FIELDS
 from megavolt.locale import LANGUAGES, Translator, choose_language
 from megavolt.terminal.commands import NAMES
 from megavolt.terminal.moves_blackout import VERBS as BLACKOUT_VERBS
 from megavolt.terminal.moves_board import VERBS as BOARD_VERBS
+from megavolt.terminal.moves_cards import VERBS as CARD_VERBS
 from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
-    "bench-", "blackout-", "board-", "doctor-", "fuel-", "games-", "help-", "map-", "phase-",
-    "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-", "money",
-    "report-",
+    "bench-", "blackout-", "board-", "cards-", "doctor-", "fuel-", "games-", "help-", "map-",
+    "phase-", "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-",
+    "money", "report-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
-FIELDS = {"board": BOARD_FIELDS, "blackout": BLACKOUT_FIELDS}
-VERBS = {"board": BOARD_VERBS, "blackout": BLACKOUT_VERBS}
+FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}
+VERBS = {"board": BOARD_VERBS, "cards": CARD_VERBS, "blackout": BLACKOUT_VERBS}
 EVENTS = [(family, kind) for family, fields in FIELDS.items() for kind in fields]
 # Events that only a log made for reading has; the screen makes them.
 SCREEN_EVENTS = {"fuel_many": ("player", "fuel", "price", "count")}
@@ -280,7 +282,7 @@ def test_no_marks_around_what_is_filled_in() -> None:
 # ---- real games
 
 
-@pytest.mark.parametrize("game_id", ["recharged", "classic", "blackout"])
+@pytest.mark.parametrize("game_id", ["recharged", "classic", "cards", "blackout"])
 def test_whole_games_are_told_in_every_language(game_id: str) -> None:
     kinds: set[str] = set()
     for seed in range(2):
@@ -347,6 +349,68 @@ def test_every_refusal_of_the_wiring_game_is_told() -> None:
                     _is_told(Translator(lang).error(refusal))
         match.play(rng.choice(legal))
     assert len(codes) > 25, codes
+
+
+def test_every_refusal_of_the_card_game_is_told() -> None:
+    match = Match.new("cards", ["Ana", "Bob"], 3, {"demolition": True})
+    rng = Random(3)
+    codes: set[str] = set()
+    seen = ["", "?", "pass", "done", "burn", "bid 1", "bid 99", "open 5 6", "open 37 40", "open 3a",
+            "open 99 1", "buy coal3 9", "buy coal9 2", "buy coal3 1", "buy uranium3 4", "run 12",
+            "run 7b gas9", "scrap 12", "drop coal1/3", "burn coal2/3", "burn x"]  # fmt: skip
+    while not match.over:
+        legal = match.legal()
+        seen = [*seen[:21], *seen[-60:], *rng.sample(legal, min(4, len(legal)))]
+        for word in rng.sample(seen, 10):
+            refusal = match.why(word)
+            if refusal is not None:
+                codes.add(refusal.code)
+                for lang in LANGUAGES:
+                    _is_told(Translator(lang).error(refusal))
+        match.play(rng.choice(legal))
+    assert len(codes) > 20, codes
+
+
+@pytest.mark.parametrize(
+    ("lang", "kept", "said"),
+    [
+        ("en", 2, "Ana buys an oil card of 2 from column 3 for 3 Elektro."),
+        ("en", 1, "Ana buys an oil card of 2 from column 3 for 3 Elektro and keeps 1; "
+         "left over: 1 (to column 1: 1)."),
+        ("es", 2, "Ana compra una carta de petróleo de 2 de la columna 3 por 3 electros."),
+        ("pl", 2, "Ana kupuje kartę ropy (2) z kolumny 3 za 3 elektro."),
+    ],
+)  # fmt: skip
+def test_a_fuel_card_is_told_in_words(lang: str, kept: int, said: str) -> None:
+    surplus = {"kept": kept, "surplus": 2 - kept, "placed": 2 - kept}
+    event = Event(1, "fuel", {"player": 0, "card": "oil2", "column": 3, "price": 3, **surplus})
+    assert Translator(lang).event(event, ["Ana", "Bob"], make_game("cards", 2, {})) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "short", "in_words"),
+    [
+        ("en", ["coal3", "coal2/3", "coal-single"],
+         ["a coal card of 3", "a coal card of 3 with 2 left", "a single coal card"]),
+        ("es", ["carbón3", "carbón2/3", "carbón-suelto"],
+         ["una carta de carbón de 3", "una carta de carbón de 3 en la que quedan 2",
+          "una carta suelta de carbón"]),
+        ("pl", ["węgiel3", "węgiel2/3", "węgiel-pojedynczy"],
+         ["kartę węgla (3)", "kartę węgla (2 z 3)", "pojedynczą kartę węgla"]),
+    ],
+)  # fmt: skip
+def test_fuel_cards_have_names(lang: str, short: list[str], in_words: list[str]) -> None:
+    t = Translator(lang)
+    cards = ["coal3", "coal2/3", "coal-single"]
+    assert [t.fuel_card(card) for card in cards] == short
+    assert [t.fuel_card(card, in_words=True) for card in cards] == in_words
+    assert t.fuel_card("coal3/3", in_words=True) == in_words[0]
+    assert t.fuel_card("overtime") == "overtime"
+
+
+def test_cards_to_choose_from_are_named_in_the_language() -> None:
+    refusal = Illegal("must_burn", "CARD-BUR-04", choices="coal2/3, coal-single")
+    assert "węgiel2/3, węgiel-pojedynczy" in Translator("pl").error(refusal)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,12 @@ from megavolt import Match
 from megavolt.bots import make_bot
 
 
-def bot_match(game_id: str, seats: list[str], seed: int, moves: int = 100_000) -> Match:
-    """A match in which everybody plays as the greedy bot does at a terminal."""
+def bot_match(
+    game_id: str, seats: list[str], seed: int, moves: int = 100_000, level: str = "greedy"
+) -> Match:
+    """A match in which everybody plays as a bot does at a terminal."""
     match = Match.new(game_id, seats, seed)
-    bot = make_bot("greedy", match.game)
+    bot = make_bot(level, match.game)
     while not match.over and len(match.actions) < moves:
         rng = Random(f"{seed}:{len(match.actions)}")
         match.play(bot.choose(match.view(match.to_move or 0), match.legal(), rng))

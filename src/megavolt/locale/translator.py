@@ -1,6 +1,7 @@
 """Codes and facts made into sentences of one language."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,6 +16,8 @@ from megavolt.locale.names import content_names
 
 _LARGEST = 10**9  # numbers beyond any game's, as hostile data has them, are not formatted
 _NOTHING = 0  # what a message is given for a hidden fact, or for nobody
+_CARD = re.compile(r"([a-z]+)(?:-single|(\d)(?:/(\d))?)")  # a fuel card: coal3, coal2/3
+_FUEL_CHOICES = ("unclear_choice", "must_drop", "must_burn")
 # Numbers that name something: never written with a thousands separator.
 _NAMES = ("line", "seed", "rules", "known", "number", "last")
 
@@ -77,6 +80,21 @@ class Translator:
             if count
         )
 
+    def fuel_card(self, name: str, in_words: bool = False) -> str:
+        """A fuel card of the card game, in short or in words; any other text as it is."""
+        found = _CARD.fullmatch(name)
+        if found is None:
+            return name
+        fuel, first, second = found.groups()
+        form = "turned"
+        if first is None:
+            form = "single"
+        elif second is None or (in_words and first == second):
+            form = "full"
+        counts = {"left": int(first or 1), "units": int(second or first or 1)}
+        message = "cards-card-words" if in_words else "cards-card"
+        return self.text(message, form=form, fuel=fuel, **counts)
+
     def region(self, names: Mapping[str, str]) -> str:
         """A region by the names its map gives it; common ones are known here too."""
         if self.lang in names and self.lang != DEFAULT:
@@ -89,13 +107,19 @@ class Translator:
     def _fact(self, error: MegavoltError, name: str, fact: object) -> object:
         if isinstance(fact, MegavoltError):
             return self.error(fact)
-        if error.code == "unclear_choice" and name == "choices":
+        if error.code in _FUEL_CHOICES and name == "choices":
             return ", ".join(self._choice(part) for part in str(fact).split(", "))
+        if name == "card" and isinstance(fact, str):
+            return self.name(name, fact) or self.fuel_card(fact)
         return self.name(name, fact) or fact
 
     def _choice(self, word: str) -> str:
-        """One of the things to choose from: a plant, a fuel, or a plain word."""
-        return two_digits(int(word)) if word.isdecimal() else self.text("fuel-name", fuel=word)
+        """One of the things to choose from: a plant, a fuel, a fuel card, or a plain word."""
+        if word.isdecimal():
+            return two_digits(int(word))
+        if _CARD.fullmatch(word):
+            return self.fuel_card(word)
+        return self.text("fuel-name", fuel=word)
 
     def _event_fact(self, name: str, fact: object, seats: Sequence[str]) -> object:
         if name in ("player", "owner") and isinstance(fact, int):
@@ -104,6 +128,10 @@ class Translator:
             return ", ".join(f"{seats[s]} {points}" for s, points in enumerate(fact))
         if name == "order" and isinstance(fact, list):
             return ", ".join(seats[seat] for seat in fact)
+        if name == "card" and isinstance(fact, str):
+            return self.fuel_card(fact, in_words=True)
+        if name in ("cards", "plusplus") and isinstance(fact, list):
+            return ", ".join(self.fuel_card(str(card)) for card in fact) or "none"
         if isinstance(fact, Mapping):
             return self.fuels(fact) or "none"
         return _NOTHING if fact is None else fact

@@ -81,8 +81,8 @@ def usual_players(game_id: str) -> int:
 # ---- options of a game
 
 
-def options_from(game_id: str, texts: Sequence[str], map_source: str | None) -> dict[str, object]:
-    """`key=value` texts and the map, as the game takes them."""
+def options_from(game_id: str, texts: Sequence[str], **named: str | None) -> dict[str, object]:
+    """`key=value` texts, as the game takes them, and those that have a flag of their own."""
     info = game_info(game_id)
     options: dict[str, object] = {}
     for text in texts:
@@ -90,9 +90,7 @@ def options_from(game_id: str, texts: Sequence[str], map_source: str | None) -> 
         if not equals or not name.strip():
             raise OptionError("option_form", text=text[:60])
         options[name.strip()] = _option_value(info, name.strip(), value.strip())
-    if map_source is not None:
-        options["map"] = map_source
-    return options
+    return {**options, **{name: value for name, value in named.items() if value is not None}}
 
 
 def _option_value(info: GameInfo, name: str, text: str) -> object:

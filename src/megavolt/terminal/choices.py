@@ -68,11 +68,11 @@ def read(line: str, decision: Decision, verbs: Verbs) -> list[str]:
         raise Illegal("empty_word")
     if tokens == ["+"] and decision.plain_number is not None:
         return decision.plain_number.moves(None)
-    if tokens[0].isdecimal():
-        return _by_number(tokens, decision)
     found = _by_key(tokens, decision)
     if found is not None:
         return found
+    if tokens[0].isdecimal():
+        return _by_number(tokens, decision)
     return _by_name(line, tokens, decision, verbs)
 
 
@@ -116,14 +116,17 @@ def _by_key(tokens: list[str], decision: Decision) -> list[str] | None:
 def _by_name(line: str, tokens: list[str], decision: Decision, verbs: Verbs) -> list[str]:
     choices = decision.choices
     verb = verbs.get(tokens[0], "")
+    whole = _by_key([verb], decision) if verb and len(tokens) == 1 else None
+    if whole is not None:
+        return whole
     if verb and any(c.verb == verb for c in choices):
         choices = [c for c in choices if c.verb == verb]
         tokens = tokens[1:]
-    amount: int | None = None
-    if len(tokens) > 1 and tokens[-1].isdecimal() and len(tokens[-1]) < 8:
-        amount = int(tokens[-1])
-        tokens = tokens[:-1]
     found = named(" ".join(tokens), choices)
+    amount: int | None = None
+    if not found and len(tokens) > 1 and tokens[-1].isdecimal() and len(tokens[-1]) < 8:
+        amount = int(tokens[-1])
+        found = named(" ".join(tokens[:-1]), choices)
     if len(found) == 1:
         return found[0].moves(amount)
     if found and len(found) < len(decision.choices):

@@ -6,6 +6,7 @@ from itertools import product
 from megavolt.core.game import View
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
+from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids
 
 VERBS = (
     "open",
@@ -45,7 +46,7 @@ class BoardMoves:
         if view["pending"] == "lose_fuel":
             return self._drop(view, legal)
         if view["auction"]["lot"] is not None:
-            return self._bid(view, legal)
+            return bidding(self.t, view, legal)
         make: dict[str, Callable[[View, list[str]], Decision]] = {
             "preparation": self._prepare,
             "auction": self._open,
@@ -82,20 +83,18 @@ class BoardMoves:
     # ---- phase 2
 
     def _open(self, view: View, legal: list[str]) -> Decision:
-        bids = _ranges(legal)
+        bids = opening_bids(legal)
         choices: list[Choice] = []
         for plant in view["market"]["current"]:
             number = plant["number"]
-            low, high = bids.get(number, (plant["minimum"], plant["minimum"]))
-            message = "board-choice-open" if low < high else "board-choice-open-once"
-            label = self.t.text(message, low=low, high=high)
+            amounts = bids.get(str(number), (plant["minimum"], plant["minimum"]))
             choices.append(
                 Choice(
                     str(number),
                     (f"open {number}",),
-                    label,
-                    legal=number in bids,
-                    amounts=(low, high),
+                    bids_label(self.t, amounts),
+                    legal=str(number) in bids,
+                    amounts=amounts,
                 )
             )
         choices += [self._pass(word) for word in legal if word.startswith("pass")]
@@ -110,18 +109,6 @@ class BoardMoves:
         return Choice(
             word, (word,), self.t.text("board-choice-pass-on", plant=int(plant)), names=(plant,)
         )
-
-    def _bid(self, view: View, legal: list[str]) -> Decision:
-        auction = view["auction"]
-        bids = [int(word.split()[1]) for word in legal if word.startswith("bid ")]
-        low, high = auction["least"], max(bids, default=0)
-        bid = Choice("bid", ("bid",), "", legal=low <= high, amounts=(low, high))
-        drop = Choice("pass", ("pass",), self.t.text("board-choice-drop"))
-        if low > high:
-            question = self.t.text("board-ask-bid-poor", plant=auction["lot"], low=low)
-            return Decision(question, [bid, drop], plain_number=bid, hidden_keys=True)
-        question = self.t.text("board-ask-bid", plant=auction["lot"], low=low, high=high)
-        return Decision(question, [bid, drop], plain_number=bid, hidden_keys=True)
 
     def _scrap(self, view: View, legal: list[str]) -> Decision:
         choices = []
@@ -239,15 +226,3 @@ def _burn(plant: View, word: str) -> dict[str, int]:
     if mix:
         return {part.rstrip("0123456789"): int(part.lstrip(_LETTERS)) for part in mix}
     return {fuel: int(plant["units"]) for fuel in plant["fuels"]}
-
-
-def _ranges(legal: list[str]) -> dict[int, tuple[int, int]]:
-    """By plant, the lowest and the highest bid it can be opened with."""
-    bids: dict[int, tuple[int, int]] = {}
-    for word in legal:
-        verb, *numbers = word.split()
-        if verb == "open":
-            plant, bid = int(numbers[0]), int(numbers[1])
-            low, high = bids.get(plant, (bid, bid))
-            bids[plant] = (min(low, bid), max(high, bid))
-    return bids

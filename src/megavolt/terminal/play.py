@@ -23,6 +23,7 @@ class Wishes:
     seats: str | None
     seed: int | None
     map: str | None
+    deck: str | None
     options: Sequence[str]
     setup: Path | None
     save: Path | None
@@ -37,7 +38,7 @@ def play(talk: Talk, wishes: Wishes) -> int:
 def _new(talk: Talk, wishes: Wishes) -> Table:
     game_id = game_info(wishes.game or game_ids()[0]).id
     seats = _seats(talk, game_id, wishes)
-    options = arguments.options_from(game_id, wishes.options, wishes.map)
+    options = arguments.options_from(game_id, wishes.options, map=wishes.map, deck=wishes.deck)
     setup = arguments.setup_from(wishes.setup)
     match = Match.new(game_id, seats.names, wishes.seed, options, setup)
     table = Table(talk, match, seats.bots, wishes.save or saves.new_path(game_id))

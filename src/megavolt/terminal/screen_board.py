@@ -13,6 +13,7 @@ from megavolt.core.match import Event
 from megavolt.data import Region, figures, load_map
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
+from megavolt.terminal.drawing_plants import lot_line, plant_grid
 from megavolt.terminal.layout import SEAT_COLOURS, Lines, columns_of, pack, row, tags
 from megavolt.terminal.moves_board import VERBS, BoardMoves
 
@@ -115,29 +116,19 @@ class BoardScreen:
         label = max(len(self.t.text(title)) for title in _MARKET_TITLES)
         current = [self._plant(p, p["number"] == market["discount"]) for p in market["current"]]
         future = [self._plant(p, discounted=False) for p in market["future"]]
-        cell = max((text.cell_len for text in (*current, *future)), default=0) + 1
-        columns = max(1, (width - label - 1) // cell)
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(style="bold", width=label)
-        for _ in range(columns):
-            grid.add_column(min_width=cell - 1, no_wrap=True)
-        self._plant_rows(grid, "board-current", current, columns)
-        self._plant_rows(grid, "board-future", future, columns)
+        rows = [(self.t.text("board-current"), current), (self.t.text("board-future"), future)]
+        grid = plant_grid(rows, label, width)
         deck = Table.grid(padding=(0, 1))
         deck.add_column(style="bold", width=label)
         deck.add_column()
         deck.add_row(self.t.text("board-deck"), self._deck(market))
         if view["auction"]["lot"] is not None:
-            deck.add_row(self.t.text("board-auction"), self._lot(view["auction"]))
+            deck.add_row(
+                self.t.text("board-auction"), lot_line(self.t, view["auction"], self.seats)
+            )
         if view["demolition"]:
             deck.add_row("", self.t.text("board-demolition", **view["demolition"]))
         return Group(grid, deck)
-
-    def _plant_rows(self, grid: Table, title: str, cells: list[Text], columns: int) -> None:
-        for start in range(0, len(cells), columns):
-            head = self.t.text(title) if start == 0 else ""
-            row = cells[start : start + columns]
-            grid.add_row(head, *row, *[""] * (columns - len(row)))
 
     def _plant(self, plant: View, discounted: bool) -> Text:
         text = Text(self.moves.plant(plant))
@@ -146,15 +137,6 @@ class BoardScreen:
         if discounted:
             text.append("*", style="bold green")
         return text
-
-    def _lot(self, auction: View) -> str:
-        names = ", ".join(self.seats[seat] for seat in auction["bidders"])
-        if auction["leader"] is None:
-            return self.t.text("board-lot-offered", plant=auction["lot"], bidders=names)
-        leader = self.seats[auction["leader"]]
-        return self.t.text(
-            "board-lot", plant=auction["lot"], leader=leader, bid=auction["bid"], bidders=names
-        )
 
     def _deck(self, market: View) -> str:
         parts = [self.t.text("board-cards", count=market["deck"])]

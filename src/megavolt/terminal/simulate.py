@@ -45,6 +45,7 @@ class Wishes:
     options: Sequence[str]
     check: bool
     every: bool
+    deck: str | None = None
     report: bool = False
 
 
@@ -68,7 +69,7 @@ def make_plan(wishes: Wishes) -> Plan:
         configs = spread(named, wishes.players, _fixed(wishes, named))
     else:
         players = wishes.players or usual_players(named[0])
-        options = options_from(named[0], wishes.options, None)
+        options = options_from(named[0], wishes.options, deck=wishes.deck)
         configs = [Config(named[0], players, tuple(options.items()))]
     configs[0].make()  # most of what can be wrong is said before anything is played
     reports = Reports(named) if wishes.report else None
@@ -77,7 +78,7 @@ def make_plan(wishes: Wishes) -> Plan:
 
 def _fixed(wishes: Wishes, named: Sequence[str]) -> dict[str, dict[str, object]]:
     """By game, the options that do not vary; each must be known to one of the games at least."""
-    fixed = {game_id: options_from(game_id, wishes.options, None) for game_id in named}
+    fixed = {game_id: options_from(game_id, wishes.options, deck=wishes.deck) for game_id in named}
     known = {option.name for game_id in named for option in game_info(game_id).options}
     for name in fixed[named[0]]:
         if name not in known:
@@ -98,7 +99,7 @@ class Summary:
     def data(self, plan: Plan) -> dict[str, object]:
         moves = [p.moves for p in self.played]
         rounds = [p.rounds for p in self.played]
-        steps = Counter(p.step for p in self.played)
+        steps = Counter(p.step for p in self.played if p.step)  # not every game has steps
         return {
             "games": len(self.played),
             "seed": plan.seed,

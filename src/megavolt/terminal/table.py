@@ -28,6 +28,8 @@ _NO_WORD = {
     "no_such_fuel",
     "wrong_burn",
     "no_such_card",
+    "no_such_fuel_card",
+    "plant_not_clear",
 }
 
 

@@ -201,7 +201,7 @@ def test_every_key_is_known_and_no_other() -> None:
         ({"columns": [["C01"], [], [], []]}, "setup_wrong_column"),
         ({"columns": [[], ["CS1"], [], []]}, "setup_wrong_column"),
         ({"columns": [[], ["C01", "C02", "C03", "C04", "C05"], [], []]}, "setup_column_too_long"),
-        ({"draw": ["C99"]}, "setup_unknown_card"),
+        ({"draw": ["C99"]}, "setup_unknown_fuel_card"),
         ({"draw": [1]}, "setup_wrong_type"),
         ({"draw": ["C01", "C01"]}, "setup_card_twice"),
         ({"draw": ["C09"]}, "setup_card_not_in_play"),

@@ -26,7 +26,7 @@ class FuelDeal:
         if not isinstance(name, str):
             raise SetupError("setup_wrong_type", key=key)
         if name not in self.known:
-            raise SetupError("setup_unknown_card", key=key, card=name[:40])
+            raise SetupError("setup_unknown_fuel_card", key=key, card=name[:40])
         if not self.r.uses(self.known[name]):
             raise SetupError("setup_card_not_in_play", key=key, card=name, players=self.r.players)
         if name not in self.left:

@@ -42,14 +42,14 @@ def _card(r: Rules, text: str) -> int:
     for card in range(CARDS):
         if r.card_name(card) == text:
             return card
-    raise Illegal("no_such_card", card=text[:20], known=", ".join(_examples(r)))
+    raise Illegal("no_such_fuel_card", card=text[:20], known=", ".join(_examples(r)))
 
 
 def _entry(r: Rules, text: str) -> int:
     for entry in range(ENTRIES):
         if 1 <= entry & 3 <= UNITS[entry >> 2] and r.entry_name(entry) == text:
             return entry
-    raise Illegal("no_such_card", card=text[:20], known=", ".join(_examples(r)))
+    raise Illegal("no_such_fuel_card", card=text[:20], known=", ".join(_examples(r)))
 
 
 def _examples(r: Rules) -> list[str]:

@@ -61,18 +61,17 @@ def _wrong_phase(r: Rules, s: State, action: int) -> Illegal:
 
 def _must_drop(r: Rules, s: State) -> Illegal:
     kinds = phase_auction.losable(r, s, s.actor)
-    return _choice(r, s, kinds, "must_drop", "CARD-AUC-18")
+    return Illegal("must_drop", "CARD-AUC-18", choices=_choices(r, s, kinds))
 
 
 def _must_burn(r: Rules, s: State) -> Illegal:
     kind = phase_bureaucracy.kind_due(s)
-    return _choice(r, s, [kind], "must_burn", "CARD-BUR-04")
+    return Illegal("must_burn", "CARD-BUR-04", choices=_choices(r, s, [kind]))
 
 
-def _choice(r: Rules, s: State, kinds: list[int], code: str, rule: str) -> Illegal:
+def _choices(r: Rules, s: State, kinds: list[int]) -> str:
     found = [e for kind in kinds for e in stores.choices(s, s.actor, kind)]
-    choices = ", ".join(r.entry_name(e) for e in found)
-    return Illegal(code, rule, choices=choices)
+    return ", ".join([r.entry_name(e) for e in found])
 
 
 # ---- phase 1

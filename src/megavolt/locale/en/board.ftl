@@ -60,8 +60,8 @@ error-no_such_fuel = There is no fuel called { $fuel } here. Choose one of: { $k
 error-no_such_city = There is no city called { $city } on this map. Check the spelling, or pick it from the list of cities.
 error-wrong_burn =
     Plant { $plant } burns exactly { $units ->
-        [one] { $units } fuel token
-       *[other] { $units } fuel tokens
+        [one] { $units } unit of fuel
+       *[other] { $units } units of fuel
     }, and that is something else. Say it one of these ways: { $ways }.
 
 # ---- refusals
@@ -73,7 +73,7 @@ error-must_scrap =
         [one] { $limit } plant
        *[other] { $limit } plants
     } allowed. First scrap one of these: { $choices }.
-error-must_drop = Your plants cannot store all your fuel any more. First give up one token of: { $choices }.
+error-must_drop = Your plants cannot store all your fuel any more. First give up a unit of one of these: { $choices }.
 error-no_lot_to_bid_on = No plant is up for auction, so there is nothing to bid on. Open an auction with: open PLANT BID.
 error-pass_names_no_plant = Plant { $plant } is on the table; to drop out, name no plant. Type just: pass.
 error-answer_the_bid = Plant { $plant } is up for auction, and it is your turn to answer. Bid more or type: pass.
@@ -101,14 +101,14 @@ error-not_your_plant = Plant { $plant } is not yours. Run one of your own, or ty
 error-already_ran = Plant { $plant } has run already, and a plant runs once a round. Run another, or type: done.
 error-not_enough_fuel =
     Plant { $plant } burns exactly { $units ->
-        [one] { $units } fuel token
-       *[other] { $units } fuel tokens
+        [one] { $units } unit of fuel
+       *[other] { $units } units of fuel
     }, and you do not have that. Run another plant, or type: done.
 
 # ---- a game set up by hand
 
 error-setup_unknown_key = The setup has an unknown entry “{ $key }”. The known entries are: { $known }. Correct or remove it.
-error-setup_wrong_type = The entry “{ $key }” of the setup has the wrong form. Lists are written [3, 4, 5], the fuel market {"{"}"coal": 24{"}"}.
+error-setup_wrong_type = The entry “{ $key }” of the setup has the wrong form. Lists are written [3, 4, 5], tables {"{"}"coal": 24{"}"}; docs/record.md describes every entry.
 error-setup_bad_order = The order of the setup must name each seat from 0 to { $last } once. Correct the list.
 error-setup_wrong_count = The entry “{ $key }” of the setup has { $count } entries, and { $expected } are needed. Add or remove some.
 error-setup_plant_twice = Plant { $plant } appears twice in the setup (entry “{ $key }”). Every plant can be in one place only.

@@ -91,6 +91,7 @@ games-about = What it is
 game-recharged = The grid board game, 2020 edition: buy plants and fuel, connect and supply cities.
 game-classic = The grid board game, 2004 edition: fixed opening market, a pass offers a plant.
 game-deluxe = The grid board game, anniversary edition: Europe and North America, with gas.
+game-cards = The card game: auction plants and buy fuel cards; most points after the last round win.
 game-blackout = The wiring tile game (Blackout): lay wiring from your panel, connect structures, get through the blackout.
 
 verify-ok =
@@ -181,6 +182,7 @@ help-play-seat = A person at the table. Can be given several times.
 help-play-bot = A bot at the table: random, greedy, planner, search:200ms, cmd:PROGRAM. Can be given several times.
 help-play-seats = Everybody in seat order, for example: Ana,bot:greedy,bot:random,Eva
 help-play-map = The map: its id, or a map file of your own.
+help-deck = A deck file of your own for the card game; docs/cards-deck.md describes it.
 help-play-setup = A JSON file with the first position, or a part of it.
 help-play-save = Where to save, after every move. Without it: a new file in your data folder.
 help-play-resume = Go on with a saved game: a file, a name in your data folder, or last.

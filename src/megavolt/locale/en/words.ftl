@@ -22,6 +22,7 @@ plant-kind =
     { $kind ->
         [hybrid] hybrid
         [ecological] ecological
+        [eco] eco
         [fusion] fusion
         [coal] coal
         [oil] oil

@@ -60,8 +60,8 @@ error-no_such_fuel = Aquí no hay ningún recurso llamado { $fuel }. Elige uno d
 error-no_such_city = En este mapa no hay ninguna ciudad llamada { $city }. Comprueba cómo se escribe o elígela en la lista de ciudades.
 error-wrong_burn =
     La central { $plant } gasta exactamente { $units ->
-        [one] { $units } ficha de recursos
-       *[other] { $units } fichas de recursos
+        [one] { $units } unidad de recursos
+       *[other] { $units } unidades de recursos
     } y eso es otra cosa. Escríbelo de una de estas formas: { $ways }.
 
 # ---- rechazos
@@ -73,7 +73,7 @@ error-must_scrap =
         [one] es { $limit }
        *[other] son { $limit }
     }. Deshazte primero de una de estas: { $choices }.
-error-must_drop = Tus centrales ya no pueden guardar todos tus recursos. Renuncia primero a una ficha de: { $choices }.
+error-must_drop = Tus centrales ya no pueden guardar todos tus recursos. Renuncia primero a una unidad de uno de estos: { $choices }.
 error-no_lot_to_bid_on = No hay ninguna central en subasta, así que no hay por qué pujar. Abre una subasta con: open CENTRAL PUJA.
 error-pass_names_no_plant = La central { $plant } está en subasta; para retirarte no nombres ninguna. Escribe solo: pass.
 error-answer_the_bid = La central { $plant } está en subasta y te toca responder. Puja más o escribe: pass.
@@ -101,14 +101,14 @@ error-not_your_plant = La central { $plant } no es tuya. Pon en marcha una de la
 error-already_ran = La central { $plant } ya ha funcionado, y cada una funciona una vez por ronda. Pon en marcha otra o escribe: done.
 error-not_enough_fuel =
     La central { $plant } gasta exactamente { $units ->
-        [one] { $units } ficha de recursos y no la tienes
-       *[other] { $units } fichas de recursos y no las tienes
+        [one] { $units } unidad de recursos y no la tienes
+       *[other] { $units } unidades de recursos y no las tienes
     }. Pon en marcha otra o escribe: done.
 
 # ---- una partida preparada a mano
 
 error-setup_unknown_key = La preparación tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }. Corrígelo o quítalo.
-error-setup_wrong_type = El dato «{ $key }» de la preparación tiene una forma incorrecta. Las listas se escriben [3, 4, 5] y el mercado de recursos {"{"}"coal": 24{"}"}.
+error-setup_wrong_type = El dato «{ $key }» de la preparación tiene una forma incorrecta. Las listas se escriben [3, 4, 5] y las tablas {"{"}"coal": 24{"}"}; docs/record.md describe cada dato.
 error-setup_bad_order = El orden de la preparación debe nombrar una vez cada asiento, del 0 al { $last }. Corrige la lista.
 error-setup_wrong_count = El dato «{ $key }» de la preparación tiene { $count } elementos y hacen falta { $expected }. Añade o quita los que sean.
 error-setup_plant_twice = La central { $plant } aparece dos veces en la preparación (dato «{ $key }»). Cada central solo puede estar en un sitio.

@@ -90,6 +90,7 @@ games-about = Qué es
 game-recharged = El juego de tablero, edición de 2020: compra centrales y recursos, conecta y abastece ciudades.
 game-classic = El juego de tablero, edición de 2004: mercado inicial fijo; pasar es ofrecer una central.
 game-deluxe = El juego de tablero, edición de aniversario: Europa y Norteamérica, con gas.
+game-cards = El juego de cartas: subasta centrales y compra cartas de recursos; gana quien tenga más puntos tras la última ronda.
 game-blackout = El juego de fichas de cableado (Apagón): tiende cables desde tu tablero, conecta estructuras y supera el apagón.
 
 verify-ok =
@@ -180,6 +181,7 @@ help-play-seat = Una persona en la mesa. Se puede repetir.
 help-play-bot = Un bot en la mesa: random, greedy, planner, search:200ms, cmd:PROGRAMA. Se puede repetir.
 help-play-seats = Todos por orden de asiento, por ejemplo: Ana,bot:greedy,bot:random,Eva
 help-play-map = El mapa: su identificador o un archivo de mapa propio.
+help-deck = Un archivo de mazo propio para el juego de cartas; lo describe docs/cards-deck.md.
 help-play-setup = Un archivo JSON con la posición inicial o parte de ella.
 help-play-save = Dónde guardar tras cada jugada. Si no se indica: un archivo nuevo en tu carpeta de datos.
 help-play-resume = Continuar una partida guardada: un archivo, un nombre de tu carpeta de datos, o last.

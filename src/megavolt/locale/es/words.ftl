@@ -23,6 +23,7 @@ plant-kind =
     { $kind ->
         [hybrid] híbrida
         [ecological] ecológica
+        [eco] eco
         [fusion] fusión
         [coal] carbón
         [oil] petróleo

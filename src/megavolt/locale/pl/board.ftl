@@ -65,9 +65,9 @@ error-no_such_fuel = Nie ma tu paliwa o nazwie { $fuel }. Wybierz jedno z tych: 
 error-no_such_city = Na tej mapie nie ma miasta o nazwie { $city }. Sprawdź pisownię albo wybierz miasto z listy.
 error-wrong_burn =
     Elektrownia { $plant } zużywa dokładnie { $units ->
-        [one] { $units } znacznik paliwa
-        [few] { $units } znaczniki paliwa
-       *[many] { $units } znaczników paliwa
+        [one] { $units } jednostkę paliwa
+        [few] { $units } jednostki paliwa
+       *[many] { $units } jednostek paliwa
     }, a to coś innego. Zapisz to na jeden z tych sposobów: { $ways }.
 
 # ---- odmowy
@@ -75,7 +75,7 @@ error-wrong_burn =
 error-wrong_phase = Tego nie można zrobić w tej fazie ({ phase-name }). Wpisz help, żeby zobaczyć, co można teraz zrobić.
 error-scrap_newest = Elektrownia { $plant } została dopiero co kupiona i musi zostać. Pozbądź się jednej ze starszych: { $choices }.
 error-must_scrap = Masz o jedną elektrownię więcej, niż wolno (limit: { $limit }). Najpierw pozbądź się jednej z tych: { $choices }.
-error-must_drop = Twoje elektrownie nie pomieszczą już całego paliwa. Najpierw oddaj jeden znacznik, do wyboru: { $choices }.
+error-must_drop = Twoje elektrownie nie pomieszczą już całego paliwa. Najpierw oddaj jednostkę, do wyboru: { $choices }.
 error-no_lot_to_bid_on = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Otwórz aukcję, wpisując: open ELEKTROWNIA OFERTA.
 error-pass_names_no_plant = Trwa aukcja elektrowni { $plant }; żeby zrezygnować, nie podawaj numeru. Wpisz samo: pass.
 error-answer_the_bid = Trwa aukcja elektrowni { $plant } i teraz Twoja kolej. Podbij ofertę albo wpisz: pass.
@@ -103,15 +103,15 @@ error-not_your_plant = Elektrownia { $plant } nie należy do Ciebie. Uruchom jed
 error-already_ran = Elektrownia { $plant } już pracowała, a każda pracuje raz na rundę. Uruchom inną albo wpisz: done.
 error-not_enough_fuel =
     Elektrownia { $plant } zużywa dokładnie { $units ->
-        [one] { $units } znacznik paliwa
-        [few] { $units } znaczniki paliwa
-       *[many] { $units } znaczników paliwa
+        [one] { $units } jednostkę paliwa
+        [few] { $units } jednostki paliwa
+       *[many] { $units } jednostek paliwa
     }, a masz za mało. Uruchom inną albo wpisz: done.
 
 # ---- gra przygotowana ręcznie
 
 error-setup_unknown_key = W układzie początkowym jest nieznany wpis „{ $key }”. Znane wpisy to: { $known }. Popraw go albo usuń.
-error-setup_wrong_type = Wpis „{ $key }” układu początkowego ma złą postać. Listy zapisuje się [3, 4, 5], a rynek paliw {"{"}"coal": 24{"}"}.
+error-setup_wrong_type = Wpis „{ $key }” układu początkowego ma złą postać. Listy zapisuje się [3, 4, 5], a tabele {"{"}"coal": 24{"}"}; wszystkie wpisy opisuje docs/record.md.
 error-setup_bad_order = Kolejność w układzie początkowym musi wymieniać każde miejsce od 0 do { $last } dokładnie raz. Popraw listę.
 error-setup_wrong_count = We wpisie „{ $key }” układu początkowego liczba elementów to { $count }, a potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
 error-setup_plant_twice = Elektrownia { $plant } występuje w układzie początkowym dwa razy (wpis „{ $key }”). Każda może być tylko w jednym miejscu.

@@ -92,6 +92,7 @@ games-about = Co to jest
 game-recharged = Gra planszowa, wydanie z 2020 roku: kupuj elektrownie i paliwo, przyłączaj i zasilaj miasta.
 game-classic = Gra planszowa, wydanie z 2004 roku: stały rynek początkowy, pasując, oddaje się elektrownię.
 game-deluxe = Gra planszowa, wydanie jubileuszowe: Europa i Ameryka Północna, z gazem.
+game-cards = Gra karciana: licytuj elektrownie i kupuj karty paliw; po ostatniej rundzie wygrywa, kto ma najwięcej punktów.
 game-blackout = Gra w układanie okablowania (Blackout): ciągnij przewody od rozdzielnicy, podłączaj budowle, przetrwaj brak prądu.
 
 verify-ok =
@@ -182,6 +183,7 @@ help-play-seat = Osoba przy stole. Można podać kilka razy.
 help-play-bot = Bot przy stole: random, greedy, planner, search:200ms, cmd:PROGRAM. Można podać kilka razy.
 help-play-seats = Wszyscy po kolei, na przykład: Ana,bot:greedy,bot:random,Eva
 help-play-map = Mapa: jej identyfikator albo własny plik z mapą.
+help-deck = Plik z własną talią do gry karcianej; opisuje go docs/cards-deck.md.
 help-play-setup = Plik JSON z układem początkowym lub jego częścią.
 help-play-save = Gdzie zapisywać po każdym ruchu. Bez tego: nowy plik w Twoim folderze danych.
 help-play-resume = Graj dalej w zapisaną grę: plik, nazwa z Twojego folderu danych albo last.

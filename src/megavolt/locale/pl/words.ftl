@@ -58,8 +58,9 @@ fuel-count =
 
 plant-kind =
     { $kind ->
-        [hybrid] hybrydowa
+        [hybrid] hybryda
         [ecological] ekologiczna
+        [eco] eko
         [fusion] fuzyjna
         [coal] węgiel
         [oil] ropa

@@ -1,0 +1,202 @@
+# The card game: the log, refusals and the screen.
+# $plant is the id of a plant, such as 05a; $card a fuel card in words, $cards several of them in short.
+
+# ---- fuel cards
+
+# In short, as they are typed: coal3 is a card of three units, coal2/3 one with two of three left.
+cards-card =
+    { $form ->
+        [single] { fuel-name }-single
+        [full] { fuel-name }{ $units }
+       *[turned] { fuel-name }{ $left }/{ $units }
+    }
+# In words, as what somebody buys or burns.
+cards-card-words =
+    { $form ->
+        [single] a single { fuel-name } card
+        [full] { $fuel ->
+            [oil] an oil card of { $units }
+           *[other] a { fuel-name } card of { $units }
+        }
+       *[turned] { $fuel ->
+            [oil] an oil card of { $units } with { $left } left
+           *[other] a { fuel-name } card of { $units } with { $left } left
+        }
+    }
+
+# ---- the log
+
+event-cards-round = Round { $round }
+event-cards-last_round = This is the last round: plants and fuel are bought once more, then points are counted.
+event-cards-order = The order is now: { $order }.
+event-cards-discount = The discount token goes on plant { $plant }.
+event-cards-opened = { $player } puts plant { $plant } up for auction and bids { MONEY($bid) }.
+event-cards-raised = { $player } bids { MONEY($bid) } for plant { $plant }.
+event-cards-dropped = { $player } drops out of the bidding for plant { $plant }.
+event-cards-passed = { $player } passes and buys no plant this round.
+event-cards-unsold = Nobody wants plant { $plant }; it stays in the market.
+event-cards-bought = { $player } buys plant { $plant } for { MONEY($price) }.
+event-cards-scrapped = { $player } scraps plant { $plant }.
+event-cards-demolished = { $player } is paid { MONEY($pay) } for the demolition.
+event-cards-demolition_card = Demolition card { $card } is now on top.
+event-cards-discount_unsold = Nobody bought the discounted plant { $plant }; it leaves the game.
+event-cards-drawn = Plant { $plant } is drawn from the stack.
+event-cards-end_card = The one-more-round card is drawn, and the stack is shuffled: the next round is the last.
+event-cards-cut = The one-more-round card leaves the market, and the lowest plant with it.
+event-cards-undercut = Plant { $plant } is lower than the discounted one: it leaves the game, and the token is set aside.
+event-cards-removed = Plant { $plant } leaves the game.
+event-cards-tucked = Plant { $plant } goes under the stack.
+event-cards-lost = { $player } has no room for { fuel-count } any more and loses it.
+event-cards-bank_takes = The Bank takes plant { $plant }.
+event-cards-bank_scraps = The Bank gives up plant { $plant }, which leaves the game.
+event-cards-bank_fuel =
+    { $cards ->
+        [none] The Bank takes no fuel.
+       *[other] The Bank takes { $cards }{ $surplus ->
+            [none] .
+           *[other] . Surplus: { $surplus }{ $placed ->
+                [none] , which is lost.
+               *[other] ; to column 1: { $placed }.
+            }
+        }
+    }
+event-cards-fuel =
+    { $surplus ->
+        [0] { $player } buys { $card } from column { $column } for { MONEY($price) }.
+       *[other] { $player } buys { $card } from column { $column } for { MONEY($price) } and keeps { $kept }; { $placed ->
+            [0] left over and lost: { $surplus }.
+           *[other] left over: { $surplus } (to column 1: { $placed }).
+        }
+    }
+event-cards-ran =
+    { $burn ->
+        [none] { $player } runs plant { $plant }, which needs no fuel.
+       *[other] { $player } runs plant { $plant } on { $burn }.
+    }
+event-cards-burnt = { $player } burns a unit of { $card }.
+event-cards-income =
+    { $plants ->
+        [0] { $player } runs no plant and receives { MONEY($pay) }.
+        [one] { $player } runs { $plants } plant and receives { MONEY($pay) }.
+       *[other] { $player } runs { $plants } plants and receives { MONEY($pay) }.
+    }
+event-cards-shifted = From column { $source } to column { $target }: { $cards }.
+event-cards-filled = New in column { $column }: { $cards }.
+event-cards-reshuffled =
+    The draw pile is empty: { $count ->
+        [one] { $count } discarded card is
+       *[other] { $count } discarded cards are
+    } shuffled into a new one.{ $plusplus ->
+        [none] {""}
+       *[other] {" "}The “++” cards are the new discards: { $plusplus }.
+    }
+event-cards-game_over = The game is over.
+
+# ---- words that name no move
+
+error-plant_not_clear = Several plants have the number { $plant }. Name one of them: { $choices }.
+error-no_such_fuel_card = There is no fuel card { $card }. Write cards like these: { $known }.
+error-no_such_column = There is no column { $column }. Choose one from 1 to { $most }.
+
+# ---- refusals
+
+error-must_burn = Your plant still has fuel to burn. First choose the card to take a unit from: { $choices }; or type burn, and the cards with least left go first.
+error-card_not_there = There is no { $card } in column { $column }. Choose a card that lies there, or type: done.
+error-card_too_dear = The card { $card } costs { MONEY($price) }, and you have { MONEY($money) }. Choose a cheaper one, or type: done.
+error-lacks_nothing = In the last round you may only buy what your plants lack for one production, and they lack no more { fuel-name } (you have { $have }). Buy another fuel, or type: done.
+error-nothing_to_drop = Fuel is given up only when a scrapped plant leaves no room for it. Keep what you have, and make another move.
+error-nothing_to_burn = No plant waits for fuel now. Run a plant first, with: run PLANT.
+error-scrap_only_after_buying =
+    A plant is scrapped only by who has just bought one beyond the limit of { $limit ->
+        [one] { $limit } plant
+       *[other] { $limit } plants
+    }. Make another move.
+
+# ---- a deck of one’s own, a game set up by hand
+
+error-bad_deck = The deck must be named by a text, and this is none: { $value }. Give “shipped” or the path of a deck file.
+error-data_unknown_deck = There is no deck { $file }. Choose: { $known }; or give the path of a deck file, ending in .toml.
+error-data_fixed_value = { $file }, { $key }: this is a rule of the game, and a deck cannot change it from { $expected } to { $value }. Put { $expected } there, or leave the entry out.
+error-setup_out_of_range = The entry “{ $key }” of the setup is { $value }. Give a whole number from { $minimum } to { $maximum }.
+error-setup_wrong_seats = The entry “{ $key }” of the setup is for { $count } players, and { $expected } play. Give one value a seat.
+error-setup_stack_needs_last = The stack of the setup must have "last", the one-more-round card, in it once. Put it where the card lies; only the last round goes without it.
+error-setup_market_short =
+    { $missing ->
+        [one] { $missing } small plant is
+       *[other] { $missing } small plants are
+    } missing to deal a plant market. Give the entry “market” as well.
+error-setup_too_many_plants = The entry “{ $key }” of the setup has { $count } plants, and { $most } are allowed. Take some out.
+error-setup_no_bank = The setup gives the Bank plants, and with { $players } players there is no Bank. Leave the entry “bank” out.
+error-setup_no_demolition = The setup names a demolition card, and this game is played without demolition. Leave the entry out, or turn the option demolition on.
+error-setup_unknown_fuel_card = The entry “{ $key }” of the setup names the fuel card { $card }, which the deck does not have. Correct the id.
+error-setup_card_twice = The fuel card { $card } appears twice in the setup (entry “{ $key }”). Every card can be in one place only.
+error-setup_card_not_in_play = The entry “{ $key }” of the setup names the fuel card { $card }, which is not used with { $players } players. Choose another card.
+error-setup_card_left =
+    { $count ->
+        [one] { $count } fuel card has
+       *[other] { $count } fuel cards have
+    } no place in the setup, { $card } for one. Put all of them into the draw pile or the discards, or give only one of these piles.
+error-setup_bad_units = The setup leaves “{ $left }” on the fuel card { $card }. Give a number from 1 to { $units }.
+error-setup_wrong_columns = The setup gives { $count } columns of fuel cards, and there are { $expected }. Give one list a column.
+error-setup_wrong_column = The setup puts the fuel card { $card } into column { $column }. Single cards lie in column 1, all others in columns 2 to 4.
+error-setup_column_too_long = The setup puts { $count } fuel cards into column { $column }, which holds { $most }. Take some out.
+error-setup_store_overfull = The entry “{ $key }” of the setup is more fuel than the plants of that player can store. Take some cards out, or give another plant.
+
+# ---- the screen
+
+cards-last-round = last round
+cards-last-is-next = the last round is next
+cards-stack = Stack
+cards-plants =
+    { $count ->
+        [one] { $count } plant
+       *[other] { $count } plants
+    }
+cards-stack-back =
+    { $back ->
+        [small] top card small
+       *[large] top card large
+    }
+cards-stack-bottom = under it: { $plants }
+cards-last-card = the one-more-round card is in the market
+cards-stack-holds = In the stack: { $plants }
+cards-unseen = Not seen yet: { $plants }
+cards-gone = Out of the game: { $plants }
+cards-column = { MONEY($price) }
+cards-empty = nothing
+cards-piles = draw pile { $draw }, discards { $discards }
+cards-draw-holds = In the draw pile: { $cards }
+cards-discards = Discards: { $cards }
+cards-waiting = “++” cards still aside: { $cards }
+cards-singles = Single cards in supply: { $fuels }
+cards-income = Income
+cards-bank = Bank
+cards-points = Points
+cards-production = Production
+cards-rest = Rest
+cards-highest = Highest plant
+
+cards-ask-open = put a plant up for auction (12 15: plant 12 for 15), or pass.
+cards-ask-open-first = put a plant up for auction (12 15: plant 12 for 15).
+cards-ask-drop = your plants cannot hold all your fuel. Which card do you take a unit from?
+cards-ask-buy = buy cards by number or name (coal3 2: a card of 3 in column 2), or done.
+cards-ask-buy-nothing = there is no card that you can use and pay for. End your turn with done.
+cards-ask-run =
+    { $earned ->
+        [0] run plants, or end your turn with done.
+       *[other] { MONEY($earned) } so far. Run more plants, or end your turn with done.
+    }
+cards-ask-burn = { fuel-count } still to burn. From which card?
+cards-choice-run =
+    { $burn ->
+        [none] { MONEY($income) } without fuel
+       *[other] { MONEY($income) } for { $burn }
+    }
+cards-choice-run-any = { MONEY($income) } for { $units } gas or oil, whichever you need less
+cards-choice-best = earn { MONEY($income) } and end the turn ({ $plants })
+cards-choice-done = end the turn
+cards-choice-done-poor = end the turn with { MONEY($income) }
+cards-choice-burn = all of it, from the cards with least left
+cards-help = What stands in brackets can be typed. Plants go by what is printed on them; where only one plant has a number, the number is enough. A second number is a bid: 12 15 opens plant 12 with 15. In the fuel market, coal3 is a card of three units, coal3→2 one of which you would keep two, (coal3) one you have no use for; among the players, coal 5 (2/3 3/3) +1 is five units on two cards, the first with two of three left, and room for one more. To buy, type the number beside a card, its name (coal3), or fuel and column (coal 2). The whole notation works everywhere: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
+
+typed-burn = bu
