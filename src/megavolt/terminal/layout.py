@@ -6,6 +6,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 from rich.text import Text
 
+# The sections of a screen that a phase needs, and those that are good to have.
+Focus = tuple[tuple[str, ...], tuple[str, ...]]
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
 
 
@@ -63,3 +65,15 @@ def columns_of(things: int, width: int, narrowest: int) -> int:
     fit = max(1, min(things, width // narrowest))
     rows = -(-things // fit)
     return -(-things // rows)
+
+
+def fitting(sections: dict[str, Lines], focus: Focus, room: int) -> dict[str, Lines]:
+    """What a phase needs and as much more as there is room for, each in its place."""
+    needed, more = focus
+    wanted = set(needed)
+    room -= sum(sections[name].height for name in needed)
+    for name in more:
+        room -= sections[name].height
+        if room >= 0:
+            wanted.add(name)
+    return {name: section for name, section in sections.items() if name in wanted}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -14,7 +14,16 @@ from megavolt.data import Region, figures, load_map
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
-from megavolt.terminal.layout import SEAT_COLOURS, Lines, columns_of, pack, row, tags
+from megavolt.terminal.layout import (
+    SEAT_COLOURS,
+    Focus,
+    Lines,
+    columns_of,
+    fitting,
+    pack,
+    row,
+    tags,
+)
 from megavolt.terminal.moves_board import VERBS, BoardMoves
 
 BELOW = 10  # lines to leave for the ribbon, the log, the question and what is typed
@@ -76,7 +85,7 @@ class BoardScreen:
             "cities": Lines(console, self._cities(view, width, keys)),
         }
         if not everything and view["phase"] != "over":
-            sections = _fitting(sections, view["phase"], console.height - BELOW)
+            sections = fitting(sections, _FOCUS[view["phase"]], console.height - BELOW)
         return Lines(console, ribbon, *sections.values())
 
     def _beside(self, view: View, keys: dict[str, str], left: int, right: int) -> RenderableType:
@@ -304,7 +313,7 @@ class BoardScreen:
 
 
 # What a phase needs, however small the terminal is, and what else is good to see.
-_FOCUS = {
+_FOCUS: Final[dict[str, Focus]] = {
     "preparation": (("cities", "players"), ("market", "fuel")),
     "auction": (("market", "players"), ("fuel", "cities")),
     "fuel": (("fuel", "players"), ("market", "cities")),
@@ -316,18 +325,6 @@ _FOCUS = {
 def _houses(city: View) -> int:
     """The signs behind a city's price: its houses, and a start marker."""
     return sum(owner is not None for owner in city["spaces"]) + int(city["marked"])
-
-
-def _fitting(sections: dict[str, Lines], phase: str, room: int) -> dict[str, Lines]:
-    """What the phase needs and as much more as there is room for, each in its place."""
-    needed, more = _FOCUS[phase]
-    wanted = set(needed)
-    room -= sum(sections[name].height for name in needed)
-    for name in more:
-        room -= sections[name].height
-        if room >= 0:
-            wanted.add(name)
-    return {name: section for name, section in sections.items() if name in wanted}
 
 
 def condensed(events: Sequence[Event]) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -13,7 +13,7 @@ from megavolt.core.match import Event
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
-from megavolt.terminal.layout import SEAT_COLOURS, Lines, pack, tags
+from megavolt.terminal.layout import SEAT_COLOURS, Focus, Lines, fitting, pack, tags
 from megavolt.terminal.moves_cards import VERBS, CardMoves
 
 BELOW = 9  # lines to leave for the ribbon, the log, the question and what is typed
@@ -23,7 +23,7 @@ BANK_TAG = "#"
 _LABELS = ("board-current", "board-future", "cards-stack", "board-auction", "board-fuel-market")
 _RESULT = ("points", "production", "money", "rest", "highest")
 # What a phase needs, however small the terminal is, and what else is good to see.
-_FOCUS = {
+_FOCUS: Final[dict[str, Focus]] = {
     "auction": (("market", "players"), ("fuel",)),
     "fuel": (("fuel", "players"), ("market",)),
     "bureaucracy": (("players",), ("fuel", "market")),
@@ -69,7 +69,7 @@ class CardScreen:
         if everything:
             sections["known"] = Lines(console, *self._known(view))
         elif view["phase"] != "over":
-            sections = _fitting(sections, view["phase"], console.height - BELOW)
+            sections = fitting(sections, _FOCUS[view["phase"]], console.height - BELOW)
         return Lines(console, self._ribbon(view, width), *sections.values())
 
     # ---- the line of phases
@@ -286,18 +286,6 @@ class CardScreen:
             name = Text(self.seats[seat], style=SEAT_COLOURS[seat])
             table.add_row(f"{outcome.ranks[seat]}.", name, *facts)
         return table
-
-
-def _fitting(sections: dict[str, Lines], phase: str, room: int) -> dict[str, Lines]:
-    """What the phase needs and as much more as there is room for, each in its place."""
-    needed, more = _FOCUS[phase]
-    wanted = set(needed)
-    room -= sum(sections[name].height for name in needed)
-    for name in more:
-        room -= sections[name].height
-        if room >= 0:
-            wanted.add(name)
-    return {name: section for name, section in sections.items() if name in wanted}
 
 
 def _keys(decision: Decision | None) -> dict[str, str]:
