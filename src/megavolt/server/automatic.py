@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from megavolt.server import log, schema
 from megavolt.server.errors import Conflict, NotFound
+from megavolt.server.logs import told
 from megavolt.server.room import PLAYING, Room
 from megavolt.server.rooms import Draft, Rooms
 from megavolt.server.wishes import wish_word
@@ -17,7 +18,6 @@ from megavolt.server.workers import Workers
 
 SWEEP = 2.0  # seconds between looks at what is due anywhere
 LATE = 5.0  # what is due for longer was left by a node that is gone
-logger = logging.getLogger(__name__)
 
 
 class Automatic:
@@ -68,8 +68,8 @@ class Automatic:
                 pass
         except NotFound:
             return
-        except Exception:
-            logger.exception("automatic play stopped at table %s", table_id)
+        except Exception as problem:
+            told("automatic play stopped", logging.ERROR, problem, table=table_id)
 
     async def _act(self, table_id: str) -> bool:
         """Do what is due; False when there is nothing (more) to do."""
@@ -117,7 +117,8 @@ class Automatic:
             }
         )
         if "fault" in answer:
-            logger.warning("bot %s: %s", room.seats[seat].level, answer["fault"])
+            facts = {"level": room.seats[seat].level, "fault": str(answer["fault"])}
+            told("bot fault", logging.WARNING, table=room.origin.id, seat=seat, **facts)
         await self._move(room, seat, str(answer["word"]), "bot")
 
     async def _wish_moves(self, room: Room, seat: int) -> None:

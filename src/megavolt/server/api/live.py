@@ -2,9 +2,9 @@
 
 import asyncio
 import json
+import math
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -12,23 +12,22 @@ from pydantic import ValidationError
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api.common import COOKIE, open_room, problem_of, shown
 from megavolt.server.api.messages import PlayBody
-from megavolt.server.errors import Conflict, ServerError, SignedOut
+from megavolt.server.errors import Conflict, ServerError, SignedOut, TooMany
 from megavolt.server.hub import Subscriber, message
+from megavolt.server.limits import Bucket
 from megavolt.server.people import Person
 from megavolt.server.site import Site
 
 router = APIRouter()
-REFUSED = 4403  # the close code for a table one may not see, or a foreign page
-MOST_FRAMES = 20  # unanswered frames of one client; more means it does not listen
+REFUSED = 4403  # the close code for a table one may not see
+TOO_FAST = 4429  # and for a client that goes on sending when it is told to wait
+PATIENCE = 50  # messages too many, before it is cut off
 
 
 @router.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     """Messages: position, update, chat, presence, answer, refused, pong. Sent: play, ping."""
     site: Site = socket.app.state.site
-    if not _same_origin(socket, site.settings.origins):
-        await socket.close(REFUSED)
-        return
     person = await site.people.by_token(socket.cookies.get(COOKIE, ""))
     link = socket.query_params.get("link", "")[:100]
     try:
@@ -44,15 +43,6 @@ async def live(socket: WebSocket, table: str) -> None:
         await _converse(socket, site, table, subscriber)
     finally:
         site.hub.leave(table, subscriber)
-
-
-def _same_origin(socket: WebSocket, others: str) -> bool:
-    """Only pages of this server (and those the host names) may use a person's cookie."""
-    origin = socket.headers.get("origin")
-    if origin is None:  # no browser
-        return True
-    allowed = [other.strip().rstrip("/") for other in others.split(",") if other.strip()]
-    return urlsplit(origin).netloc == socket.headers.get("host") or origin in allowed
 
 
 def _number(text: str | None) -> int | None:
@@ -76,13 +66,23 @@ async def _write(socket: WebSocket, subscriber: Subscriber) -> None:
 
 
 async def _read(socket: WebSocket, site: Site, table: str, subscriber: Subscriber) -> None:
+    bucket = Bucket(site.settings.rate, site.settings.burst)
+    ignored = 0
     with suppress(WebSocketDisconnect):
-        while True:
+        while ignored <= PATIENCE:
             frame = await socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            text = frame.get("text")
-            subscriber.send(await _answered(site, table, subscriber.person, text))
+            wait = bucket.take()
+            if wait:
+                ignored += 1
+                slower = TooMany("too_fast", seconds=math.ceil(wait))
+                subscriber.send(_refused(slower, subscriber.person, {}))
+                continue
+            # A client that goes away does not stop what is being stored.
+            answering = _answered(site, table, subscriber.person, frame.get("text"))
+            subscriber.send(await site.finish(answering))
+        await socket.close(TOO_FAST)
 
 
 async def _answered(site: Site, table: str, person: Person | None, text: str | None) -> str:
