@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from random import Random
 
@@ -29,6 +30,7 @@ class Automatic:
         self.pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._random = Random()
+        self._closed = asyncio.Event()
 
     def changed(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
         """A table has changed: is it the server's turn there?"""
@@ -42,17 +44,28 @@ class Automatic:
             task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def sweep(self) -> None:
-        """Until cancelled, look for tables where something is overdue."""
-        while True:
-            c = schema.tables.c
-            late = self.rooms.now() - LATE
-            async with self.rooms.database.read() as connection:
-                query = select(c.id).where(c.status == PLAYING, c.due < late).limit(100)
-                found = list((await connection.execute(query)).scalars())
-            for table_id in found:
-                await self.rooms.catch_up(table_id)
-                self.look_after(table_id)
-            await asyncio.sleep(SWEEP)
+        """Until closed, look for tables where something is overdue."""
+        while not self._closed.is_set():
+            try:
+                await self._look_for_late()
+            except Exception as problem:  # a database that is away comes back
+                told("looking for late tables failed", logging.ERROR, problem)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closed.wait(), SWEEP)
+
+    async def _look_for_late(self) -> None:
+        c = schema.tables.c
+        late = self.rooms.now() - LATE
+        async with self.rooms.database.read() as connection:
+            query = select(c.id).where(c.status == PLAYING, c.due < late).limit(100)
+            found = list((await connection.execute(query)).scalars())
+        for table_id in found:
+            await self.rooms.catch_up(table_id)
+            self.look_after(table_id)
+
+    def stop(self) -> None:
+        """Look for nothing any more."""
+        self._closed.set()
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

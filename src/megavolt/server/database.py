@@ -33,6 +33,7 @@ class Database:
     async def open(self) -> None:
         """Make or update the tables; raises OptionError if the database cannot be reached."""
         try:
+            self._make_folder()
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
                     lock = text("select pg_advisory_xact_lock(:n)")
@@ -41,6 +42,11 @@ class Database:
         except (SQLAlchemyError, OSError) as problem:
             reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
             raise OptionError("database_unreachable", url=self.shown, reason=reason) from None
+
+    def _make_folder(self) -> None:
+        file = self.url.database
+        if self.is_sqlite and file and file != ":memory:":
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -122,8 +128,6 @@ def _checked(url: str) -> URL:
 
 
 def _sqlite_engine(url: URL) -> AsyncEngine:
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _sqlite_connected)
     return engine

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -29,13 +30,17 @@ def settings_for(base: Settings, folder: Path, **given: object) -> Settings:
     return replace(settings, database=default_database(folder))
 
 
-def run(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM; raises OptionError if something cannot be used."""
+def run(settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; raises OptionError if something cannot be used.
+
+    `ready` is called when nothing can go wrong any more.
+    """
     check(settings)
     start_logs(settings.log_level)
     with _listening(settings.host, settings.port) as listening:
         asyncio.run(_prepare(settings.database))
         server = uvicorn.Server(_config(settings))
+        ready()
         # Uvicorn repeats the signal when all is closed; the process has to end in its own way.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with suppress(KeyboardInterrupt):
@@ -63,7 +68,7 @@ def _listening(host: str, port: int) -> socket.socket:
         found.listen()
     except OSError:
         found.close()
-        raise OptionError("cannot_serve", host=host, port=port) from None
+        raise OptionError("cannot_serve", host=host, port=str(port)) from None
     return found
 
 

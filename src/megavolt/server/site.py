@@ -51,7 +51,8 @@ class Site:
     notices: Notices
     metrics: Metrics
     doors: "Doors"
-    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    _sweeping: asyncio.Task[None] = field(init=False)
+    _listening: asyncio.Task[None] = field(init=False)
     _unfinished: set[asyncio.Task[str]] = field(default_factory=set)
     _heard: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -88,16 +89,14 @@ class Site:
         self._measure()
         await self.notices.open()
         logs.told("started", version=megavolt_version(), database=self.database.url.drivername)
-        self._tasks = [
-            asyncio.create_task(self.automatic.sweep()),
-            asyncio.create_task(self.database.listen(self._hear)),
-        ]
+        self._sweeping = asyncio.create_task(self.automatic.sweep())
+        self._listening = asyncio.create_task(self.database.listen(self._hear))
 
     async def close(self) -> None:
         """Stop taking part; what was accepted is stored, and bots that think are let go."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.automatic.stop()
+        self._listening.cancel()
+        await asyncio.gather(self._sweeping, self._listening, return_exceptions=True)
         self.hub.close()
         await asyncio.gather(*self._unfinished, return_exceptions=True)
         await self.notices.close()

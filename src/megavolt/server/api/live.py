@@ -22,6 +22,7 @@ router = APIRouter()
 REFUSED = 4403  # the close code for a table one may not see
 TOO_FAST = 4429  # and for a client that goes on sending when it is told to wait
 PATIENCE = 50  # messages too many, before it is cut off
+PAUSE = 0.02  # seconds between them, in which others are served
 
 
 @router.websocket("/tables/{table}/live")
@@ -78,6 +79,7 @@ async def _read(socket: WebSocket, site: Site, table: str, subscriber: Subscribe
                 ignored += 1
                 slower = TooMany("too_fast", seconds=math.ceil(wait))
                 subscriber.send(_refused(slower, subscriber.person, {}))
+                await asyncio.sleep(PAUSE)
                 continue
             # A client that goes away does not stop what is being stored.
             answering = _answered(site, table, subscriber.person, frame.get("text"))
