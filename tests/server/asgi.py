@@ -74,7 +74,7 @@ class Client:
         self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None
     ) -> Answer:
         data = body if isinstance(body, bytes) else b"" if body is None else _json(body)
-        pieces = [data] if isinstance(data, bytes) else data
+        length = {"content-length": str(len(data))}
         return await self.send(method, path, [data], {**length, **(headers or {})})
 
     async def send(
