@@ -26,8 +26,10 @@ def create_app(settings: Settings) -> FastAPI:
         site = Site.build(settings, metrics)
         await site.open()
         app.state.site = site
-        yield
-        await site.close()
+        try:
+            yield
+        finally:
+            await site.close()
 
     app = FastAPI(
         title="Megavolt",

@@ -26,6 +26,10 @@ HTTP_CODES = {404: "no_such_page", 405: "no_such_method", 413: "too_large"}
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorBody} for status in (400, 401, 403, 404, 413, 422, 429, 500)
 }
+# For routes that answer with text; declared without a type of its own, errors stay JSON.
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 
 
 def site_of(request: Request) -> Site:

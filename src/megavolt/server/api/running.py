@@ -5,9 +5,9 @@ from html import escape
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse
 
-from megavolt.server.api.common import ERRORS, TheSite
+from megavolt.server.api.common import ERRORS, TEXT, TheSite
 from megavolt.server.api.messages import ErrorBody, Health
 from megavolt.server.errors import NotFound, Unready
 from megavolt.server.settings import megavolt_version
@@ -24,7 +24,7 @@ async def health(site: TheSite) -> Health:
     return Health(status="ok", version=megavolt_version())
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
+@router.get("/metrics", response_class=Response, responses=TEXT)
 async def metrics(
     site: TheSite, authorization: Annotated[str, Header(max_length=500)] = ""
 ) -> Response:

@@ -10,6 +10,7 @@ from megavolt.core.game import NOBODY
 from megavolt.server.api import messages as m
 from megavolt.server.api.common import (
     ERRORS,
+    TEXT,
     Link,
     MaybePerson,
     Somebody,
@@ -232,7 +233,7 @@ async def say(
 # ---- looking back
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=Response, responses=TEXT)
 async def record(site: TheSite, table: TableId, person: MaybePerson, link: Link = "") -> Response:
     """The finished game as a text file, with its seed."""
     room = await open_room(site, table, person, link)
