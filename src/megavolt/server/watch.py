@@ -77,7 +77,11 @@ def _route(scope: Scope) -> str:
     """The pattern of the path: a path itself may hold anything, and there is no end of them."""
     route = scope.get("route")
     path = getattr(route, "path_format", None) or getattr(route, "path", None)
-    return str(path) if path else "other"
+    if not path:
+        return "other"
+    # The routes of the interface know their path without its prefix.
+    under_api = scope["path"].startswith("/api/") and not path.startswith("/api/")
+    return f"/api{path}" if under_api else str(path)
 
 
 def _method(scope: Scope) -> str:

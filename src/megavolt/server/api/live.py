@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import math
 from contextlib import suppress
 from typing import Any
@@ -10,7 +11,15 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from megavolt.core.errors import MegavoltError
-from megavolt.server.api.common import COOKIE, open_room, problem_of, shown
+from megavolt.server import logs
+from megavolt.server.api.common import (
+    COOKIE,
+    EXACT,
+    open_room,
+    printable,
+    problem_of,
+    shown,
+)
 from megavolt.server.api.messages import PlayBody
 from megavolt.server.errors import Conflict, ServerError, SignedOut, TooMany
 from megavolt.server.hub import Subscriber, message
@@ -21,6 +30,7 @@ from megavolt.server.site import Site
 router = APIRouter()
 REFUSED = 4403  # the close code for a table one may not see
 TOO_FAST = 4429  # and for a client that goes on sending when it is told to wait
+ID_LENGTH = 40
 PATIENCE = 50  # messages too many, before it is cut off
 PAUSE = 0.02  # seconds between them, in which others are served
 
@@ -106,6 +116,9 @@ async def _answered(site: Site, table: str, person: Person | None, text: str | N
         return _refused(conflict, person, asked, position=told)
     except MegavoltError as problem:
         return _refused(problem, person, asked)
+    except Exception as problem:
+        logs.told("failed", logging.ERROR, problem, route="live", table=table)
+        return _refused(ServerError("failed"), person, asked)
 
 
 def _frame(text: str | None, limit: int) -> dict[str, Any]:
@@ -117,7 +130,7 @@ def _frame(text: str | None, limit: int) -> dict[str, Any]:
         raise ServerError("bad_frame") from None
     if not isinstance(asked, dict) or asked.get("type") not in ("ping", "play"):
         raise ServerError("bad_frame")
-    if not isinstance(asked.get("id"), (int, str, type(None))) or len(str(asked.get("id"))) > 40:
+    if not _is_id(asked.get("id")):
         raise ServerError("bad_frame")
     return asked
 
@@ -127,6 +140,12 @@ def _refused(
 ) -> str:
     language = "en" if person is None else person.language
     told = problem_of(problem, language).model_dump()
-    number = asked.get("id")
-    shown_id = number if isinstance(number, (int, str)) and len(str(number)) <= 40 else None
+    shown_id = asked.get("id") if _is_id(asked.get("id")) else None
     return message("refused", id=shown_id, error=told, **more)
+
+
+def _is_id(value: object) -> bool:
+    """What a client may call a frame by: something short that can be sent back."""
+    if isinstance(value, str):
+        return len(value) <= ID_LENGTH and printable(value) == value
+    return value is None or (isinstance(value, int) and abs(value) < EXACT)
