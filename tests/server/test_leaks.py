@@ -24,7 +24,8 @@ from megavolt.server.positions import position
 from megavolt.server.room import Room
 from tests.server.asgi import Client, Live, running, site_of
 
-HIDDEN, DEMOLITION = {"hidden_money": True}, {"demolition": True}
+HIDDEN: dict[str, object] = {"hidden_money": True}
+DEMOLITION: dict[str, object] = {"demolition": True}
 CASES: list[tuple[str, int, dict[str, object]]] = [
     ("recharged", 3, HIDDEN),
     ("recharged", 2, DEMOLITION),
