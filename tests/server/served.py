@@ -9,18 +9,14 @@ from contextlib import contextmanager
 import httpx
 import uvicorn
 
-from megavolt.server.app import create_app
+from megavolt.server.serve import config
 from megavolt.server.settings import Settings
 
 
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
     """The base URL of a running server."""
-    config = uvicorn.Config(
-        create_app(settings), log_config=None, access_log=False, proxy_headers=False,
-        ws_max_size=settings.frame_limit, timeout_graceful_shutdown=5,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config(settings))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()

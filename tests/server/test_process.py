@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.served import new_guest
+from tests.server.asgi import PATIENT
+from tests.server.served import new_guest, served
 
 SERVE = [sys.executable, "-c", "from megavolt.cli import main; main()", "serve"]
 RESTART = 1012
@@ -144,6 +146,20 @@ def _play(ana: httpx.Client, table: str, moves: int) -> dict[str, Any]:
             continue
         body = {"number": known["number"], "word": known["legal"][0]}
         assert ana.post(f"/api/tables/{table}/play", json=body).status_code in (200, 409)
+
+
+def test_headers_have_an_end(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'headers.db'}"
+    with served(replace(PATIENT, database=database)) as base:
+        host, port = base.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=20) as line:
+            with suppress(ConnectionError):  # it may be cut off while we still send
+                line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: " + b"a" * 1_000_000)
+            answer = b""
+            with suppress(ConnectionError):
+                answer = line.recv(100)
+        assert b" 200 " not in answer
+        assert httpx.get(f"{base}/health").status_code == 200
 
 
 @pytest.mark.slow

@@ -18,6 +18,7 @@ from megavolt.server.database import Database
 from megavolt.server.logs import start_logs
 from megavolt.server.settings import Settings, default_database
 
+HEADERS = 32_768  # bytes of all headers of a request
 GRACE = 10  # seconds for requests to be answered when the server is told to stop
 
 
@@ -39,7 +40,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     start_logs(settings.log_level)
     with _listening(settings.host, settings.port) as listening:
         asyncio.run(_prepare(settings.database))
-        server = uvicorn.Server(_config(settings))
+        server = uvicorn.Server(config(settings))
         ready()
         # Uvicorn repeats the signal when all is closed; the process has to end in its own way.
         signal.signal(signal.SIGTERM, lambda *_: None)
@@ -81,9 +82,12 @@ async def _prepare(url: str) -> None:
         await database.close()
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings) -> uvicorn.Config:
+    """How Uvicorn runs the application."""
     return uvicorn.Config(
         create_app(settings),
+        http="h11",  # the quicker parser takes headers without end
+        h11_max_incomplete_event_size=HEADERS,
         log_config=None,
         access_log=False,
         proxy_headers=False,  # server.clients believes only the proxies the host names
