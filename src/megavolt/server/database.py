@@ -8,7 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, select, text
+from sqlalchemy import Connection, event, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -55,7 +55,7 @@ class Database:
         """Can it be used now?"""
         try:
             async with asyncio.timeout(ANSWER), self.read() as connection:
-                await connection.execute(select(func.count()).select_from(schema.notices))
+                await connection.execute(select(schema.notices.c.id).limit(1))
         except (SQLAlchemyError, OSError, TimeoutError):
             return False
         return True

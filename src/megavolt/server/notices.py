@@ -70,7 +70,7 @@ class Notices:
         """A node where the person looks on speaks for the turn first, so that no other sends."""
         try:
             await asyncio.sleep(self.settings.notice_after / 2)
-            if await self._is_over(turn):
+            if await self._is_over(turn) or await self._reachable(turn) is None:
                 return
             if self._is_here(turn):
                 await self._claim(turn)
@@ -90,20 +90,20 @@ class Notices:
         return turn[1] in self.hub.seats_at(turn[0])
 
     async def _tell(self, turn: Turn) -> None:
-        person = await self._person(turn)
-        if person is None or not self._ways(person) or not await self._claim(turn):
-            return
-        if self._is_here(turn):
+        person = await self._reachable(turn)
+        if person is None or not await self._claim(turn) or self._is_here(turn):
             return
         room = await self.rooms.get(turn[0])
         async with self._sending:
             for way in self._ways(person):
                 await self._send(way, person, room, turn[1])
 
-    async def _person(self, turn: Turn) -> Person | None:
+    async def _reachable(self, turn: Turn) -> Person | None:
+        """The person of the seat, if there is a way to reach them."""
         room = await self.rooms.get(turn[0])
         person_id = room.seats[turn[1]].person
-        return None if person_id is None else await self.people.by_id(person_id)
+        person = None if person_id is None else await self.people.by_id(person_id)
+        return person if person is not None and self._ways(person) else None
 
     def _ways(self, person: Person) -> list[str]:
         ways = []
