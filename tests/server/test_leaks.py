@@ -29,7 +29,7 @@ DEMOLITION: dict[str, object] = {"demolition": True}
 CASES: list[tuple[str, int, dict[str, object]]] = [
     ("recharged", 3, HIDDEN),
     ("recharged", 2, DEMOLITION),
-    ("classic", 4, HIDDEN),
+    ("classic", 3, HIDDEN),
     ("classic", 2, {**DEMOLITION, **HIDDEN}),
     ("deluxe", 3, HIDDEN),
     ("deluxe", 2, DEMOLITION),
@@ -40,7 +40,7 @@ CASES: list[tuple[str, int, dict[str, object]]] = [
     ("blackout", 4, {}),
 ]
 LIMIT = 7919  # a number no game has by itself
-LOOKS = 40  # moves between two looks at twins and refusals
+LOOKS = 60  # moves between two looks at twins and refusals
 SECRET_KEYS = {"rng", "person", "password", "by"}
 
 
