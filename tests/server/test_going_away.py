@@ -1,4 +1,4 @@
-"""A client that goes away while its move is stored leaves a table that everybody sees alike."""
+"""A client that is cut off while its move is stored leaves a table that everybody sees alike."""
 
 import asyncio
 from pathlib import Path
@@ -30,6 +30,10 @@ def test_a_stored_move_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                     number, word = live.position["number"], live.position["legal"][0]
                     live.send({"type": "play", "number": number, "word": word})
                     await asyncio.wait_for(stored.wait(), 10)
+                    for subscriber in site_of(app).hub._at[table].here:
+                        if subscriber.seat == first:
+                            subscriber.cut_off()  # as if it could not keep up
+                    assert (await live.next("closed"))["type"] == "closed"
                 gone.set()
                 known = await watching.until(lambda known: known["number"] > number)
                 assert known["moves"] == 1
