@@ -8,6 +8,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "megavolt"
 ERRORS = {"Illegal", "OptionError", "SetupError", "RecordError", "DataError", "MegavoltError"}
+ERRORS |= {"ServerError", "NotFound", "NotAllowed", "SignedOut", "TooLarge", "TooMany", "Unready"}
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 # Facts that a helper adds to an error it makes.
 ADDED = {"data_": {"file", "key"}, "record_": {"line"}, "file_": {"line", "file", "reason"}}
 
@@ -38,13 +40,13 @@ def raised_codes() -> dict[str, list[set[str]]]:
     codes: dict[str, list[set[str]]] = defaultdict(list)
     for tree in trees():
         for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 for code, facts in _codes_of(function):
                     codes[code].append(facts)
     return dict(codes)
 
 
-def _codes_of(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
+def _codes_of(function: Function) -> Iterator[tuple[str, set[str]]]:
     for node in ast.walk(function):
         if not isinstance(node, ast.Call):
             continue
@@ -60,7 +62,7 @@ def _codes_of(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
                         yield code, facts | more
 
 
-def _spread(call: ast.Call, function: ast.FunctionDef) -> set[str]:
+def _spread(call: ast.Call, function: Function) -> set[str]:
     """The names of facts given as `**facts`, a table written out in the same function."""
     names = {k.value.id for k in call.keywords if not k.arg and isinstance(k.value, ast.Name)}
     return {
@@ -73,7 +75,7 @@ def _spread(call: ast.Call, function: ast.FunctionDef) -> set[str]:
     }
 
 
-def _literals(first: ast.expr, function: ast.FunctionDef) -> list[str]:
+def _literals(first: ast.expr, function: Function) -> list[str]:
     """The codes an expression can be: literal, or a variable set to literals beside it."""
     if not isinstance(first, ast.Name):
         return texts_in(first) if isinstance(first, ast.Constant) else []
@@ -93,9 +95,9 @@ def _literals(first: ast.expr, function: ast.FunctionDef) -> list[str]:
 
 @cache
 def named_ids(prefixes: tuple[str, ...]) -> set[str]:
-    """Every literal of the terminal and the translator that looks like the id of a message."""
+    """Every literal of terminal, translator and server that looks like the id of a message."""
     found: set[str] = set()
-    for tree in trees("terminal", "locale", "cli.py"):
+    for tree in trees("terminal", "locale", "server", "cli.py"):
         nodes = list(ast.walk(tree))
         pieces = {id(v) for n in nodes if isinstance(n, ast.JoinedStr) for v in n.values}
         whole = [n.value for n in nodes if isinstance(n, ast.Constant) and id(n) not in pieces]

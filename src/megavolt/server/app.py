@@ -8,34 +8,53 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from megavolt.core.errors import MegavoltError
-from megavolt.server.api import common, games, live, people, tables
+from megavolt.server.api import common, games, live, people, running, tables
+from megavolt.server.clients import Forwarded
+from megavolt.server.guard import BrowserHeaders, Limits
+from megavolt.server.metrics import Metrics
 from megavolt.server.settings import Settings, megavolt_version
 from megavolt.server.site import Site
 from megavolt.server.static_pages import STATIC, Pages
+from megavolt.server.watch import Watch
 
 
 def create_app(settings: Settings) -> FastAPI:
+    metrics = Metrics()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        site = Site.build(settings)
+        site = Site.build(settings, metrics)
         await site.open()
         app.state.site = site
-        yield
-        await site.close()
+        try:
+            yield
+        finally:
+            await site.close()
 
     app = FastAPI(
         title="Megavolt",
         version=megavolt_version(),
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,  # FastAPI's own page loads from elsewhere; ours is in api/running
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     for routes in (games.router, people.router, tables.router, live.router):
         app.include_router(routes, prefix="/api")
+    app.include_router(running.router)
+    app.include_router(running.pages)
     if STATIC.is_dir():
         app.mount("/", Pages(directory=STATIC, html=True), name="pages")
     app.add_exception_handler(MegavoltError, common.on_error)
     app.add_exception_handler(RequestValidationError, common.on_bad_body)
     app.add_exception_handler(HTTPException, common.on_http_error)
+    _guard(app, settings, metrics)
     return app
+
+
+def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
+    """What every request passes; the last one added comes first."""
+    app.add_middleware(Limits, settings=settings)
+    app.add_middleware(Watch, metrics=metrics)
+    app.add_middleware(BrowserHeaders, secure=settings.secure_cookies)
+    app.add_middleware(Forwarded, proxies=settings.proxies)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from random import Random
 
@@ -10,6 +11,7 @@ from sqlalchemy import select
 
 from megavolt.server import log, schema
 from megavolt.server.errors import Conflict, NotFound
+from megavolt.server.logs import told
 from megavolt.server.room import PLAYING, Room
 from megavolt.server.rooms import Draft, Rooms
 from megavolt.server.wishes import wish_word
@@ -17,7 +19,6 @@ from megavolt.server.workers import Workers
 
 SWEEP = 2.0  # seconds between looks at what is due anywhere
 LATE = 5.0  # what is due for longer was left by a node that is gone
-logger = logging.getLogger(__name__)
 
 
 class Automatic:
@@ -29,6 +30,7 @@ class Automatic:
         self.pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._random = Random()
+        self._closed = asyncio.Event()
 
     def changed(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
         """A table has changed: is it the server's turn there?"""
@@ -42,17 +44,28 @@ class Automatic:
             task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def sweep(self) -> None:
-        """Until cancelled, look for tables where something is overdue."""
-        while True:
-            c = schema.tables.c
-            late = self.rooms.now() - LATE
-            async with self.rooms.database.read() as connection:
-                query = select(c.id).where(c.status == PLAYING, c.due < late).limit(100)
-                found = list((await connection.execute(query)).scalars())
-            for table_id in found:
-                await self.rooms.catch_up(table_id)
-                self.look_after(table_id)
-            await asyncio.sleep(SWEEP)
+        """Until closed, look for tables where something is overdue."""
+        while not self._closed.is_set():
+            try:
+                await self._look_for_late()
+            except Exception as problem:  # a database that is away comes back
+                told("looking for late tables failed", logging.ERROR, problem)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closed.wait(), SWEEP)
+
+    async def _look_for_late(self) -> None:
+        c = schema.tables.c
+        late = self.rooms.now() - LATE
+        async with self.rooms.database.read() as connection:
+            query = select(c.id).where(c.status == PLAYING, c.due < late).limit(100)
+            found = list((await connection.execute(query)).scalars())
+        for table_id in found:
+            await self.rooms.catch_up(table_id)
+            self.look_after(table_id)
+
+    def stop(self) -> None:
+        """Look for nothing any more."""
+        self._closed.set()
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -68,8 +81,8 @@ class Automatic:
                 pass
         except NotFound:
             return
-        except Exception:
-            logger.exception("automatic play stopped at table %s", table_id)
+        except Exception as problem:
+            told("automatic play stopped", logging.ERROR, problem, table=table_id)
 
     async def _act(self, table_id: str) -> bool:
         """Do what is due; False when there is nothing (more) to do."""
@@ -117,7 +130,8 @@ class Automatic:
             }
         )
         if "fault" in answer:
-            logger.warning("bot %s: %s", room.seats[seat].level, answer["fault"])
+            facts = {"level": room.seats[seat].level, "fault": str(answer["fault"])}
+            told("bot fault", logging.WARNING, table=room.origin.id, seat=seat, **facts)
         await self._move(room, seat, str(answer["word"]), "bot")
 
     async def _wish_moves(self, room: Room, seat: int) -> None:

@@ -1,5 +1,6 @@
 """What people say at a table."""
 
+import unicodedata
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -23,7 +24,7 @@ class Chat:
         self.length = length
 
     async def say(self, room: Room, person: Person, text: str) -> dict[str, Any]:
-        clean = " ".join(text.split())
+        clean = " ".join("".join(c for c in text if _may_stand(c)).split())
         if not clean or len(clean) > self.length:
             raise ServerError("bad_chat", most=self.length)
         t, table_id = schema.tables.c, room.origin.id
@@ -50,3 +51,8 @@ class Chat:
         async with self.database.read() as connection:
             rows = await connection.execute(chosen.order_by(c.number.desc()).limit(LISTED))
             return [dict(row) for row in rows.mappings()][::-1]
+
+
+def _may_stand(character: str) -> bool:
+    """No control characters but white space, and no halves of characters."""
+    return character.isspace() or unicodedata.category(character) not in ("Cc", "Cs")

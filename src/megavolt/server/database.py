@@ -8,15 +8,17 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from megavolt.core.errors import OptionError
+from megavolt.server import schema
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 CHANNEL = "megavolt"
+ANSWER = 5.0  # seconds within which a database that is well answers
 _MIGRATION_LOCK = 7_160_301  # any number; nodes that start together wait for each other
 
 
@@ -31,6 +33,7 @@ class Database:
     async def open(self) -> None:
         """Make or update the tables; raises OptionError if the database cannot be reached."""
         try:
+            self._make_folder()
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
                     lock = text("select pg_advisory_xact_lock(:n)")
@@ -40,8 +43,22 @@ class Database:
             reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
             raise OptionError("database_unreachable", url=self.shown, reason=reason) from None
 
+    def _make_folder(self) -> None:
+        file = self.url.database
+        if self.is_sqlite and file and file != ":memory:":
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+
     async def close(self) -> None:
         await self.engine.dispose()
+
+    async def answers(self) -> bool:
+        """Can it be used now?"""
+        try:
+            async with asyncio.timeout(ANSWER), self.read() as connection:
+                await connection.execute(select(schema.notices.c.id).limit(1))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False
+        return True
 
     @property
     def shown(self) -> str:
@@ -111,9 +128,7 @@ def _checked(url: str) -> URL:
 
 
 def _sqlite_engine(url: URL) -> AsyncEngine:
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _sqlite_connected)
     return engine
 
@@ -128,7 +143,9 @@ def _sqlite_connected(connection: Any, _: object) -> None:
 
 
 def _postgres_engine(url: URL) -> AsyncEngine:
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+    )
 
 
 def _upgrade(connection: Connection) -> None:

@@ -26,8 +26,18 @@ class SignedOut(ServerError):
     status = 401
 
 
+class TooLarge(ServerError):
+    status = 413
+
+
 class TooMany(ServerError):
+    """Too often; a fact `seconds` says when to try again."""
+
     status = 429
+
+
+class Unready(ServerError):
+    status = 503
 
 
 class Conflict(ServerError):

@@ -82,6 +82,11 @@ class Hub:
     def connections(self) -> int:
         return sum(len(audience.here) for audience in self._at.values())
 
+    def seats_at(self, table_id: str) -> set[int]:
+        """Seats whose people look at the table here."""
+        audience = self._at.get(table_id)
+        return set() if audience is None else {s.seat for s in audience.here}
+
     def close(self) -> None:
         """Send everybody away; clients come back when the server does."""
         for audience in self._at.values():
@@ -111,12 +116,22 @@ class Hub:
             return
         moved = [s for s in audience.here if _seat(after, s) != s.seat]
         for seat, subscribers in audience.by_seat():
+            if not new and not self._concerns(audience, seat, after):
+                continue
             text = self._update(audience, seat, before, after, new)
             for subscriber in subscribers:
                 if subscriber not in moved:
                     subscriber.send(text)
         for subscriber in moved:
-            self._show(audience, after, subscriber, None)
+            if _seat(after, subscriber) == NOBODY and not after.origin.public:
+                subscriber.cut_off()  # may it still look? It is asked when it comes back
+            else:
+                self._show(audience, after, subscriber, None)
+
+    def _concerns(self, audience: Audience, seat: int, after: Room) -> bool:
+        """Without an entry only what a seat wished has changed: nobody else hears a thing of it."""
+        known, now = audience.known[seat], position(after, seat, self.now())
+        return any(known[key] != now[key] for key in now if key != "clock")
 
     def _update(
         self, audience: Audience, seat: int, before: Room, after: Room, new: Sequence[log.Entry]

@@ -195,6 +195,18 @@ class Lobby:
             data: dict[str, object] = {"name": name, "person": person.id}
             return await self._append(room, [Draft(log.TAKEN, seat, data)])
 
+    async def new_link(self, table_id: str, person: Person) -> str:
+        """A private link to one's own seat, in place of the one the host was given."""
+        async with self.rooms.writing(table_id) as room:
+            seat = seat_of(room, person)
+            if seat is None:
+                raise NotAllowed("not_seated")
+            token, c = new_token(), schema.seats.c
+            chosen = update(schema.seats).where(c.table_id == table_id, c.seat == seat)
+            async with self.database.write() as connection:
+                await connection.execute(chosen.values(link=hashed(token)))
+        return token
+
     async def set_bot(self, table_id: str, person: Person, seat: int, level: str) -> Room:
         """The host gives an open seat to a bot, or makes a bot's seat open again."""
         async with self.rooms.writing(table_id) as room:

@@ -44,6 +44,7 @@ class Rooms:
         self.database = database
         self.now = now
         self.listeners: list[Listener] = []
+        self.accepted: list[Listener] = []  # likewise, but only for what this process stored
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
 
@@ -60,6 +61,10 @@ class Rooms:
     def known(self, table_id: str) -> Room | None:
         """The table if it is in memory."""
         return self._rooms.get(table_id)
+
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.origin.id] = room
@@ -133,6 +138,8 @@ class Rooms:
             current = await self._catch_up(room.origin.id)
             raise Conflict(current) from None
         self._replace(room, after, new)
+        for listener in self.accepted:
+            listener(room, after, new)
         return after
 
     async def _store(

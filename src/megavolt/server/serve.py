@@ -1,14 +1,25 @@
 """`megavolt serve`: run the server until it is told to stop."""
 
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
 from megavolt.core.errors import OptionError
+from megavolt.server import mail
 from megavolt.server.app import create_app
+from megavolt.server.clients import networks
 from megavolt.server.database import Database
+from megavolt.server.logs import start_logs
 from megavolt.server.settings import Settings, default_database
+
+HEADERS = 32_768  # bytes of all headers of a request
+GRACE = 10  # seconds for requests to be answered when the server is told to stop
 
 
 def settings_for(base: Settings, folder: Path, **given: object) -> Settings:
@@ -20,20 +31,67 @@ def settings_for(base: Settings, folder: Path, **given: object) -> Settings:
     return replace(settings, database=default_database(folder))
 
 
-def run(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM; raises OptionError if the database or port cannot be used."""
-    Database(settings.database)  # say at once what is wrong with the URL
-    config = uvicorn.Config(
+def run(settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; raises OptionError if something cannot be used.
+
+    `ready` is called when nothing can go wrong any more.
+    """
+    check(settings)
+    start_logs(settings.log_level)
+    with _listening(settings.host, settings.port) as listening:
+        asyncio.run(_prepare(settings.database))
+        server = uvicorn.Server(config(settings))
+        ready()
+        # Uvicorn repeats the signal when all is closed; the process has to end in its own way.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+
+
+def check(settings: Settings) -> None:
+    """Say at once what is wrong with a setting."""
+    networks(settings.proxies)
+    if settings.smtp:
+        mail.check_server(settings.smtp)
+        if not mail.is_address(settings.mail_from):
+            raise OptionError(
+                "bad_setting", name="MEGAVOLT_MAIL_FROM", value=settings.mail_from[:60]
+            )
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """The socket browsers will reach."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen()
+    except OSError:
+        found.close()
+        raise OptionError("cannot_serve", host=host, port=str(port)) from None
+    return found
+
+
+async def _prepare(url: str) -> None:
+    """Make or update the tables now, when what goes wrong can be said in a sentence."""
+    database = Database(url)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How Uvicorn runs the application."""
+    return uvicorn.Config(
         create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
+        http="h11",  # the quicker parser takes headers without end
+        h11_max_incomplete_event_size=HEADERS,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # server.clients believes only the proxies the host names
         ws_max_size=settings.frame_limit,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = uvicorn.Server(config)
-    try:
-        server.run()
-    except SystemExit:
-        raise OptionError("cannot_serve", host=settings.host, port=settings.port) from None

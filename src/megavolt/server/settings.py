@@ -22,14 +22,24 @@ class Settings:
     pace: float = 1.0  # seconds before the server answers for a seat, about
     body_limit: int = 262_144  # bytes of one request
     frame_limit: int = 65_536  # bytes of one live message
-    rate: float = 20.0  # requests a second of one client, in the long run
-    burst: int = 100  # and at once
+    proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, by commas
+    rate: float = 20.0  # requests a second of one session, and live messages of one connection
+    burst: int = 100  # and at once; 0: no limit, likewise below
+    address_rate: float = 100.0  # requests a second of one address, which a household shares
+    address_burst: int = 500
+    connections: int = 50  # live ones of one address
+    guests: int = 60  # new ones of one address at once; one more every ten seconds
+    sign_ins: int = 10  # tries of one address at once; one more every half a minute
+    chat_burst: int = 10  # messages of one person at once; one more every two seconds
     tables_per_person: int = 20  # that are not over
     tables_in_all: int = 5_000
     chat_length: int = 500
+    metrics_token: str = ""  # what /metrics asks for; empty: there is no /metrics
     webhooks: bool = False
+    private_webhooks: bool = False  # also to addresses of the host's own network
     smtp: str = ""  # smtp://user:password@host:port
     mail_from: str = ""
+    notice_after: float = 30.0  # seconds somebody must be away before a notice is sent
     log_level: str = "info"
 
     @classmethod

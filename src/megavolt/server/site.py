@@ -2,20 +2,38 @@
 
 import asyncio
 import time
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
+from megavolt.server import log, logs
 from megavolt.server.automatic import Automatic
 from megavolt.server.chat import Chat
 from megavolt.server.database import Database
 from megavolt.server.errors import NotFound
 from megavolt.server.hub import Hub
+from megavolt.server.limits import Limiter
 from megavolt.server.lobby import Lobby
+from megavolt.server.metrics import Metrics
+from megavolt.server.notices import Notices
 from megavolt.server.people import People
 from megavolt.server.playing import Playing
-from megavolt.server.rooms import Rooms
-from megavolt.server.settings import Settings
+from megavolt.server.room import Room
+from megavolt.server.rooms import Listener, Rooms
+from megavolt.server.settings import Settings, megavolt_version
 from megavolt.server.workers import Workers
+
+
+class Doors:
+    """How often one address, login or person may knock."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.guests = Limiter(0.1, settings.guests)
+        self.sign_ins = Limiter(1 / 30, settings.sign_ins)
+        # A login is tried from many addresses only by those who do not own it.
+        self.logins = Limiter(1 / 30, settings.sign_ins * 5)
+        self.chat = Limiter(0.5, settings.chat_burst)
 
 
 @dataclass
@@ -30,46 +48,75 @@ class Site:
     chat: Chat
     workers: Workers
     automatic: Automatic
-    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    notices: Notices
+    metrics: Metrics
+    doors: "Doors"
+    _sweeping: asyncio.Task[None] = field(init=False)
+    _listening: asyncio.Task[None] = field(init=False)
+    _unfinished: set[asyncio.Task[str]] = field(default_factory=set)
     _heard: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
-    def build(cls, settings: Settings) -> "Site":
+    def build(cls, settings: Settings, metrics: Metrics) -> "Site":
         database = Database(settings.database)
         rooms = Rooms(database, time.time)
         hub = Hub(rooms.now)
         workers = Workers(settings.workers, settings.think)
         automatic = Automatic(rooms, workers, settings.pace)
-        rooms.listeners += [hub.changed, automatic.changed]
+        people = People(database, rooms.now)
+        notices = Notices(rooms, hub, people, settings, metrics)
+        rooms.listeners += [hub.changed, automatic.changed, notices.changed]
+        rooms.accepted += [metrics.accepted, _log_moves(rooms)]
+        workers.thought.append(metrics.thought)
         return cls(
             settings=settings,
             database=database,
             rooms=rooms,
-            people=People(database, rooms.now),
+            people=people,
             lobby=Lobby(rooms, settings),
             playing=Playing(rooms),
             hub=hub,
             chat=Chat(rooms, hub, settings.chat_length),
             workers=workers,
             automatic=automatic,
+            notices=notices,
+            metrics=metrics,
+            doors=Doors(settings),
         )
 
     async def open(self) -> None:
         await self.database.open()
-        self._tasks = [
-            asyncio.create_task(self.automatic.sweep()),
-            asyncio.create_task(self.database.listen(self._hear)),
-        ]
+        self._measure()
+        await self.notices.open()
+        logs.told("started", version=megavolt_version(), database=self.database.url.drivername)
+        self._sweeping = asyncio.create_task(self.automatic.sweep())
+        self._listening = asyncio.create_task(self.database.listen(self._hear))
 
     async def close(self) -> None:
         """Stop taking part; what was accepted is stored, and bots that think are let go."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.automatic.stop()
+        self._listening.cancel()
+        await asyncio.gather(self._sweeping, self._listening, return_exceptions=True)
         self.hub.close()
+        await asyncio.gather(*self._unfinished, return_exceptions=True)
+        await self.notices.close()
         await self.automatic.close()
         await self.workers.close()
         await self.database.close()
+        logs.told("stopped")
+
+    def _measure(self) -> None:
+        measure = self.metrics.measure
+        measure("live_connections", "Live connections.", self.hub.connections)
+        measure("tables_in_memory", "Tables in memory.", self.rooms.count)
+        measure("bot_queue", "Moves waiting for a bot process.", lambda: self.workers.waiting)
+
+    async def finish(self, answering: Coroutine[Any, Any, str]) -> str:
+        """Wait for something that goes on even when nobody waits for it any more."""
+        task = asyncio.get_running_loop().create_task(answering)
+        self._unfinished.add(task)
+        task.add_done_callback(self._unfinished.discard)
+        return await asyncio.shield(task)
 
     def _hear(self, told: str) -> None:
         """Another node has written something (nothing named: anything may have changed)."""
@@ -93,3 +140,16 @@ class Site:
     async def _catch_up(self, table_id: str) -> None:
         if self.rooms.known(table_id) is not None:
             await self.rooms.catch_up(table_id)
+
+
+def _log_moves(rooms: Rooms) -> Listener:
+    """Log that a move was made; which one it was may be secret."""
+
+    def accepted(before: Room, after: Room, new: Sequence[log.Entry]) -> None:
+        for entry in new:
+            if entry.kind == log.MOVE:
+                ms = (rooms.now() - entry.at) * 1000
+                number, seat = entry.number, entry.seat
+                logs.told("move", table=after.origin.id, number=number, seat=seat, ms=ms)
+
+    return accepted

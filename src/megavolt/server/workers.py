@@ -3,14 +3,16 @@
 import asyncio
 import json
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from random import Random
 from typing import Any
 
 QUICK = ("random", "greedy", "planner")  # answer at once: they never wait for those that think
 GRACE = 5.0  # seconds beyond its limit before a process counts as hanging
+Thought = Callable[[str, float, str], None]  # the level, how long it took, what went wrong
 LINE_LIMIT = 4 * 1024 * 1024
 
 
@@ -62,17 +64,24 @@ class Workers:
         for number, worker in enumerate(self._all):
             (self._slow if number else self._quick).put_nowait(worker)
         self.waiting = 0
+        self.thought: list[Thought] = []
 
     async def ask(self, question: Mapping[str, Any]) -> dict[str, Any]:
         """A bot's answer: `word`, and `fault` if something went wrong with the bot."""
         lane = self._quick if question["level"] in QUICK else self._slow
+        start = time.monotonic()
         self.waiting += 1
-        worker = await lane.get()
-        self.waiting -= 1
         try:
-            return await worker.ask(question, self.think)
+            worker = await lane.get()
+        finally:
+            self.waiting -= 1
+        try:
+            answer = await worker.ask(question, self.think)
         finally:
             lane.put_nowait(worker)
+        for listener in self.thought:
+            listener(question["level"], time.monotonic() - start, str(answer.get("fault", "")))
+        return answer
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._all))

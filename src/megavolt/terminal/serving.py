@@ -14,7 +14,10 @@ def serve(talk: Talk, host: str | None, port: int | None, database: str | None) 
     given = {"host": host, "port": port, "database": database}
     settings = settings_for(Settings.from_environment(), saves.folder(), **given)
     address = settings.address or f"http://{settings.host}:{settings.port}/"
-    talk.say("serve-address", style="bold", address=address)
-    talk.say("serve-stop")
-    run(settings)
+
+    def ready() -> None:
+        talk.say("serve-address", style="bold", address=address)
+        talk.say("serve-stop")
+
+    run(settings, ready)
     return 0

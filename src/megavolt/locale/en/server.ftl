@@ -38,6 +38,19 @@ error-bad_request = The request cannot be read at { $place }: { $reason }.
 error-bad_frame = The message cannot be read. Send JSON with a type of “play” or “ping”.
 error-no_such_page = There is nothing at { $place }.
 error-no_such_method = { $place } cannot be asked for in this way.
+error-too_fast = That was too often. Try again in { $seconds ->
+        [one] one second.
+       *[other] { $seconds } seconds.
+    }
+error-too_large = The request is too large. This server takes smaller ones only.
+error-foreign_page = The request comes from a page of another site. Open this server’s own page.
+error-failed = Something went wrong in the server, and it was noted. Try again.
+error-not_ready = The server cannot reach its database. Try again later.
+error-bad_email = This is no e-mail address. Write it like name@example.org.
+error-bad_webhook = This is no address for a webhook. Begin it with http:// or https://, and leave a login out.
+error-private_webhook = This webhook leads into a private network. Give an address of the open internet.
+notice-subject = It is your turn against { $others }
+notice-text = { $name }, it is your turn at the table with { $others }: { $link }
 error-database_unreachable = The database { $url } cannot be used: { $reason }. Check the address and that it is running.
 error-bad_database_url = { $url } is no address of a database. Give sqlite:///file or postgresql://user@host/name.
 error-bad_setting = { $name } cannot be { $value }. Correct the variable or remove it.

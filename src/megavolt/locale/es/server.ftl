@@ -38,6 +38,19 @@ error-bad_request = No se puede leer la petición en { $place }: { $reason }.
 error-bad_frame = No se puede leer el mensaje. Envía JSON con el tipo «play» o «ping».
 error-no_such_page = No hay nada en { $place }.
 error-no_such_method = { $place } no se puede pedir de esta forma.
+error-too_fast = Eso fue demasiado seguido. Inténtalo de nuevo dentro de { $seconds ->
+        [one] un segundo.
+       *[other] { $seconds } segundos.
+    }
+error-too_large = La petición es demasiado grande. Este servidor solo acepta otras más pequeñas.
+error-foreign_page = La petición viene de una página de otro sitio. Abre la página de este servidor.
+error-failed = Algo falló en el servidor y ha quedado anotado. Inténtalo de nuevo.
+error-not_ready = El servidor no alcanza su base de datos. Inténtalo más tarde.
+error-bad_email = Eso no es una dirección de correo. Escríbela así: nombre@example.org.
+error-bad_webhook = Esa no es una dirección para un webhook. Empieza por http:// o https:// y no pongas usuario.
+error-private_webhook = Este webhook lleva a una red privada. Da una dirección de internet.
+notice-subject = Te toca jugar contra { $others }
+notice-text = { $name }, te toca jugar en la mesa con { $others }: { $link }
 error-database_unreachable = No se puede usar la base de datos { $url }: { $reason }. Comprueba la dirección y que esté en marcha.
 error-bad_database_url = { $url } no es la dirección de una base de datos. Indica sqlite:///archivo o postgresql://usuario@servidor/nombre.
 error-bad_setting = { $name } no puede ser { $value }. Corrige la variable o quítala.

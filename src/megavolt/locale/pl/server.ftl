@@ -39,6 +39,20 @@ error-bad_request = Nie da się odczytać żądania w { $place }: { $reason }.
 error-bad_frame = Nie da się odczytać wiadomości. Wyślij JSON o typie „play” lub „ping”.
 error-no_such_page = Pod adresem { $place } nic nie ma.
 error-no_such_method = { $place } nie można tak odpytać.
+error-too_fast = To było zbyt często. Spróbuj ponownie za { $seconds ->
+        [one] jedną sekundę.
+        [few] { $seconds } sekundy.
+       *[other] { $seconds } sekund.
+    }
+error-too_large = Żądanie jest zbyt duże. Ten serwer przyjmuje tylko mniejsze.
+error-foreign_page = Żądanie pochodzi ze strony innego serwisu. Otwórz stronę tego serwera.
+error-failed = Coś zawiodło w serwerze i zostało zapisane. Spróbuj ponownie.
+error-not_ready = Serwer nie może połączyć się z bazą danych. Spróbuj później.
+error-bad_email = To nie jest adres e-mail. Napisz go tak: nazwa@example.org.
+error-bad_webhook = To nie jest adres webhooka. Zacznij od http:// lub https:// i nie podawaj loginu.
+error-private_webhook = Ten webhook prowadzi do sieci prywatnej. Podaj adres w otwartym internecie.
+notice-subject = Twoja kolej; przy stole: { $others }
+notice-text = { $name }, Twoja kolej przy stole, przy którym grają też { $others }: { $link }
 error-database_unreachable = Nie można użyć bazy danych { $url }: { $reason }. Sprawdź adres i czy działa.
 error-bad_database_url = { $url } nie jest adresem bazy danych. Podaj sqlite:///plik albo postgresql://użytkownik@host/nazwa.
 error-bad_setting = { $name } nie może mieć wartości { $value }. Popraw zmienną albo ją usuń.

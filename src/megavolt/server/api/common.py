@@ -1,5 +1,6 @@
 """What all routes need: the site, the person who asks, and answers to what goes wrong."""
 
+import math
 from typing import Annotated, Any
 
 from fastapi import Cookie, Depends, Query, Request
@@ -11,7 +12,8 @@ from megavolt.core.errors import Illegal, MegavoltError
 from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.server.api.messages import ErrorBody, Problem
-from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut
+from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooMany
+from megavolt.server.limits import Limiter
 from megavolt.server.lobby import seat_of
 from megavolt.server.people import Person
 from megavolt.server.positions import position
@@ -19,8 +21,14 @@ from megavolt.server.room import Room
 from megavolt.server.site import Site
 
 COOKIE = "megavolt"
+EXACT = 2**53  # numbers beyond are not the same in every client
+HTTP_CODES = {404: "no_such_page", 405: "no_such_method", 413: "too_large"}
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorBody} for status in (400, 401, 403, 404, 413, 422, 429)
+    status: {"model": ErrorBody} for status in (400, 401, 403, 404, 413, 422, 429, 500)
+}
+# For routes that answer with text; declared without a type of its own, errors stay JSON.
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 
 
@@ -69,6 +77,13 @@ def shown(site: Site, room: Room, person: Person | None) -> dict[str, Any]:
     return position(room, NOBODY if seat is None else seat, site.rooms.now())
 
 
+def knock(limiter: Limiter, key: object) -> None:
+    """Do it once more; raises TooMany when that is too often."""
+    wait = limiter.take(key)
+    if wait:
+        raise TooMany("too_fast", seconds=math.ceil(wait))
+
+
 # ---- what goes wrong
 
 
@@ -84,23 +99,42 @@ def language_of(request: Request) -> str:
 def problem_of(error: MegavoltError, language: str) -> Problem:
     facts = {k: _plain(v, language) for k, v in error.facts.items() if k != "rule"}
     rule = error.rule if isinstance(error, Illegal) else ""
-    text = Translator(language).error(error)
+    text = printable(Translator(language).error(error))
     return Problem(code=error.code, text=text, rule=rule, facts=facts)
 
 
 def _plain(value: object, language: str) -> object:
+    """What JSON can hold, and not too much of it: facts may repeat what a client sent."""
     if isinstance(value, MegavoltError):
         return Translator(language).error(value)
-    if isinstance(value, (str, int, float, bool, type(None), list, dict)):
+    if isinstance(value, (bool, type(None))):
         return value
-    if isinstance(value, (tuple, set, frozenset)):
-        return list(value)
-    return str(value)
+    if isinstance(value, (int, float)):
+        return value if abs(value) < EXACT else str(value)[:40]
+    if isinstance(value, str):
+        return printable(value)[:200]
+    if isinstance(value, (tuple, list, set, frozenset)) and len(value) <= 100:
+        return [_item(item, language) for item in value]
+    return printable(str(value))[:200]
 
 
-def _answer(status: int, error: MegavoltError, language: str, **more: Any) -> JSONResponse:
+def _item(value: object, language: str) -> object:
+    """Inside a list, anything that is not plain is told as text."""
+    is_plain = isinstance(value, (str, int, float, bool, type(None)))
+    return _plain(value if is_plain else str(value), language)
+
+
+def printable(text: str) -> str:
+    """Text that can be sent: half a character, as JSON can hold it, is replaced."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def answer(status: int, error: MegavoltError, language: str, **more: Any) -> JSONResponse:
+    """An error as it is told over HTTP."""
     problem = problem_of(error, language)
-    return JSONResponse({"error": problem.model_dump(), **more}, status_code=status)
+    wait = error.facts.get("seconds") if status == 429 else None
+    headers = {"retry-after": str(wait)} if wait else None
+    return JSONResponse({"error": problem.model_dump(), **more}, status, headers)
 
 
 async def on_error(request: Request, error: Exception) -> JSONResponse:
@@ -111,8 +145,8 @@ async def on_error(request: Request, error: Exception) -> JSONResponse:
         site = site_of(request)
         person = await maybe_person(site, request.cookies.get(COOKIE))
         now = shown(site, error.room, person)
-        return _answer(409, error, language, position=now)
-    return _answer(error.status if isinstance(error, ServerError) else 400, error, language)
+        return answer(409, error, language, position=now)
+    return answer(error.status if isinstance(error, ServerError) else 400, error, language)
 
 
 async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
@@ -120,11 +154,11 @@ async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
     problem = ServerError("bad_request", place=place[:100], reason=str(first["msg"])[:200])
-    return _answer(422, problem, language_of(request))
+    return answer(422, problem, language_of(request))
 
 
 async def on_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = {404: "no_such_page", 405: "no_such_method"}.get(error.status_code, "bad_request")
+    code = HTTP_CODES.get(error.status_code, "bad_request")
     problem = ServerError(code, place=request.url.path[:100], reason=str(error.detail)[:200])
-    return _answer(error.status_code, problem, language_of(request))
+    return answer(error.status_code, problem, language_of(request))

@@ -1,33 +1,44 @@
 """The live connection: the position once, then what changes, and moves the other way."""
 
 import json
+import logging
+import math
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from anyio import create_task_group
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from megavolt.core.errors import MegavoltError
-from megavolt.server.api.common import COOKIE, open_room, problem_of, shown
+from megavolt.server import logs
+from megavolt.server.api.common import (
+    COOKIE,
+    EXACT,
+    open_room,
+    printable,
+    problem_of,
+    shown,
+)
 from megavolt.server.api.messages import PlayBody
-from megavolt.server.errors import Conflict, ServerError, SignedOut
+from megavolt.server.errors import Conflict, ServerError, SignedOut, TooMany
 from megavolt.server.hub import Subscriber, message
+from megavolt.server.limits import Bucket
 from megavolt.server.people import Person
 from megavolt.server.site import Site
 
 router = APIRouter()
-REFUSED = 4403  # the close code for a table one may not see, or a foreign page
+REFUSED = 4403  # the close code for a table one may not see
+TOO_FAST = 4429  # and for a client that goes on sending when it is told to wait
+ID_LENGTH = 40
+PATIENCE = 50  # messages too many, before it is cut off
+PAUSE = 0.02  # seconds between them, in which others are served
 
 
 @router.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     """Messages: position, update, chat, presence, answer, refused, pong. Sent: play, ping."""
     site: Site = socket.app.state.site
-    if not _same_origin(socket, site.settings.origins):
-        await socket.close(REFUSED)
-        return
     person = await site.people.by_token(socket.cookies.get(COOKIE, ""))
     link = socket.query_params.get("link", "")[:100]
     try:
@@ -43,15 +54,6 @@ async def live(socket: WebSocket, table: str) -> None:
         await _converse(socket, site, table, subscriber)
     finally:
         site.hub.leave(table, subscriber)
-
-
-def _same_origin(socket: WebSocket, others: str) -> bool:
-    """Only pages of this server (and those the host names) may use a person's cookie."""
-    origin = socket.headers.get("origin")
-    if origin is None:  # no browser
-        return True
-    allowed = [other.strip().rstrip("/") for other in others.split(",") if other.strip()]
-    return urlsplit(origin).netloc == socket.headers.get("host") or origin in allowed
 
 
 def _number(text: str | None) -> int | None:
@@ -79,13 +81,24 @@ async def _write(socket: WebSocket, subscriber: Subscriber) -> None:
 
 
 async def _read(socket: WebSocket, site: Site, table: str, subscriber: Subscriber) -> None:
+    bucket = Bucket(site.settings.rate, site.settings.burst)
+    ignored = 0
     with suppress(WebSocketDisconnect):
-        while True:
+        while ignored <= PATIENCE:
             frame = await socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            text = frame.get("text")
-            subscriber.send(await _answered(site, table, subscriber.person, text))
+            wait = bucket.take()
+            if wait:
+                ignored += 1
+                slower = TooMany("too_fast", seconds=math.ceil(wait))
+                subscriber.send(_refused(slower, subscriber.person, {}))
+                await asyncio.sleep(PAUSE)
+                continue
+            # A client that goes away does not stop what is being stored.
+            answering = _answered(site, table, subscriber.person, frame.get("text"))
+            subscriber.send(await site.finish(answering))
+        await socket.close(TOO_FAST)
 
 
 async def _answered(site: Site, table: str, person: Person | None, text: str | None) -> str:
@@ -107,6 +120,9 @@ async def _answered(site: Site, table: str, person: Person | None, text: str | N
         return _refused(conflict, person, asked, position=told)
     except MegavoltError as problem:
         return _refused(problem, person, asked)
+    except Exception as problem:
+        logs.told("failed", logging.ERROR, problem, route="live", table=table)
+        return _refused(ServerError("failed"), person, asked)
 
 
 def _frame(text: str | None, limit: int) -> dict[str, Any]:
@@ -118,7 +134,7 @@ def _frame(text: str | None, limit: int) -> dict[str, Any]:
         raise ServerError("bad_frame") from None
     if not isinstance(asked, dict) or asked.get("type") not in ("ping", "play"):
         raise ServerError("bad_frame")
-    if not isinstance(asked.get("id"), (int, str, type(None))) or len(str(asked.get("id"))) > 40:
+    if not _is_id(asked.get("id")):
         raise ServerError("bad_frame")
     return asked
 
@@ -128,6 +144,12 @@ def _refused(
 ) -> str:
     language = "en" if person is None else person.language
     told = problem_of(problem, language).model_dump()
-    number = asked.get("id")
-    shown_id = number if isinstance(number, (int, str)) and len(str(number)) <= 40 else None
+    shown_id = asked.get("id") if _is_id(asked.get("id")) else None
     return message("refused", id=shown_id, error=told, **more)
+
+
+def _is_id(value: object) -> bool:
+    """What a client may call a frame by: something short that can be sent back."""
+    if isinstance(value, str):
+        return len(value) <= ID_LENGTH and printable(value) == value
+    return value is None or (isinstance(value, int) and abs(value) < EXACT)

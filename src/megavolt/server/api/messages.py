@@ -31,6 +31,14 @@ class ConflictBody(ErrorBody):
     position: "Position"
 
 
+# ---- running
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+    version: str
+
+
 # ---- people
 
 
@@ -49,6 +57,11 @@ class ChangedPerson(Asked):
 class Login(Asked):
     login: str = Field(min_length=1, max_length=80)
     password: str = Field(min_length=1, max_length=400)
+
+
+class NewPassword(Asked):
+    old: str = Field(min_length=1, max_length=400)
+    new: str = Field(min_length=1, max_length=400)
 
 
 class Me(BaseModel):
@@ -184,6 +197,10 @@ class JoinBody(Asked):
 
 class LinkBody(Asked):
     link: str = Field(max_length=100)
+
+
+class SeatLink(BaseModel):
+    link: str = Field(description="the token of your seat's private link; older ones end")
 
 
 class LinkedTable(BaseModel):

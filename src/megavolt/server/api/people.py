@@ -2,15 +2,22 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Cookie, Response
+from fastapi import APIRouter, Cookie, Request, Response
 
-from megavolt.server.api.common import COOKIE, ERRORS, Somebody, TheSite
-from megavolt.server.api.messages import ChangedPerson, ListedTable, Login, Me, NewGuest
-from megavolt.server.people import Person
+from megavolt.server.api.common import COOKIE, ERRORS, Somebody, TheSite, knock
+from megavolt.server.api.messages import (
+    ChangedPerson,
+    ListedTable,
+    Login,
+    Me,
+    NewGuest,
+    NewPassword,
+)
+from megavolt.server.clients import client_key
+from megavolt.server.people import SESSION, Person, folded
 from megavolt.server.site import Site
 
 router = APIRouter(tags=["people"], responses=ERRORS)
-YEAR = 365 * 24 * 3600
 
 
 def _me(person: Person) -> Me:
@@ -25,14 +32,15 @@ def _me(person: Person) -> Me:
 
 def _remember(site: Site, response: Response, token: str) -> None:
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax",
+        COOKIE, token, max_age=int(SESSION), httponly=True, samesite="lax",
         secure=site.settings.secure_cookies,
     )  # fmt: skip
 
 
 @router.post("/guests", status_code=201)
-async def become_guest(site: TheSite, body: NewGuest, response: Response) -> Me:
+async def become_guest(site: TheSite, body: NewGuest, request: Request, response: Response) -> Me:
     """Pick a name and play; a cookie keeps it."""
+    knock(site.doors.guests, client_key(request.scope))
     person, token = await site.people.new_guest(body.name, body.language)
     _remember(site, response, token)
     return _me(person)
@@ -56,17 +64,41 @@ async def change_me(site: TheSite, person: Somebody, body: ChangedPerson) -> Me:
 
 
 @router.post("/me/account", status_code=201)
-async def register(site: TheSite, person: Somebody, body: Login) -> Me:
+async def register(
+    site: TheSite, person: Somebody, body: Login, request: Request, response: Response
+) -> Me:
     """Turn the guest into an account with a password; the games stay."""
-    await site.people.register(person, body.login, body.password)
+    knock(site.doors.sign_ins, client_key(request.scope))
+    _remember(site, response, await site.people.register(person, body.login, body.password))
     again = await site.people.by_id(person.id)
     assert again is not None
     return _me(again)
 
 
 @router.post("/sessions", status_code=204)
-async def sign_in(site: TheSite, body: Login, response: Response) -> None:
-    _remember(site, response, await site.people.sign_in(body.login, body.password))
+async def sign_in(
+    site: TheSite,
+    body: Login,
+    request: Request,
+    response: Response,
+    megavolt: Annotated[str | None, Cookie()] = None,
+) -> None:
+    """Sign in; the session there was before ends."""
+    knock(site.doors.sign_ins, client_key(request.scope))
+    knock(site.doors.logins, folded(body.login))
+    token = await site.people.sign_in(body.login, body.password)
+    if megavolt:
+        await site.people.sign_out(megavolt)
+    _remember(site, response, token)
+
+
+@router.post("/me/password", status_code=204)
+async def change_password(
+    site: TheSite, person: Somebody, body: NewPassword, request: Request, response: Response
+) -> None:
+    """Another password; whoever is signed in elsewhere is signed out."""
+    knock(site.doors.sign_ins, client_key(request.scope))
+    _remember(site, response, await site.people.change_password(person, body.old, body.new))
 
 
 @router.delete("/sessions", status_code=204)
@@ -75,7 +107,7 @@ async def sign_out(
 ) -> None:
     if megavolt:
         await site.people.sign_out(megavolt)
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 
 @router.get("/me/tables")

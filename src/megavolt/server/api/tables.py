@@ -10,10 +10,12 @@ from megavolt.core.game import NOBODY
 from megavolt.server.api import messages as m
 from megavolt.server.api.common import (
     ERRORS,
+    TEXT,
     Link,
     MaybePerson,
     Somebody,
     TheSite,
+    knock,
     language_of,
     open_room,
     problem_of,
@@ -24,7 +26,9 @@ from megavolt.server.lobby import NewTable, seat_of
 from megavolt.server.positions import told_event
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
+MOST = 2**31 - 1  # entries, messages
 CONFLICT: dict[int | str, dict[str, Any]] = {409: {"model": m.ConflictBody}}
+Since = Annotated[int, Query(ge=0, le=MOST)]
 TableId = Annotated[str, Path(min_length=1, max_length=20, pattern="^[a-z0-9]+$")]
 
 
@@ -72,7 +76,7 @@ async def updates(
     site: TheSite,
     table: TableId,
     person: MaybePerson,
-    since: Annotated[int, Query(ge=0)] = 0,
+    since: Since = 0,
     link: Link = "",
 ) -> m.Updates:
     """The position, and all that happened after entry `since`."""
@@ -110,6 +114,12 @@ async def set_bot(
     """The host gives an open seat to a bot, or opens a bot's seat."""
     room = await site.lobby.set_bot(table, person, seat, body.level)
     return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/link")
+async def own_link(site: TheSite, table: TableId, person: Somebody) -> m.SeatLink:
+    """A new private link to one's seat; the one the host had leads nowhere from now on."""
+    return m.SeatLink(link=await site.lobby.new_link(table, person))
 
 
 @router.post("/tables/{table}/start", responses=CONFLICT)
@@ -204,7 +214,7 @@ async def heard(
     site: TheSite,
     table: TableId,
     person: MaybePerson,
-    since: Annotated[int, Query(ge=0)] = 0,
+    since: Since = 0,
     link: Link = "",
 ) -> list[m.Said]:
     await open_room(site, table, person, link)
@@ -216,13 +226,14 @@ async def say(
     site: TheSite, table: TableId, person: Somebody, body: m.SayBody, link: Link = ""
 ) -> m.Said:
     room = await open_room(site, table, person, link)
+    knock(site.doors.chat, person.id)
     return m.Said(**await site.chat.say(room, person, body.text))
 
 
 # ---- looking back
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=Response, responses=TEXT)
 async def record(site: TheSite, table: TableId, person: MaybePerson, link: Link = "") -> Response:
     """The finished game as a text file, with its seed."""
     room = await open_room(site, table, person, link)

@@ -1,0 +1,89 @@
+"""Watches every request: counts it, logs it, and answers for it when something breaks."""
+
+import logging
+import time
+from contextlib import suppress
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from megavolt.server import logs
+from megavolt.server.api.common import answer, language_of
+from megavolt.server.errors import ServerError
+from megavolt.server.metrics import Metrics
+
+QUIET = ("/health", "/metrics")  # asked every few seconds; logged only when they fail
+BROKEN = 1011  # the close code when the server fails
+FAILED = 500
+
+
+class Watch:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = 0
+        start = time.perf_counter()
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        except Exception as problem:
+            _log_problem(scope, problem)
+            if not status:
+                response = answer(FAILED, ServerError("failed"), language_of(Request(scope)))
+                await response(scope, receive, noting)
+        self._note(scope, status, time.perf_counter() - start)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route, method = _route(scope), _method(scope)
+        self.metrics.requests.labels(method, route, status).inc()
+        self.metrics.seconds.labels(route).observe(seconds)
+        if route in QUIET and status < FAILED:
+            return
+        table = scope.get("path_params", {}).get("table")
+        level = logging.INFO if status < FAILED else logging.ERROR
+        facts = {"table": table, "status": status, "ms": round(seconds * 1000, 1)}
+        logs.told("request", level, method=method, route=route, **facts)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self.app(scope, receive, send)
+        except Exception as problem:
+            _log_problem(scope, problem)
+            with suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": BROKEN, "reason": ""})
+
+
+def _log_problem(scope: Scope, problem: Exception) -> None:
+    logs.told("failed", logging.ERROR, problem, route=_route(scope))
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the path: a path itself may hold anything, and there is no end of them."""
+    route = scope.get("route")
+    path = getattr(route, "path_format", None) or getattr(route, "path", None)
+    if not path:
+        return "other"
+    # The routes of the interface know their path without its prefix.
+    under_api = scope["path"].startswith("/api/") and not path.startswith("/api/")
+    return f"/api{path}" if under_api else str(path)
+
+
+def _method(scope: Scope) -> str:
+    known = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+    return scope["method"] if scope["method"] in known else "other"

@@ -1,0 +1,171 @@
+"""Requests no honest client sends: they get a sentence, never a 5xx, and change nothing."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.asgi import Client, new_table, running, site_of
+
+DEEP: Any = []
+for _ in range(400):
+    DEEP = [DEEP]
+OPTIONS: list[Any] = [
+    {"map": float("nan")},
+    {"map": float("inf")},
+    {"map": "\ud800"},
+    {"\ud800": 1},
+    {"map": 10**400},
+    {"map": DEEP},
+    {"map": {"regions": DEEP, "cities": 7}},
+    {"map": {"name": "\0", "cities": [], "regions": []}},
+    {"map": "../../../etc/passwd"},
+    {"map": "germany.toml"},
+    {"map": ["germany"]},
+    {"regions": ["x"] * 50},
+    {"regions": {"a": None}},
+    {"hidden_money": "yes"},
+    {"hidden_money": 2},
+    {"nothing": None},
+    {"": ""},
+]
+
+
+class TestOptions:
+    @pytest.mark.parametrize("number", range(len(OPTIONS)))
+    @pytest.mark.parametrize("game", ["recharged", "cards", "blackout"])
+    def test_are_refused(self, tmp_path: Path, number: int, game: str) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana = await Client(app).guest("Ana")
+                body = {"game": game, "seats": ["me", "greedy"], "options": OPTIONS[number]}
+                answer = await ana.post("/api/tables", body)
+                assert 400 <= answer.status < 500, answer.body
+                assert answer.json()["error"]["text"]
+                assert b"Traceback" not in answer.body
+                assert (await ana.get("/api/me/tables")).json() == []
+
+        asyncio.run(play())
+
+
+BODIES = [
+    b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"name": 5}', b'{"name": "a", "admin": true}',
+    b'{"name": "\\ud800"}', b'{"name": "\\u0000"}', b'{"name": "  "}', b'{"name": "a\\nb\\u202e"}',
+    b"[" * 100_000, b'{"name": 1' + b"0" * 5_000 + b"}", b'{"name": NaN}', b'{"name": ["a"]}',
+]  # fmt: skip
+
+
+class TestBodies:
+    @pytest.mark.parametrize("number", range(len(BODIES)))
+    def test_are_refused(self, tmp_path: Path, number: int) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                answer = await Client(app).ask("POST", "/api/guests", BODIES[number])
+                assert answer.status in (400, 422), answer.body
+                assert answer.json()["error"]["text"]
+                assert "set-cookie" not in answer.headers
+
+        asyncio.run(play())
+
+    def test_controls_are_kept_out_of_chat(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana = await Client(app).guest("Ana")
+                table = (await new_table(ana, ["me", "open"]))["table"]
+                said = await ana.post(f"/api/tables/{table}/chat", {"text": " a\0\x1b[2J\tb "})
+                assert said.json()["text"] == "a[2J b"
+                nothing = await ana.post(f"/api/tables/{table}/chat", {"text": "\0\x01"})
+                assert nothing.status == 400
+
+        asyncio.run(play())
+
+
+class TestPaths:
+    @pytest.mark.parametrize(
+        ("path", "status"),
+        [
+            ("/api/tables/abc", 404),
+            ("/api/tables/ABC", 422),
+            ("/api/tables/%00", 422),
+            ("/api/tables/" + "a" * 5_000, 422),
+            ("/api/nothing", 404),
+            ("/api/links", 405),
+            ("/api/tables/abc/updates?since=99999999999999999999", 422),
+            ("/api/tables/abc/updates?since=x", 422),
+            ("/api/tables/abc/positions/-1", 422),
+            ("/api/tables/abc/chat?link=" + "x" * 200, 422),
+            ("/../../etc/passwd", 404),
+        ],
+    )
+    def test_lead_nowhere(self, tmp_path: Path, path: str, status: int) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                answer = await Client(app).get(path)
+                assert answer.status == status, answer.body
+                assert len(answer.json()["error"]["text"]) < 500
+
+        asyncio.run(play())
+
+
+class TestFailures:
+    """Something unexpected: the client gets a sentence, the log what is needed to mend it."""
+
+    def test_tell_nothing_but_that(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana = await Client(app).guest("Ana")
+
+                async def broken(person: object) -> None:
+                    raise RuntimeError("the secret is 42")
+
+                monkeypatch.setattr(site_of(app).lobby, "tables_of", broken)
+                answer = await ana.get("/api/me/tables")
+                assert (answer.status, answer.code) == (500, "failed")
+                assert b"42" not in answer.body
+                assert "content-security-policy" in answer.headers
+
+        asyncio.run(play())
+        assert "failed" in [record.getMessage() for record in caplog.records]
+
+    def test_end_a_live_connection(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana = await Client(app).guest("Ana")
+                table = (await new_table(ana, ["me", "open"]))["table"]
+
+                def broken(*given: object) -> None:
+                    raise RuntimeError("the secret is 42")
+
+                monkeypatch.setattr(site_of(app).hub, "join", broken)
+                async with ana.live(table) as live:
+                    assert (await live.next())["type"] == "closed"
+                    assert live.closed == 1011
+                assert not any(b"42" in heard for heard in ana.heard[-1:])
+
+        asyncio.run(play())
+
+    def test_of_one_frame_end_only_that(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana = await Client(app).guest("Ana")
+                table = (await new_table(ana, ["me", "open"]))["table"]
+
+                async def broken(*given: object) -> None:
+                    raise RuntimeError("the secret is 42")
+
+                monkeypatch.setattr(site_of(app).playing, "play", broken)
+                async with ana.live(table) as live:
+                    live.send({"type": "play", "id": 1, "number": 0, "word": "pass"})
+                    refused = await live.next("refused")
+                    assert refused["error"]["code"] == "failed"
+                    assert "42" not in json.dumps(refused)
+                    live.send({"type": "ping", "id": 2})
+                    assert (await live.next("pong"))["id"] == 2
+
+        asyncio.run(play())
