@@ -120,12 +120,6 @@ class Rooms:
 
         Call it inside `writing`. `also` is written in the same transaction.
         """
-        # Once begun it is carried through, even if the client has gone meanwhile.
-        return await asyncio.shield(self._append(room, drafts, also))
-
-    async def _append(
-        self, room: Room, drafts: Sequence[Draft], also: Sequence[Executable]
-    ) -> Room:
         now = self.now()
         first = room.length + 1
         new = [log.Entry(first + n, d.kind, d.seat, now, d.data) for n, d in enumerate(drafts)]

@@ -1,5 +1,6 @@
 """The live connection: the position once, then what changes, and moves the other way."""
 
+import asyncio
 import json
 import logging
 import math
