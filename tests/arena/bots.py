@@ -1,0 +1,107 @@
+"""Bots that misbehave, made by functions that worker processes can find."""
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from megavolt.bots import Bot, make_bot
+from megavolt.core.game import Game, View
+
+MARKER = "MEGAVOLT_TEST_MARKER"  # names a file: what is to happen once has happened when it exists
+
+
+class Crashes:
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        raise ZeroDivisionError("nothing is over nothing")
+
+
+class Leaves:
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        sys.exit("enough")
+
+
+class Nonsense:
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        legal.clear()
+        return "castle kingside"
+
+
+class Nothing:
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        return None  # type: ignore[return-value]
+
+
+class Slow:
+    """Answers well, after its limit."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        self.asked += 1
+        if self.asked == 2:
+            time.sleep(0.6)
+        return legal[0]
+
+
+class Hangs:
+    """From its third decision on it never answers."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        self.asked += 1
+        while self.asked == 3:
+            time.sleep(1)
+        return rng.choice(legal)
+
+
+class Dies:
+    """Takes its process with it at its second decision, every time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        self.asked += 1
+        if self.asked == 2:
+            os._exit(9)
+        return rng.choice(legal)
+
+
+class DiesOnce:
+    """Plays at random, but for the first worker that gets to its twentieth decision."""
+
+    def __init__(self, victim: int) -> None:
+        self.asked = 0
+        self.victim = victim
+
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        self.asked += 1
+        marker = Path(os.environ[MARKER])
+        if self.asked == 20 and not marker.exists():
+            marker.touch()
+            os.kill(self.victim, signal.SIGKILL)
+            time.sleep(60)
+        return rng.choice(legal)
+
+
+def make(spec: str, game: Game[Any]) -> Bot:
+    """A misbehaving bot by its name, or a plain one."""
+    kinds = {"crashes": Crashes, "leaves": Leaves, "nonsense": Nonsense, "nothing": Nothing,
+             "slow": Slow, "hangs": Hangs, "dies": Dies}  # fmt: skip
+    if spec == "unmade":
+        raise RuntimeError("cannot be made")
+    if spec == "dies-once":
+        return DiesOnce(os.getpid())
+    if spec == "kills-parent-once":
+        return DiesOnce(os.getppid())
+    if spec in kinds:
+        bot: Bot = kinds[spec]()
+        return bot
+    return make_bot(spec, game)
