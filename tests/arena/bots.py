@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,17 +92,25 @@ class DiesOnce:
         return rng.choice(legal)
 
 
+KINDS: dict[str, Callable[[], Bot]] = {
+    "crashes": Crashes,
+    "leaves": Leaves,
+    "nonsense": Nonsense,
+    "nothing": Nothing,
+    "slow": Slow,
+    "hangs": Hangs,
+    "dies": Dies,
+}
+
+
 def make(spec: str, game: Game[Any]) -> Bot:
     """A misbehaving bot by its name, or a plain one."""
-    kinds = {"crashes": Crashes, "leaves": Leaves, "nonsense": Nonsense, "nothing": Nothing,
-             "slow": Slow, "hangs": Hangs, "dies": Dies}  # fmt: skip
     if spec == "unmade":
         raise RuntimeError("cannot be made")
     if spec == "dies-once":
         return DiesOnce(os.getpid())
     if spec == "kills-parent-once":
         return DiesOnce(os.getppid())
-    if spec in kinds:
-        bot: Bot = kinds[spec]()
-        return bot
+    if spec in KINDS:
+        return KINDS[spec]()
     return make_bot(spec, game)

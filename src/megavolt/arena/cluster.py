@@ -8,6 +8,7 @@ import atexit
 import json
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -38,8 +39,7 @@ class Cluster:
         self.make = make
 
     def __enter__(self) -> "Cluster":
-        import ray
-
+        ray = _ray()
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
         if self.address == LOCAL:
             here = {"num_cpus": self.workers or usable_cores(), "include_dashboard": False}
@@ -53,15 +53,11 @@ class Cluster:
         return self
 
     def __exit__(self, *exc: object) -> None:
-        import ray
-
-        ray.shutdown()
+        _ray().shutdown()
 
     def play(self, pairings: Iterable[Pairing]) -> Iterator[Result]:
         """The results as they come, each game once."""
-        import ray
-        from ray.exceptions import RayError
-
+        ray = _ray()
         task = ray.remote(num_cpus=1, max_retries=_RETRIES)(_play)
         plan = json.dumps(self.plan.data())
         coming = iter(pairings)
@@ -75,15 +71,18 @@ class Cluster:
             pairing = flying.pop(ready[0])
             try:
                 result: Result = ray.get(ready[0])
-            except RayError as problem:
+            except ray.exceptions.RayError as problem:
                 raise _told(problem, pairing) from None
             yield result
 
     def _room(self) -> int:
         """Asked again and again: a cluster grows and shrinks."""
-        import ray
+        return max(1, int(_ray().cluster_resources().get("CPU", 1))) * _AHEAD
 
-        return max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
+
+def _ray() -> Any:
+    """The package, imported when a cluster is wanted: it is large, and most people have none."""
+    return import_module("ray")
 
 
 def _next(coming: Iterator[Pairing], count: int) -> Iterator[Pairing]:

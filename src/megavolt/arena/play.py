@@ -79,9 +79,7 @@ class Player:
             record=_record(game, pairing, words, outcome),
         )
 
-    def _sit_down(
-        self, game: Game[Any], pairing: Pairing, lost: tuple[Lost, ...]
-    ) -> list[Seat]:
+    def _sit_down(self, game: Game[Any], pairing: Pairing, lost: tuple[Lost, ...]) -> list[Seat]:
         seats = []
         for number, spec in enumerate(pairing.bots):
             self.beacon.asks(pairing.number, number, MAKING)

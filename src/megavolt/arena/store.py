@@ -7,7 +7,7 @@ or not at all, and never twice; whoever is killed loses only what was being play
 import json
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -84,10 +84,8 @@ class Store:
 
     def close(self) -> None:
         """Leave one plain file, without the log beside it."""
-        try:
+        with suppress(sqlite3.Error):  # somebody may be reading it; then the log stays, unharmed
             self._db.execute("PRAGMA journal_mode = DELETE")
-        except sqlite3.Error:
-            pass  # somebody reads it at this moment; the log stays beside it, which does no harm
         self._db.close()
 
     # ---- reading

@@ -1,0 +1,256 @@
+"""`megavolt arena`: bots play many games on all cores or a cluster; then who is the best."""
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from megavolt.arena.cluster import Cluster
+from megavolt.arena.errors import ArenaError
+from megavolt.arena.play import Result, plain_options
+from megavolt.arena.ratings import check_openskill
+from megavolt.arena.run import run
+from megavolt.arena.schedule import DEFAULT_LIMIT, Plan
+from megavolt.arena.seats import check_bot
+from megavolt.arena.store import Store
+from megavolt.arena.summary import summarize
+from megavolt.arena.workers import Crew, usable_cores
+from megavolt.core import record
+from megavolt.core.errors import OptionError
+from megavolt.core.registry import make_game
+from megavolt.terminal import arena_files, saves
+from megavolt.terminal.arena_report import show
+from megavolt.terminal.arguments import options_from, usual_players
+from megavolt.terminal.talk import Talk
+
+DEFAULT_GAMES = 100
+_SAY_EVERY = 10.0  # seconds between lines of progress where there is no terminal
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was said on the command line; None where nothing was."""
+
+    game: str | None
+    bots: Sequence[str]
+    players: str | None
+    games: int | None
+    seed: int | None
+    options: Sequence[str]
+    map: str | None
+    limit: float | None
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How and where to play; nothing of it changes a result."""
+
+    workers: int | None = None
+    ray: str | None = None
+    out: Path | None = None
+    resume: str | None = None
+    records: Path | None = None
+    as_json: bool = False
+
+
+def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
+    """Play, keep, tell; the exit status."""
+    check_openskill()
+    if ways.resume and ways.out:
+        raise OptionError("arena_out_and_resume")
+    with closing(
+        _resumed(wishes, ways) if ways.resume else _new(wishes, ways, drawn_seed)
+    ) as store:
+        stopped = _play(talk, store, ways)
+        if ways.records is not None:
+            _write_records(store, ways.records)
+        _tell(talk, store, ways, stopped)
+    return 130 if stopped else 0
+
+
+# ---- what to play
+
+
+def _new(wishes: Wishes, ways: Ways, drawn_seed: int) -> Store:
+    plan = make_plan(wishes, drawn_seed)
+    path = ways.out or arena_files.new_path(plan.game)
+    return Store.create(path, plan, _version())
+
+
+def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
+    """All that can be wrong is said before anything is played."""
+    if wishes.game is None:
+        raise OptionError("arena_no_game")
+    if not wishes.bots:
+        raise OptionError("arena_no_bots")
+    players = _counts(wishes.players) if wishes.players else (usual_players(wishes.game),)
+    options = options_from(wishes.game, wishes.options, wishes.map)
+    for count in players:
+        game = make_game(wishes.game, count, options)
+        for bot in dict.fromkeys(wishes.bots):
+            check_bot(bot, game)
+    plan = Plan(
+        game=wishes.game,
+        bots=tuple(wishes.bots),
+        players=players,
+        games=wishes.games or DEFAULT_GAMES,
+        seed=drawn_seed if wishes.seed is None else wishes.seed,
+        options=options,
+        limit=wishes.limit or DEFAULT_LIMIT,
+    )
+    return replace(plan, options=plain_options(plan))
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """`4`, `2-6` or `2,4,5`."""
+    found: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.strip().partition("-")
+        if not all(end.isdecimal() and len(end) < 3 for end in (first, last or first)):
+            raise OptionError("arena_bad_players", text=text[:40])
+        found += range(int(first), int(last or first) + 1)
+    if not found:
+        raise OptionError("arena_bad_players", text=text[:40])
+    return tuple(dict.fromkeys(found))
+
+
+def _resumed(wishes: Wishes, ways: Ways) -> Store:
+    """The same arena, or a longer one."""
+    store = Store.open(arena_files.find(ways.resume or ""))
+    try:
+        _check_same(store, wishes)
+        if wishes.games is not None and wishes.games != store.plan.games:
+            store.extend(wishes.games)
+    except BaseException:
+        store.close()
+        raise
+    return store
+
+
+def _check_same(store: Store, wishes: Wishes) -> None:
+    plan, file = store.plan, str(store.path)
+    if wishes.games is not None and wishes.games < plan.games:
+        raise ArenaError("arena_fewer_games", file=file, games=wishes.games, planned=plan.games)
+    asked = {
+        "GAME": (wishes.game, plan.game),
+        "--bots": (tuple(wishes.bots) or None, plan.bots),
+        "--players": (_counts(wishes.players) if wishes.players else None, plan.players),
+        "--seed": (wishes.seed, plan.seed),
+        "--limit": (wishes.limit, plan.limit),
+        "--option": (_options(plan, wishes), plan.options),
+    }
+    for name, (wanted, there) in asked.items():
+        if wanted is not None and wanted != there:
+            shown = {"wanted": _shown(wanted), "there": _shown(there)}
+            raise ArenaError("arena_other_plan", file=file, name=name, **shown)
+
+
+def _options(plan: Plan, wishes: Wishes) -> object:
+    if not wishes.options and wishes.map is None:
+        return None
+    options = options_from(plan.game, wishes.options, wishes.map)
+    return plain_options(replace(plan, options=options))
+
+
+def _shown(value: object) -> str:
+    return ",".join(str(part) for part in value) if isinstance(value, tuple) else str(value)[:60]
+
+
+def _version() -> str:
+    try:
+        return version("megavolt")
+    except PackageNotFoundError:
+        return "?"
+
+
+# ---- playing
+
+
+def _play(talk: Talk, store: Store, ways: Ways) -> bool:
+    """True if somebody stopped it."""
+    workers = ways.workers or usable_cores()
+    try:
+        if len(store.done()) == store.plan.games:
+            return False
+        if ways.ray is not None:
+            with Cluster(store.plan, ways.ray, ways.workers) as cluster:
+                _watch(talk, store, run(store, cluster))
+        else:
+            with Crew(store.plan, workers) as crew:
+                _watch(talk, store, run(store, crew))
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def _watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+    """Progress, and faults as they are met: on a terminal in place, elsewhere in lines."""
+    if not talk.err.is_terminal:
+        _watch_plainly(talk, store, results)
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=talk.err, transient=True) as progress:
+        task = progress.add_task(
+            talk.t.text("arena-progress"), total=store.plan.games, completed=len(store.done())
+        )
+        for _ in results:
+            progress.advance(task)
+
+
+def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+    before = len(store.done())
+    start = said = time.monotonic()
+    for number, _ in enumerate(results, start=1):
+        now = time.monotonic()
+        if now - said < _SAY_EVERY:
+            continue
+        said = now
+        left = (store.plan.games - before - number) * (now - start) / number
+        text = talk.t.text(
+            "arena-progress-line",
+            done=before + number,
+            total=store.plan.games,
+            minutes=int(left // 60),
+            seconds=int(left % 60),
+        )
+        talk.err.print(text, soft_wrap=True)
+
+
+def _write_records(store: Store, folder: Path) -> None:
+    """Every game as a file of its own."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        reason = problem.strerror or "?"
+        raise ArenaError("arena_file_trouble", file=str(folder), reason=reason) from None
+    for number, text in store.records():
+        record.write_file(folder / f"{number:06}{saves.SUFFIX}", text)
+
+
+# ---- telling
+
+
+def _tell(talk: Talk, store: Store, ways: Ways, stopped: bool) -> None:
+    done, file = len(store.done()), str(store.path)
+    if done:
+        summary = summarize(store)
+        if ways.as_json:
+            talk.out.print(json.dumps(summary.data(), ensure_ascii=False), soft_wrap=True)
+        else:
+            show(talk, summary)
+    short = arena_files.short(store.path)
+    if stopped:
+        facts = {"done": done, "total": store.plan.games, "file": file, "short": short}
+        talk.complain(talk.t.text("arena-stopped", **facts))
+    elif not ways.as_json:
+        talk.say("arena-kept", count=done, file=file, short=short)
