@@ -14,6 +14,8 @@ from megavolt.core.game import Game, View
 
 MARKER = "MEGAVOLT_TEST_MARKER"  # names a file: what is to happen once has happened when it exists
 
+HARD = 0.04  # the part of decisions that are too hard for some
+
 
 class Crashes:
     def choose(self, view: View, legal: list[str], rng: Random) -> str:
@@ -49,30 +51,25 @@ class Slow:
         return legal[0]
 
 
-class Hangs:
-    """From its third decision on it never answers."""
-
-    def __init__(self) -> None:
-        self.asked = 0
+class Stumbles:
+    """Plays at random, but fails at some decisions: the same of a game whenever it is played."""
 
     def choose(self, view: View, legal: list[str], rng: Random) -> str:
-        self.asked += 1
-        while self.asked == 3:
+        return self.fail() if rng.random() < HARD else rng.choice(legal)
+
+    def fail(self) -> str:
+        return "nonsense"
+
+
+class Hangs(Stumbles):
+    def fail(self) -> str:
+        while True:
             time.sleep(1)
-        return rng.choice(legal)
 
 
-class Dies:
-    """Takes its process with it at its second decision, every time."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def choose(self, view: View, legal: list[str], rng: Random) -> str:
-        self.asked += 1
-        if self.asked == 2:
-            os._exit(9)
-        return rng.choice(legal)
+class Dies(Stumbles):
+    def fail(self) -> str:
+        os._exit(9)
 
 
 class DiesOnce:
@@ -98,6 +95,7 @@ KINDS: dict[str, Callable[[], Bot]] = {
     "nonsense": Nonsense,
     "nothing": Nothing,
     "slow": Slow,
+    "stumbles": Stumbles,
     "hangs": Hangs,
     "dies": Dies,
 }

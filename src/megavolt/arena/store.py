@@ -39,9 +39,12 @@ CREATE TABLE faults (
 class Store:
     """An open results file."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, plan: Plan) -> None:
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, plan: Plan, writes: bool
+    ) -> None:
         self.path = path
         self.plan = plan
+        self._writes = writes
         self._db = connection
 
     # ---- writing
@@ -53,13 +56,14 @@ class Store:
             raise ArenaError("arena_file_exists", file=str(path))
         with _troubles(path):
             path.parent.mkdir(parents=True, exist_ok=True)
-            db = _connect(path)
+            db = sqlite3.connect(path, timeout=30)
+            _prepare(db)
             with db:
                 db.executescript(f"BEGIN; {_TABLES}")
                 db.execute(
                     "INSERT INTO arena VALUES (?, ?, ?)", (FORMAT, version, _json(plan.data()))
                 )
-        return cls(path, db, plan)
+        return cls(path, db, plan, True)
 
     def extend(self, games: int) -> None:
         """More games of the same plan; those already planned stay as they are."""
@@ -83,29 +87,30 @@ class Store:
         return True
 
     def close(self) -> None:
-        """Leave one plain file, without the log beside it."""
-        with suppress(sqlite3.Error):  # somebody may be reading it; then the log stays, unharmed
-            self._db.execute("PRAGMA journal_mode = DELETE")
+        """Whoever wrote leaves one plain file, without the log beside it."""
+        if self._writes:
+            with suppress(sqlite3.Error):  # somebody may be reading it; then the log stays
+                self._db.execute("PRAGMA busy_timeout = 0")
+                self._db.execute("PRAGMA journal_mode = DELETE")
         self._db.close()
 
     # ---- reading
 
     @classmethod
-    def open(cls, path: Path) -> "Store":
+    def open(cls, path: Path, to_write: bool = False) -> "Store":
         """A file that is there; raises ArenaError if it is not the results of an arena."""
         if not path.is_file():
             raise ArenaError("arena_no_file", file=str(path))
         with _troubles(path):
-            db = _connect(path)
+            db = sqlite3.connect(path, timeout=30)
             try:
-                number, text = db.execute("SELECT format, plan FROM arena").fetchone()
-                if number != FORMAT:
-                    raise ArenaError("arena_format", file=str(path), number=number, known=FORMAT)
-                plan = Plan.from_data(json.loads(text))
-            except (TypeError, KeyError, ValueError, sqlite3.OperationalError):
+                plan = _plan_in(db, path)
+                if to_write:
+                    _prepare(db)
+            except BaseException:
                 db.close()
-                raise ArenaError("arena_not_results", file=str(path)) from None
-        return cls(path, db, plan)
+                raise
+        return cls(path, db, plan, to_write)
 
     def done(self) -> set[int]:
         """The numbers of the games that are there."""
@@ -133,15 +138,20 @@ class Store:
             yield from self._db.execute("SELECT number, record FROM games ORDER BY number")
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=30)
+def _plan_in(db: sqlite3.Connection, path: Path) -> Plan:
     try:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = NORMAL")
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db
+        number, text = db.execute("SELECT format, plan FROM arena").fetchone()
+        if number != FORMAT:
+            raise ArenaError("arena_format", file=str(path), number=number, known=FORMAT)
+        return Plan.from_data(json.loads(text))
+    except (TypeError, KeyError, ValueError):
+        raise ArenaError("arena_not_results", file=str(path)) from None
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    """Readers and the writer do not wait for each other; a kill at any moment breaks nothing."""
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = NORMAL")
 
 
 @contextmanager
@@ -150,6 +160,8 @@ def _troubles(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as problem:
+        if "no such" in str(problem):  # table or column
+            raise ArenaError("arena_not_results", file=str(path)) from None
         raise ArenaError("arena_file_trouble", file=str(path), reason=str(problem)) from None
     except sqlite3.DatabaseError:
         raise ArenaError("arena_not_results", file=str(path)) from None

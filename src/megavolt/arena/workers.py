@@ -12,6 +12,7 @@ import threading
 import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import SpawnProcess
@@ -58,7 +59,6 @@ class _Light:
 
 def _work(plan: Plan, make: Make, pipe: connection.Connection, shared: Any) -> None:
     """The life of a worker: games come through the pipe, results go back."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent to handle
     threading.Thread(target=_end_with_parent, daemon=True).start()
     sys.stdout = sys.stderr  # what bots print must not get between the results
     player = Player(plan, make, _Light(shared))
@@ -89,6 +89,19 @@ def _end_with_parent() -> None:
 
 
 # ---- in the parent
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Who is started in here never hears Ctrl-C, from its first moment on: it is the parent's."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say so, and only it is interrupted
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @dataclass
@@ -168,7 +181,8 @@ class Crew:
         process = _spawn.Process(
             target=_work, args=(self.plan, self.make, theirs, shared), daemon=True
         )
-        process.start()
+        with _deaf_to_ctrl_c():
+            process.start()
         theirs.close()
         return _Worker(process, ours, shared)
 

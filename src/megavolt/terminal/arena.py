@@ -1,6 +1,7 @@
 """`megavolt arena`: bots play many games on all cores or a cluster; then who is the best."""
 
 import json
+import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -110,25 +111,21 @@ def _counts(text: str) -> tuple[int, ...]:
     """`4`, `2-6` or `2,4,5`."""
     found: list[int] = []
     for part in text.split(","):
-        first, _, last = part.strip().partition("-")
-        if not all(end.isdecimal() and len(end) < 3 for end in (first, last or first)):
+        match = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", part.strip(), re.ASCII)
+        if match is None or int(match[2] or match[1]) < int(match[1]):
             raise OptionError("arena_bad_players", text=text[:40])
-        found += range(int(first), int(last or first) + 1)
-    if not found:
-        raise OptionError("arena_bad_players", text=text[:40])
+        found += range(int(match[1]), int(match[2] or match[1]) + 1)
     return tuple(dict.fromkeys(found))
 
 
 def _resumed(wishes: Wishes, ways: Ways) -> Store:
-    """The same arena, or a longer one."""
-    store = Store.open(arena_files.find(ways.resume or ""))
-    try:
-        _check_same(store, wishes)
-        if wishes.games is not None and wishes.games != store.plan.games:
-            store.extend(wishes.games)
-    except BaseException:
-        store.close()
-        raise
+    """The same arena, or a longer one; a file of another is not touched."""
+    path = arena_files.find(ways.resume or "")
+    with closing(Store.open(path)) as seen:
+        _check_same(seen, wishes)
+    store = Store.open(path, to_write=True)
+    if wishes.games is not None and wishes.games > store.plan.games:
+        store.extend(wishes.games)
     return store
 
 
