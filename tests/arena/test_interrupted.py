@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ARENA = ("arena", "blackout", "--bots", "random,random,random", "--players", "2-3")
-GAMES = 120
+GAMES = 80
 
 
 def start(*args: str) -> "subprocess.Popen[str]":

@@ -3,7 +3,6 @@
 import csv
 import io
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -36,7 +35,7 @@ def _summary(path: Path) -> Summary:
 
 
 @pytest.fixture(scope="module")
-def summary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Summary]:
+def summary(tmp_path_factory: pytest.TempPathFactory) -> Summary:
     return _summary(tmp_path_factory.mktemp("arena") / "x.sqlite")
 
 
@@ -120,7 +119,7 @@ def test_axes() -> None:
     assert Axis(0, 1, unit="%").text(0.25) == "25 %"
     assert Axis(0, 30).ticks() == [0, 5, 10, 15, 20, 25, 30]
     times = log_axis_for([Point("a", 0.02, 0.02, 40)])
-    assert (times.least, times.most) == (pytest.approx(0.01), pytest.approx(100))
+    assert [times.least, times.most] == pytest.approx([0.01, 100])
     assert len(times.ticks()) == 5
     same = axis_for([Point("a", 25, 25, 25)])
     assert same.least < 25 < same.most

@@ -1,7 +1,7 @@
 """The results file: whole games, each once, and a sentence for any other file."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -29,7 +29,7 @@ class Here:
     def __init__(self) -> None:
         self.played: list[int] = []
 
-    def play(self, pairings: Iterator[Pairing]) -> Iterator[Result]:
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[Result]:
         player = Player(PLAN, make)
         for pairing in pairings:
             self.played.append(pairing.number)

@@ -59,6 +59,7 @@ class _Light:
 
 def _work(plan: Plan, make: Make, pipe: connection.Connection, shared: Any) -> None:
     """The life of a worker: games come through the pipe, results go back."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # not every system inherits it from the parent
     threading.Thread(target=_end_with_parent, daemon=True).start()
     sys.stdout = sys.stderr  # what bots print must not get between the results
     player = Player(plan, make, _Light(shared))

@@ -186,9 +186,10 @@ def _play(talk: Talk, store: Store, ways: Ways) -> bool:
 
 
 def _watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
-    """Progress, and faults as they are met: on a terminal in place, elsewhere in lines."""
+    """Progress: on a terminal in place, elsewhere in lines."""
+    told = _faults_told(talk, results)
     if not talk.err.is_terminal:
-        _watch_plainly(talk, store, results)
+        _watch_plainly(talk, store, told)
         return
     columns = (
         TextColumn("{task.description}"),
@@ -200,8 +201,22 @@ def _watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
         task = progress.add_task(
             talk.t.text("arena-progress"), total=store.plan.games, completed=len(store.done())
         )
-        for _ in results:
+        for _ in told:
             progress.advance(task)
+
+
+def _faults_told(talk: Talk, results: Iterator[Result]) -> Iterator[Result]:
+    """Each kind of fault of a bot is told once, when it is first met."""
+    met: set[tuple[str, str]] = set()
+    for result in results:
+        for fault in result.faults:
+            bot = result.bots[fault.seat]
+            if (bot, fault.kind) not in met:
+                met.add((bot, fault.kind))
+                kind = talk.t.text("arena-fault", kind=fault.kind)
+                facts = {"bot": bot, "kind": kind, "number": result.number, "move": fault.move}
+                talk.complain(talk.t.text("arena-fault-met", **facts, detail=fault.detail))
+        yield result
 
 
 def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
@@ -209,18 +224,13 @@ def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
     start = said = time.monotonic()
     for number, _ in enumerate(results, start=1):
         now = time.monotonic()
-        if now - said < _SAY_EVERY:
-            continue
-        said = now
-        left = (store.plan.games - before - number) * (now - start) / number
-        text = talk.t.text(
-            "arena-progress-line",
-            done=before + number,
-            total=store.plan.games,
-            minutes=int(left // 60),
-            seconds=int(left % 60),
-        )
-        talk.err.print(text, soft_wrap=True)
+        if now - said >= _SAY_EVERY:
+            said = now
+            left = (store.plan.games - before - number) * (now - start) / number
+            minutes, seconds = divmod(int(left), 60)
+            facts = {"done": before + number, "total": store.plan.games}
+            text = talk.t.text("arena-progress-line", **facts, minutes=minutes, seconds=seconds)
+            talk.err.print(text, soft_wrap=True)
 
 
 def _write_records(store: Store, folder: Path) -> None:

@@ -11,6 +11,7 @@ arena-kept =
        *[other] { $count } games are kept in { $file }.
     }
     For a page with plots: megavolt report { $short }
+arena-fault-met = { $bot } { $kind } in game { $number }, move { $move }: { $detail }
 arena-written = Written: { $file }
 
 # ---- tables and plots

@@ -11,6 +11,7 @@ arena-kept =
        *[other] { $count } partidas están guardadas en { $file }.
     }
     Para una página con gráficas: megavolt report { $short }
+arena-fault-met = { $bot } { $kind } en la partida { $number }, jugada { $move }: { $detail }
 arena-written = Escrito: { $file }
 
 # ---- tablas y gráficas

@@ -12,6 +12,7 @@ arena-kept =
        *[other] { $count } gier jest zachowanych w { $file }.
     }
     Strona z wykresami: megavolt report { $short }
+arena-fault-met = { $bot } { $kind } w grze { $number }, ruch { $move }: { $detail }
 arena-written = Zapisano: { $file }
 
 # ---- tabele i wykresy
