@@ -6,6 +6,7 @@ are handled as on one machine; Ray starts a task again when its worker or machin
 
 import atexit
 import json
+import socket
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib import import_module
@@ -22,7 +23,26 @@ from megavolt.bots import make_bot
 LOCAL = "local"  # a cluster started on this machine for this arena
 _AHEAD = 2  # tasks in flight for each core, so that none waits for the next
 _RETRIES = 3  # times Ray may lose the worker of one game
+_ANSWER = 5.0  # seconds for a cluster to answer
 _STORE_BYTES = 100 * 1024 * 1024  # of shared memory on this machine: results are small
+
+
+def check_cluster(address: str) -> None:
+    """Raise what would keep a cluster from being used; Ray itself tries for minutes."""
+    if find_spec("ray") is None:
+        raise ArenaError("arena_no_ray")
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=_ANSWER).close()
+    except (OSError, OverflowError) as problem:
+        raise _unreachable(address, problem) from None
+
+
+def _unreachable(address: str, problem: Exception) -> ArenaError:
+    reason = (str(problem).splitlines() or ["?"])[0]
+    return ArenaError("arena_no_cluster", address=address, reason=reason[:200])
 
 
 class Cluster:
@@ -31,8 +51,6 @@ class Cluster:
     def __init__(
         self, plan: Plan, address: str, workers: int | None = None, make: Make = make_bot
     ) -> None:
-        if find_spec("ray") is None:
-            raise ArenaError("arena_no_ray")
         self.plan = plan
         self.address = address
         self.workers = workers
@@ -48,8 +66,7 @@ class Cluster:
         try:
             ray.init(address=self.address, **quiet)
         except (ConnectionError, RuntimeError, ValueError, OSError) as problem:
-            reason = str(problem).splitlines()[0][:200] if str(problem) else "?"
-            raise ArenaError("arena_no_cluster", address=self.address, reason=reason) from None
+            raise _unreachable(self.address, problem) from None
         return self
 
     def __exit__(self, *exc: object) -> None:

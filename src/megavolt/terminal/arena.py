@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from megavolt.arena.cluster import Cluster
+from megavolt.arena.cluster import Cluster, check_cluster
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result, plain_options
 from megavolt.arena.ratings import check_openskill
@@ -64,6 +64,8 @@ def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
     check_openskill()
     if ways.resume and ways.out:
         raise OptionError("arena_out_and_resume")
+    if ways.ray is not None:
+        check_cluster(ways.ray)
     with closing(
         _resumed(wishes, ways) if ways.resume else _new(wishes, ways, drawn_seed)
     ) as store:
