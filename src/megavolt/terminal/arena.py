@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from megavolt.arena.cluster import Cluster, check_cluster
 from megavolt.arena.errors import ArenaError
@@ -59,6 +60,15 @@ class Ways:
     as_json: bool = False
 
 
+@dataclass(frozen=True)
+class _Played:
+    """What this run has done."""
+
+    stopped: bool
+    games: int
+    seconds: float
+
+
 def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
     """Play, keep, tell; the exit status."""
     check_openskill()
@@ -66,14 +76,13 @@ def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
         raise OptionError("arena_out_and_resume")
     if ways.ray is not None:
         check_cluster(ways.ray)
-    with closing(
-        _resumed(wishes, ways) if ways.resume else _new(wishes, ways, drawn_seed)
-    ) as store:
-        stopped = _play(talk, store, ways)
+    opened = _resumed(wishes, ways) if ways.resume else _new(wishes, ways, drawn_seed)
+    with closing(opened) as store:
+        played = _play(talk, store, ways)
         if ways.records is not None:
             _write_records(store, ways.records)
-        _tell(talk, store, ways, stopped)
-    return 130 if stopped else 0
+        _tell(talk, store, ways, played)
+    return 130 if played.stopped else 0
 
 
 # ---- what to play
@@ -170,21 +179,23 @@ def _version() -> str:
 # ---- playing
 
 
-def _play(talk: Talk, store: Store, ways: Ways) -> bool:
-    """True if somebody stopped it."""
-    workers = ways.workers or usable_cores()
+def _play(talk: Talk, store: Store, ways: Ways) -> _Played:
+    """What is left, by processes here or on a cluster."""
+    before, start = len(store.done()), time.monotonic()
+    stopped = False
     try:
-        if len(store.done()) == store.plan.games:
-            return False
-        if ways.ray is not None:
-            with Cluster(store.plan, ways.ray, ways.workers) as cluster:
-                _watch(talk, store, run(store, cluster))
-        else:
-            with Crew(store.plan, workers) as crew:
-                _watch(talk, store, run(store, crew))
+        if before < store.plan.games:
+            with _players(store.plan, ways) as players:
+                _watch(talk, store, run(store, players))
     except KeyboardInterrupt:
-        return True
-    return False
+        stopped = True
+    return _Played(stopped, len(store.done()) - before, time.monotonic() - start)
+
+
+def _players(plan: Plan, ways: Ways) -> Crew | Cluster:
+    if ways.ray is not None:
+        return Cluster(plan, ways.ray, ways.workers)
+    return Crew(plan, ways.workers or usable_cores())
 
 
 def _watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
@@ -249,17 +260,18 @@ def _write_records(store: Store, folder: Path) -> None:
 # ---- telling
 
 
-def _tell(talk: Talk, store: Store, ways: Ways, stopped: bool) -> None:
-    done, file = len(store.done()), str(store.path)
-    if done:
-        summary = summarize(store)
-        if ways.as_json:
-            talk.out.print(json.dumps(summary.data(), ensure_ascii=False), soft_wrap=True)
-        else:
-            show(talk, summary)
-    short = arena_files.short(store.path)
-    if stopped:
-        facts = {"done": done, "total": store.plan.games, "file": file, "short": short}
-        talk.complain(talk.t.text("arena-stopped", **facts))
+def _tell(talk: Talk, store: Store, ways: Ways, played: _Played) -> None:
+    done, seed = len(store.done()), store.plan.seed
+    where = {"file": str(store.path), "short": arena_files.short(store.path)}
+    if done and ways.as_json:
+        talk.out.print(json.dumps(summarize(store).data(), ensure_ascii=False), soft_wrap=True)
+    elif done:
+        show(talk, summarize(store))
+    if played.games and not ways.as_json:
+        seconds, rate = round(played.seconds, 1), round(played.games / played.seconds, 2)
+        talk.say("arena-speed", count=played.games, seconds=seconds, rate=rate)
+    if played.stopped:
+        total = store.plan.games
+        talk.complain(talk.t.text("arena-stopped", done=done, total=total, **where))
     elif not ways.as_json:
-        talk.say("arena-kept", count=done, file=file, short=short)
+        talk.show(Text(talk.t.text("arena-kept", count=done, seed=seed, **where)))

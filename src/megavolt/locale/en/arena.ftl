@@ -7,10 +7,15 @@ arena-stopped =
     To go on: megavolt arena --resume { $short }
 arena-kept =
     { $count ->
-        [one] { $count } game is kept in { $file }.
-       *[other] { $count } games are kept in { $file }.
+        [one] { $count } game is kept in { $file } (seed { $seed }).
+       *[other] { $count } games are kept in { $file } (seed { $seed }).
     }
     For a page with plots: megavolt report { $short }
+arena-speed =
+    { $count ->
+        [one] { $count } game in { $seconds } s: { $rate } a second.
+       *[other] { $count } games in { $seconds } s: { $rate } a second.
+    }
 arena-fault-met = { $bot } { $kind } in game { $number }, move { $move }: { $detail }
 arena-written = Written: { $file }
 

@@ -7,10 +7,15 @@ arena-stopped =
     Para seguir: megavolt arena --resume { $short }
 arena-kept =
     { $count ->
-        [one] { $count } partida está guardada en { $file }.
-       *[other] { $count } partidas están guardadas en { $file }.
+        [one] { $count } partida está guardada en { $file } (semilla { $seed }).
+       *[other] { $count } partidas están guardadas en { $file } (semilla { $seed }).
     }
     Para una página con gráficas: megavolt report { $short }
+arena-speed =
+    { $count ->
+        [one] { $count } partida en { $seconds } s: { $rate } por segundo.
+       *[other] { $count } partidas en { $seconds } s: { $rate } por segundo.
+    }
 arena-fault-met = { $bot } { $kind } en la partida { $number }, jugada { $move }: { $detail }
 arena-written = Escrito: { $file }
 

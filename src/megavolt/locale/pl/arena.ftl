@@ -7,11 +7,17 @@ arena-stopped =
     Aby grać dalej: megavolt arena --resume { $short }
 arena-kept =
     { $count ->
-        [one] { $count } gra jest zachowana w { $file }.
-        [few] { $count } gry są zachowane w { $file }.
-       *[other] { $count } gier jest zachowanych w { $file }.
+        [one] { $count } gra jest zachowana w { $file } (ziarno { $seed }).
+        [few] { $count } gry są zachowane w { $file } (ziarno { $seed }).
+       *[other] { $count } gier jest zachowanych w { $file } (ziarno { $seed }).
     }
     Strona z wykresami: megavolt report { $short }
+arena-speed =
+    { $count ->
+        [one] { $count } gra w { $seconds } s: { $rate } na sekundę.
+        [few] { $count } gry w { $seconds } s: { $rate } na sekundę.
+       *[other] { $count } gier w { $seconds } s: { $rate } na sekundę.
+    }
 arena-fault-met = { $bot } { $kind } w grze { $number }, ruch { $move }: { $detail }
 arena-written = Zapisano: { $file }
 
