@@ -1,12 +1,21 @@
 """`megavolt arena` and `megavolt report` as a person has them."""
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from megavolt import Match
 from megavolt.arena import ratings
+from megavolt.arena.schedule import Plan
+from megavolt.arena.seats import Fault
+from megavolt.arena.store import Store
+from megavolt.locale import Translator
+from megavolt.terminal import arena
+from megavolt.terminal.talk import Talk
+from tests.arena.results import result
 from tests.terminal.conftest import Run
 
 SMALL = ("arena", "blackout", "--bots", "random,greedy", "--players", "2", "--games", "4")
@@ -122,3 +131,36 @@ def test_without_openskill_a_sentence_comes_first(
     result = run(*SMALL)
     assert result.exit_code == 1
     assert 'pip install "megavolt[arena]"' in result.stderr
+
+
+# ---- on the way
+
+
+def watched(terminal: bool, monkeypatch: pytest.MonkeyPatch, path: Path) -> str:
+    """What is said while three games come in, the second with faults."""
+    monkeypatch.setattr(arena, "SAY_EVERY", 0.0)
+    shown = io.StringIO()
+    console = Console(file=shown, force_terminal=terminal, width=100, highlight=False)
+    store = Store.create(path, Plan("blackout", ("a", "b"), (2,), 3, 1), "1.0")
+    faults = (Fault(0, "crash", 4, "Oops: [no] markup"), Fault(1, "late", 5, "9.0 s"))
+    games = [result(n, "a,b", (1, 2), faults if n else ()) for n in range(3)]
+    arena.watch(Talk(Translator("en"), console, console), store, iter(games))
+    store.close()
+    return shown.getvalue()
+
+
+def test_progress_where_there_is_no_terminal(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shown = watched(False, monkeypatch, tmp_path / "a.sqlite")
+    assert "2 of 3 games, 0 min 0 s left" in shown
+    assert "\x1b" not in shown
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_a_fault_is_told_once_when_it_is_met(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, terminal: bool
+) -> None:
+    shown = watched(terminal, monkeypatch, tmp_path / "a.sqlite")
+    assert shown.count("a crashed in game 1, move 4: Oops: [no] markup") == 1
+    assert shown.count("b answered too late in game 1, move 5: 9.0 s") == 1

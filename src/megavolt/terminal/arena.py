@@ -31,7 +31,7 @@ from megavolt.terminal.arguments import options_from, usual_players
 from megavolt.terminal.talk import Talk
 
 DEFAULT_GAMES = 100
-_SAY_EVERY = 10.0  # seconds between lines of progress where there is no terminal
+SAY_EVERY = 10.0  # seconds between lines of progress where there is no terminal
 
 
 @dataclass(frozen=True)
@@ -186,7 +186,7 @@ def _play(talk: Talk, store: Store, ways: Ways) -> _Played:
     try:
         if before < store.plan.games:
             with _players(store.plan, ways) as players:
-                _watch(talk, store, run(store, players))
+                watch(talk, store, run(store, players))
     except KeyboardInterrupt:
         stopped = True
     return _Played(stopped, len(store.done()) - before, time.monotonic() - start)
@@ -198,7 +198,7 @@ def _players(plan: Plan, ways: Ways) -> Crew | Cluster:
     return Crew(plan, ways.workers or usable_cores())
 
 
-def _watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+def watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
     """Progress: on a terminal in place, elsewhere in lines."""
     told = _faults_told(talk, results)
     if not talk.err.is_terminal:
@@ -237,7 +237,7 @@ def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
     start = said = time.monotonic()
     for number, _ in enumerate(results, start=1):
         now = time.monotonic()
-        if now - said >= _SAY_EVERY:
+        if now - said >= SAY_EVERY:
             said = now
             left = (store.plan.games - before - number) * (now - start) / number
             minutes, seconds = divmod(int(left), 60)
