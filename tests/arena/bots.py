@@ -72,6 +72,25 @@ class Dies(Stumbles):
         os._exit(9)
 
 
+class HangsClosing:
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        return rng.choice(legal)
+
+    def close(self) -> None:
+        while True:
+            time.sleep(1)
+
+
+class EndsWorkers:
+    """In place of a function that makes bots: no worker survives being given it."""
+
+    def __call__(self, spec: str, game: Game[Any]) -> Bot:
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Callable[[int], object], tuple[int]]:
+        return os._exit, (3,)
+
+
 class DiesOnce:
     """Plays at random, but for the first worker that gets to its twentieth decision."""
 
@@ -98,6 +117,7 @@ KINDS: dict[str, Callable[[], Bot]] = {
     "stumbles": Stumbles,
     "hangs": Hangs,
     "dies": Dies,
+    "hangs-closing": HangsClosing,
 }
 
 
@@ -105,6 +125,8 @@ def make(spec: str, game: Game[Any]) -> Bot:
     """A misbehaving bot by its name, or a plain one."""
     if spec == "unmade":
         raise RuntimeError("cannot be made")
+    if spec == "dies-made":
+        os._exit(9)
     if spec == "dies-once":
         return DiesOnce(os.getpid())
     if spec == "kills-parent-once":

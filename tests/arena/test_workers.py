@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from megavolt import OptionError
+from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Player, Result
 from megavolt.arena.schedule import Plan, schedule
 from megavolt.arena.workers import Crew, usable_cores
@@ -48,6 +50,29 @@ def test_a_decision_that_costs_a_process_is_forfeited(bot: str, kind: str) -> No
     assert [[(f.seat, f.kind, f.move, f.count) for f in r.faults] for r in results] == [
         [(f.seat, kind, f.move, f.count) for f in r.faults] for r in milder
     ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("bot", "kind"), [("dies-made", "died"), ("hangs-closing", "hung")])
+def test_bots_that_cannot_be_made_or_closed(bot: str, kind: str) -> None:
+    [result] = by_crew(Plan("blackout", ("random", bot), (2,), 1, 5, limit=1.0), 1)
+    [fault] = result.faults
+    assert (result.bots[fault.seat], fault.kind, fault.count) == (bot, kind, 1)
+
+
+@pytest.mark.slow
+def test_workers_that_die_for_no_reason_end_the_arena_in_words() -> None:
+    plan = Plan("blackout", ("random",), (2,), 5, 5)
+    with Crew(plan, 1, bots.EndsWorkers()) as crew, pytest.raises(ArenaError) as caught:
+        list(crew.play(schedule(plan)))
+    assert caught.value.code == "arena_workers_die"
+
+
+def test_an_error_of_a_worker_is_told_here() -> None:
+    plan = Plan("blackout", ("random",), (9,), 2, 5)
+    with Crew(plan, 1) as crew, pytest.raises(OptionError) as caught:
+        list(crew.play(schedule(plan)))
+    assert caught.value.code == "wrong_player_count"
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.seats import MAKING, Fault, Lost, Make, Seat, make_seat
+from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Make, Seat, make_seat
 from megavolt.arena.times import Times
 from megavolt.bots import make_bot
 from megavolt.core import record
@@ -66,7 +66,9 @@ class Player:
             words, outcome = self._moves(game, pairing, seats)
         finally:
             for seat in seats:
+                self.beacon.asks(pairing.number, seat.number, CLOSING)
                 seat.close()
+                self.beacon.rests()
         return Result(
             number=pairing.number,
             bots=pairing.bots,

@@ -23,6 +23,7 @@ HUNG: Final = "hung"  # it did not answer, and its process was ended
 DIED: Final = "died"  # it ended its process
 KINDS: Final = (CRASH, ILLEGAL, LATE, HUNG, DIED)
 MAKING: Final = -1  # in place of a move: while the bot was being made
+CLOSING: Final = -2  # and while it was being closed
 _PATIENCE = 3  # processes a seat may cost in a game; after that chance plays it to the end
 _LONGEST = 200  # characters kept of what a bot said
 
@@ -105,6 +106,10 @@ class Seat:
 
     def close(self) -> None:
         """Let go of what the bot holds, a process for example."""
+        known = self._known(CLOSING)
+        if known is not None:
+            self.note(known.kind, 0, "")
+            return
         close = getattr(self.bot, "close", None)
         if close is not None:
             with suppress(Exception):

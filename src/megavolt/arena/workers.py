@@ -168,7 +168,7 @@ class Crew:
                 if pairing is None:
                     break
                 self._give(self._worker(place), pairing)
-        return any(worker.games for worker in self._workers)
+        return bool(self._again) or any(worker.games for worker in self._workers)
 
     def _worker(self, place: int) -> _Worker:
         """Workers are started when there is something for them."""
