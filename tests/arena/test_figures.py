@@ -106,8 +106,8 @@ def test_speeds_are_of_bots_not_seats() -> None:
 
 def test_faults_are_counted_by_bot_and_kind() -> None:
     games = [
-        result(3, "a,a", (1, 2), (Fault(0, "late", 4, "9 s", 2), Fault(1, "late", 9, "8 s"))),
-        result(5, "b,a", (1, 2), (Fault(1, "late", 1, "7 s"), Fault(1, "crash", 2, "Oops"))),
+        result(3, "a,a", (1, 2), (Fault(0, "hang", 4, "9 s", 2), Fault(1, "hang", 9, "8 s"))),
+        result(5, "b,a", (1, 2), (Fault(1, "hang", 1, "7 s"), Fault(1, "crash", 2, "Oops"))),
     ]
     crash, late = tables.faults(games)
     assert (crash.bot, crash.kind, crash.moves, crash.games) == ("a", "crash", 1, 1)

@@ -5,7 +5,7 @@ import pytest
 from megavolt import Match, OptionError
 from megavolt.arena.play import Player, Result, plain_options
 from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.seats import HUNG, MAKING, Lost, check_bot
+from megavolt.arena.seats import HANG, MAKING, Lost, check_bot
 from megavolt.arena.times import Times, together
 from megavolt.core.registry import make_game
 from tests.arena.bots import make
@@ -47,8 +47,8 @@ def test_a_name_no_record_would_take_is_cut() -> None:
         ("crashes", "crash", "ZeroDivisionError: nothing is over nothing"),
         ("leaves", "crash", "SystemExit: enough"),
         ("unmade", "crash", "RuntimeError: cannot be made"),
-        ("nonsense", "illegal", "'castle kingside'"),
-        ("nothing", "illegal", "None"),
+        ("nonsense", "nonsense", "'castle kingside'"),
+        ("nothing", "nonsense", "None"),
     ],
 )
 def test_a_bot_at_fault_forfeits_to_chance(bot: str, kind: str, detail: str) -> None:
@@ -59,23 +59,24 @@ def test_a_bot_at_fault_forfeits_to_chance(bot: str, kind: str, detail: str) -> 
     assert Match.from_record(result.record).over
 
 
-def test_all_forfeits_are_the_same_game() -> None:
-    """What chance plays for a bot depends on nothing the bot did."""
-    assert moves(play("random", "crashes")) == moves(play("random", "nonsense"))
+def test_what_is_forfeited_goes_to_random() -> None:
+    """Whatever the bot did, the game goes on as if `random` had been asked."""
+    for bot in ("crashes", "nonsense", "unmade"):
+        assert moves(play("random", bot)) == moves(play("random", "random"))
 
 
 def test_an_answer_after_the_limit_counts_for_nothing() -> None:
     [fault] = play("random", "slow").faults
-    assert (fault.kind, fault.count) == ("late", 1)
+    assert (fault.kind, fault.count) == ("hang", 1)
 
 
 def test_a_lost_decision_is_not_asked_again() -> None:
     whole = Match.from_record(play("random", "random").record)
     move = decision_of(whole, seat=1, after=20)
-    lost = play("random", "random", lost=(Lost(1, move, HUNG),))
+    lost = play("random", "random", lost=(Lost(1, move, HANG),))
     [fault] = lost.faults
-    assert (fault.seat, fault.kind, fault.move, fault.count) == (1, "hung", move, 1)
-    assert moves(lost)[:move] == whole.words[:move]
+    assert (fault.seat, fault.kind, fault.move, fault.count) == (1, "hang", move, 1)
+    assert moves(lost) == whole.words
 
 
 def decision_of(match: Match, seat: int, after: int) -> int:
@@ -89,16 +90,16 @@ def decision_of(match: Match, seat: int, after: int) -> int:
 
 
 def test_after_three_lost_decisions_chance_plays_on() -> None:
-    lost = tuple(Lost(1, move, HUNG) for move in (2, 4, 6))
+    lost = tuple(Lost(1, move, HANG) for move in (2, 4, 6))
     result = play("random", "crashes", lost=lost)
     kinds = {fault.kind: fault.count for fault in result.faults}
-    assert kinds["hung"] > 10
+    assert kinds["hang"] > 10
     assert kinds.get("crash", 0) <= 3
 
 
 def test_a_bot_lost_while_it_was_made_is_not_made() -> None:
-    [fault] = play("random", "unmade", lost=(Lost(1, MAKING, HUNG),)).faults
-    assert fault.kind == "hung"
+    [fault] = play("random", "unmade", lost=(Lost(1, MAKING, HANG),)).faults
+    assert fault.kind == "hang"
 
 
 def test_forced_moves_are_no_decisions() -> None:

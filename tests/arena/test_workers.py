@@ -39,7 +39,7 @@ def test_any_number_of_workers_plays_the_same_games() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("bot", "kind"), [("hangs", "hung"), ("dies", "died")])
+@pytest.mark.parametrize(("bot", "kind"), [("hangs", "hang"), ("dies", "died")])
 def test_a_decision_that_costs_a_process_is_forfeited(bot: str, kind: str) -> None:
     """The game is the one that goes on where a milder fault forfeits the same moves."""
     milder = alone(Plan("blackout", ("random", "stumbles"), (2,), 3, 19, limit=1.0))
@@ -53,7 +53,7 @@ def test_a_decision_that_costs_a_process_is_forfeited(bot: str, kind: str) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("bot", "kind"), [("dies-made", "died"), ("hangs-closing", "hung")])
+@pytest.mark.parametrize(("bot", "kind"), [("dies-made", "died"), ("hangs-closing", "hang")])
 def test_bots_that_cannot_be_made_or_closed(bot: str, kind: str) -> None:
     [result] = by_crew(Plan("blackout", ("random", bot), (2,), 1, 5, limit=1.0), 1)
     [fault] = result.faults

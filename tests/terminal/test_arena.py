@@ -142,7 +142,7 @@ def watched(terminal: bool, monkeypatch: pytest.MonkeyPatch, path: Path) -> str:
     shown = io.StringIO()
     console = Console(file=shown, force_terminal=terminal, width=100, highlight=False)
     store = Store.create(path, Plan("blackout", ("a", "b"), (2,), 3, 1), "1.0")
-    faults = (Fault(0, "crash", 4, "Oops: [no] markup"), Fault(1, "late", 5, "9.0 s"))
+    faults = (Fault(0, "crash", 4, "Oops: [no] markup"), Fault(1, "hang", 5, "9.0 s"))
     games = [result(n, "a,b", (1, 2), faults if n else ()) for n in range(3)]
     arena.watch(Talk(Translator("en"), console, console), store, iter(games))
     store.close()
@@ -163,4 +163,4 @@ def test_a_fault_is_told_once_when_it_is_met(
 ) -> None:
     shown = watched(terminal, monkeypatch, tmp_path / "a.sqlite")
     assert shown.count("a crashed in game 1, move 4: Oops: [no] markup") == 1
-    assert shown.count("b answered too late in game 1, move 5: 9.0 s") == 1
+    assert shown.count("b did not answer in time in game 1, move 5: 9.0 s") == 1

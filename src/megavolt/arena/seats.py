@@ -1,7 +1,7 @@
 """Bots at the table of a game: made, asked for a move, and replaced by chance when they fail.
 
 This is the one place where the arena touches bots. Whatever a bot does, its seat answers with a
-legal word: a fault is noted, and that move is any legal one, each equally likely.
+legal word: a fault is noted, and that move is the one that `random` would have played.
 """
 
 import time
@@ -17,14 +17,14 @@ from megavolt.core.errors import OptionError
 from megavolt.core.game import Game, View
 
 CRASH: Final = "crash"  # it raised an exception, or could not be made
-ILLEGAL: Final = "illegal"  # it answered something that is not legal
-LATE: Final = "late"  # it answered after its limit
-HUNG: Final = "hung"  # it did not answer, and its process was ended
+NONSENSE: Final = "nonsense"  # it answered something that is not legal
+HANG: Final = "hang"  # it answered too late, or never
 DIED: Final = "died"  # it ended its process
-KINDS: Final = (CRASH, ILLEGAL, LATE, HUNG, DIED)
+KINDS: Final = (CRASH, NONSENSE, HANG, DIED)
 MAKING: Final = -1  # in place of a move: while the bot was being made
 CLOSING: Final = -2  # and while it was being closed
 _PATIENCE = 3  # processes a seat may cost in a game; after that chance plays it to the end
+_ENDED = "its process ended"
 _LONGEST = 200  # characters kept of what a bot said
 
 Make = Callable[[str, Game[Any]], Bot]
@@ -65,7 +65,7 @@ class Seat:
         """A legal word, the bot's if it gives one in time."""
         known = self._known(move)
         if known is not None:
-            self.note(known.kind, move, "")
+            self.note(known.kind, move, _ENDED)
         if known is not None or self.bot is None:
             return self._any(legal, move, seed)
         return self._asked(self.bot, view, legal, move, seed) or self._any(legal, move, seed)
@@ -74,7 +74,7 @@ class Seat:
         """The bot's word; nothing, and a note of its fault, if there is none to use."""
         start = time.perf_counter()
         try:
-            word = bot.choose(view, list(legal), Random(f"{seed}:{self.number}:{move}"))
+            word = bot.choose(view, list(legal), self._chance(move, seed))
         except BaseException as problem:  # a bot may also raise SystemExit and the like
             self.note(CRASH, move, f"{type(problem).__name__}: {problem}")
             return ""
@@ -82,10 +82,10 @@ class Seat:
             seconds = time.perf_counter() - start
             self.times.add(seconds)
         if seconds > self.limit:
-            self.note(LATE, move, f"{seconds:.1f} s")
+            self.note(HANG, move, f"{seconds:.1f} s")
             return ""
         if not isinstance(word, str) or word not in legal:
-            self.note(ILLEGAL, move, repr(word))
+            self.note(NONSENSE, move, repr(word))
             return ""
         return word
 
@@ -102,13 +102,17 @@ class Seat:
         return next((lost for lost in self.lost if lost.move == move), None)
 
     def _any(self, legal: list[str], move: int, seed: int) -> str:
-        return Random(f"{seed}:{self.number}:{move}:forfeit").choice(legal)
+        """What the bot `random` would have played here."""
+        return self._chance(move, seed).choice(legal)
+
+    def _chance(self, move: int, seed: int) -> Random:
+        return Random(f"{seed}:{self.number}:{move}")
 
     def close(self) -> None:
         """Let go of what the bot holds, a process for example."""
         known = self._known(CLOSING)
         if known is not None:
-            self.note(known.kind, 0, "")
+            self.note(known.kind, 0, _ENDED)
             return
         close = getattr(self.bot, "close", None)
         if close is not None:
@@ -124,7 +128,7 @@ def make_seat(
     seat = Seat(number, None, limit, mine)
     unmade = next((one for one in mine if one.move == MAKING), None)
     if unmade is not None:
-        seat.note(unmade.kind, 0, "")
+        seat.note(unmade.kind, 0, _ENDED)
         return seat
     try:
         seat.bot = make(spec, game)
@@ -133,10 +137,11 @@ def make_seat(
     return seat
 
 
-def check_bot(spec: str, game: Game[Any]) -> None:
-    """Raise what is wrong with the name of a bot before anything is played."""
+def check_bot(spec: str, game: Game[Any]) -> str:
+    """The name of a bot as it is kept; raises what is wrong with it before anything is played."""
     try:
         bot = make_bot(spec, game)
     except ModuleNotFoundError:
         raise OptionError("bot_not_for_game", bot=spec, game=game.id) from None
     Seat(0, bot, 0.0).close()
+    return spec

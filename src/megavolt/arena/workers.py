@@ -21,11 +21,11 @@ from typing import Any, Final
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Player, Result
 from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.seats import DIED, HUNG, Lost, Make
+from megavolt.arena.seats import DIED, HANG, Lost, Make
 from megavolt.bots import make_bot
 from megavolt.core.errors import MegavoltError
 
-GRACE: Final = 5.0  # seconds beyond the limit before a process is ended
+GRACE: Final = 30.0  # seconds beyond the limit before a process is ended: the last resort
 _AHEAD = 2  # games handed to a worker at once, so that it never waits for the next
 _MOST_DEATHS = 3  # of processes over one game, where no bot is to blame
 _TICK = 0.2  # seconds between looks at the clocks
@@ -213,7 +213,7 @@ class Crew:
             decision = worker.decision()
             if decision is not None and time.monotonic() - decision[0] > self.patience:
                 _, number, seat, move = decision
-                self._lose(number, Lost(seat, move, HUNG))
+                self._lose(number, Lost(seat, move, HANG))
                 self._bury(worker)
 
     def _bury(self, worker: _Worker) -> None:

@@ -102,13 +102,11 @@ def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
         raise OptionError("arena_no_bots")
     players = _counts(wishes.players) if wishes.players else (usual_players(wishes.game),)
     options = options_from(wishes.game, wishes.options, wishes.map)
-    for count in players:
-        game = make_game(wishes.game, count, options)
-        for bot in dict.fromkeys(wishes.bots):
-            check_bot(bot, game)
+    games = [make_game(wishes.game, count, options) for count in players]
+    bots = tuple(check_bot(bot, games[0]) for bot in wishes.bots)
     plan = Plan(
         game=wishes.game,
-        bots=tuple(wishes.bots),
+        bots=bots,
         players=players,
         games=wishes.games or DEFAULT_GAMES,
         seed=drawn_seed if wishes.seed is None else wishes.seed,

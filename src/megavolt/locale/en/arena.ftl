@@ -66,9 +66,8 @@ arena-note-faults = A bot at fault forfeits the move: any legal one is made in i
 arena-fault =
     { $kind ->
         [crash] crashed
-        [illegal] answered what is not legal
-        [late] answered too late
-        [hung] did not answer
+        [nonsense] answered what is not legal
+        [hang] did not answer in time
         [died] ended its process
        *[other] { $kind }
     }

@@ -66,9 +66,8 @@ arena-note-faults = Un bot que falla pierde la jugada: en su lugar se hace cualq
 arena-fault =
     { $kind ->
         [crash] se rompió
-        [illegal] respondió algo no válido
-        [late] respondió tarde
-        [hung] no respondió
+        [nonsense] respondió algo no válido
+        [hang] no respondió a tiempo
         [died] terminó su proceso
        *[other] { $kind }
     }

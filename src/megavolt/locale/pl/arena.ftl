@@ -70,9 +70,8 @@ arena-note-faults = Bot, który popełni błąd, traci ruch: zamiast niego wykon
 arena-fault =
     { $kind ->
         [crash] zepsuł się
-        [illegal] odpowiedział niedozwolonym ruchem
-        [late] odpowiedział za późno
-        [hung] nie odpowiedział
+        [nonsense] odpowiedział niedozwolonym ruchem
+        [hang] nie odpowiedział na czas
         [died] zakończył swój proces
        *[other] { $kind }
     }
