@@ -6,12 +6,18 @@ import sqlite3
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from megavolt.arena.play import Player
+from megavolt.arena.schedule import Plan, schedule
+from megavolt.arena.store import Store
+
+PLAN = Plan("blackout", ("random", "random", "random"), (2, 3), 60, 4)
 ARENA = ("arena", "blackout", "--bots", "random,random,random", "--players", "2-3")
-GAMES = 80
+NEW = (*ARENA, "--games", str(PLAN.games), "--seed", str(PLAN.seed), "--workers", "2", "--out")
 
 
 def start(*args: str) -> "subprocess.Popen[str]":
@@ -19,12 +25,6 @@ def start(*args: str) -> "subprocess.Popen[str]":
     command = [sys.executable, "-m", "megavolt.cli", *args, "--lang", "en"]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
-
-
-def finished(*args: str) -> None:
-    process = start(*args)
-    _, errors = process.communicate(timeout=120)
-    assert process.returncode == 0, errors
 
 
 def count(path: Path) -> int:
@@ -45,41 +45,47 @@ def wait_for(path: Path, games: int) -> None:
         time.sleep(0.05)
 
 
-def results(path: Path) -> list[tuple[object, ...]]:
-    """All but the times."""
-    db = sqlite3.connect(path)
-    rows = db.execute(
-        "SELECT number, seed, moves, record, seat, bot, rank, score, decisions"
-        " FROM games JOIN seats USING (number) ORDER BY number, seat"
-    ).fetchall()
-    db.close()
-    return rows
+@cache
+def uninterrupted() -> dict[int, str]:
+    """The record of every game, played here one after another."""
+    player = Player(PLAN)
+    return {pairing.number: player.play(pairing).record for pairing in schedule(PLAN)}
+
+
+def resume(path: Path) -> dict[int, str]:
+    """Go on to the end; the record of every game."""
+    process = start("arena", "--resume", str(path), "--workers", "2")
+    _, errors = process.communicate(timeout=120)
+    assert process.returncode == 0, errors
+    store = Store.open(path)
+    records = dict(store.records())
+    assert [result.number for result in store.results()] == list(range(PLAN.games))
+    store.close()
+    return records
 
 
 @pytest.mark.slow
-def test_stopped_arenas_go_on_to_the_same_results(tmp_path: Path) -> None:
-    common = (*ARENA, "--games", str(GAMES), "--seed", "4")
-    whole, stopped = tmp_path / "whole.sqlite", tmp_path / "stopped.sqlite"
-    finished(*common, "--workers", "1", "--out", str(whole))
-
-    first = start(*common, "--workers", "2", "--out", str(stopped))
-    wait_for(stopped, 3)
-    os.killpg(first.pid, signal.SIGINT)
-    said, errors = first.communicate(timeout=60)
-    assert first.returncode == 130, errors
-    assert "Traceback" not in errors
-    assert "--resume" in errors
-    after_ctrl_c = count(stopped)
-    assert 3 <= after_ctrl_c < GAMES
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "arena.sqlite"
+    process = start(*NEW, str(path))
+    wait_for(path, 3)
+    os.killpg(process.pid, signal.SIGINT)
+    said, errors = process.communicate(timeout=60)
+    assert process.returncode == 130, errors
     assert "Ratings" in said
+    assert "--resume" in errors
+    assert "Traceback" not in errors
+    assert 3 <= count(path) < PLAN.games
+    assert resume(path) == uninterrupted()
 
-    second = start("arena", "--resume", str(stopped), "--workers", "2")
-    wait_for(stopped, after_ctrl_c + 3)
-    os.kill(second.pid, signal.SIGKILL)
-    second.communicate(timeout=60)
-    assert second.returncode == -signal.SIGKILL
-    assert count(stopped) < GAMES
 
-    finished("arena", "--resume", str(stopped), "--workers", "2")
-    assert results(stopped) == results(whole)
-    assert len({row[0] for row in results(whole)}) == GAMES
+@pytest.mark.slow
+def test_a_kill_loses_only_what_was_being_played(tmp_path: Path) -> None:
+    path = tmp_path / "arena.sqlite"
+    process = start(*NEW, str(path))
+    wait_for(path, 3)
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate(timeout=60)
+    assert process.returncode == -signal.SIGKILL
+    assert 3 <= count(path) < PLAN.games
+    assert resume(path) == uninterrupted()
