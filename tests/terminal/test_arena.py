@@ -115,6 +115,15 @@ def test_another_arena_is_not_mixed_in(run: Run) -> None:
     assert Path("a.sqlite").read_bytes() == before
 
 
+def test_games_of_other_rules_are_not_mixed_in(run: Run) -> None:
+    Store.create(
+        Path("old.sqlite"), Plan("blackout", ("random",), (2,), 3, 1, rules=-1), "0"
+    ).close()
+    result = run("arena", "--resume", "old.sqlite")
+    assert result.exit_code == 1
+    assert "played by version -1 of the rules" in result.stderr
+
+
 def test_a_file_of_something_else(run: Run) -> None:
     Path("notes.txt").write_text("Dear diary, " * 200)
     for args in (("report", "notes.txt"), ("arena", "--resume", "notes.txt")):

@@ -26,6 +26,7 @@ class Plan:
     seed: int
     options: Mapping[str, object] = field(default_factory=dict)
     limit: float = DEFAULT_LIMIT  # seconds a bot may take for a decision
+    rules: int = 0  # the version of the game's rules; games of two versions do not mix
 
     def data(self) -> dict[str, Any]:
         return asdict(self)

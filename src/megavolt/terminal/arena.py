@@ -24,7 +24,7 @@ from megavolt.arena.summary import summarize
 from megavolt.arena.workers import Crew, usable_cores
 from megavolt.core import record
 from megavolt.core.errors import OptionError
-from megavolt.core.registry import make_game
+from megavolt.core.registry import game_info, make_game
 from megavolt.terminal import arena_files, saves
 from megavolt.terminal.arena_report import show
 from megavolt.terminal.arguments import options_from, usual_players
@@ -112,6 +112,7 @@ def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
         seed=drawn_seed if wishes.seed is None else wishes.seed,
         options=options,
         limit=wishes.limit or DEFAULT_LIMIT,
+        rules=games[0].rules,
     )
     return replace(plan, options=plain_options(plan))
 
@@ -140,6 +141,9 @@ def _resumed(wishes: Wishes, ways: Ways) -> Store:
 
 def _check_same(store: Store, wishes: Wishes) -> None:
     plan, file = store.plan, str(store.path)
+    known = game_info(plan.game).rules
+    if plan.rules != known:
+        raise ArenaError("arena_other_rules", file=file, rules=plan.rules, known=known)
     if wishes.games is not None and wishes.games < plan.games:
         raise ArenaError("arena_fewer_games", file=file, games=wishes.games, planned=plan.games)
     asked = {

@@ -93,6 +93,7 @@ error-arena_not_results = The file { $file } does not hold the results of an are
 error-arena_format = The results in { $file } have format { $number }; this version reads { $known }. Use the version of Megavolt that wrote them.
 error-arena_file_trouble = The file { $file } cannot be used ({ $reason }). Check the place, your permissions and the free space.
 error-arena_other_plan = The arena in { $file } has another { $name }: { $there }, not { $wanted }. Leave it out to go on as it was, or begin a new arena with --out.
+error-arena_other_rules = The games in { $file } were played by version { $rules } of the rules; this is version { $known }. Go on with the version of Megavolt that began them, or begin a new arena.
 error-arena_fewer_games = The arena in { $file } is planned for { $planned } games; it cannot be cut to { $games }. Ask for as many or more.
 error-arena_empty = No game is finished yet in { $file }. Go on with it first: megavolt arena --resume
 error-arena_broken = Game { $number } of the arena could not be played: { $problem }. What was played until then is kept; please report this.

@@ -93,6 +93,7 @@ error-arena_not_results = El archivo { $file } no contiene los resultados de una
 error-arena_format = Los resultados de { $file } tienen el formato { $number }; esta versión lee el { $known }. Usa la versión de Megavolt que los escribió.
 error-arena_file_trouble = El archivo { $file } no se puede usar ({ $reason }). Revisa el lugar, tus permisos y el espacio libre.
 error-arena_other_plan = La arena de { $file } tiene otro valor de { $name }: { $there }, no { $wanted }. Quítalo para seguir como estaba, o empieza una arena nueva con --out.
+error-arena_other_rules = Las partidas de { $file } se jugaron con la versión { $rules } de las reglas; esta es la { $known }. Sigue con la versión de Megavolt que las empezó, o empieza una arena nueva.
 error-arena_fewer_games = La arena de { $file } está prevista para { $planned } partidas; no se puede recortar a { $games }. Pide las mismas o más.
 error-arena_empty = Todavía no ha terminado ninguna partida en { $file }. Sigue antes con ella: megavolt arena --resume
 error-arena_broken = No se pudo jugar la partida { $number } de la arena: { $problem }. Lo jugado hasta ahora está guardado; avísanos, por favor.

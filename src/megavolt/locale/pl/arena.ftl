@@ -97,6 +97,7 @@ error-arena_not_results = Plik { $file } nie zawiera wyników areny. Sprawdź na
 error-arena_format = Wyniki w { $file } mają format { $number }; ta wersja czyta { $known }. Użyj wersji Megavolta, która je zapisała.
 error-arena_file_trouble = Nie można użyć pliku { $file } ({ $reason }). Sprawdź miejsce, uprawnienia i wolną przestrzeń.
 error-arena_other_plan = Arena w { $file } ma inne { $name }: { $there }, a nie { $wanted }. Pomiń je, aby grać dalej jak dotąd, albo zacznij nową arenę z --out.
+error-arena_other_rules = Gry w { $file } rozegrano według wersji { $rules } zasad; ta wersja to { $known }. Graj dalej tą wersją Megavolta, która je zaczęła, albo zacznij nową arenę.
 error-arena_fewer_games = Arena w { $file } jest zaplanowana na { $planned } gier; nie można jej skrócić do { $games }. Podaj tyle samo albo więcej.
 error-arena_empty = W { $file } nie ma jeszcze skończonej gry. Najpierw graj dalej: megavolt arena --resume
 error-arena_broken = Nie udało się rozegrać gry { $number } tej areny: { $problem }. To, co rozegrano, jest zachowane; zgłoś to, proszę.
