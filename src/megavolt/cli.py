@@ -144,10 +144,8 @@ def arena_command(  # noqa: PLR0913 - one parameter an option
     bots: Annotated[str | None, typer.Option(metavar="LIST", help="help-arena-bots")] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="help-arena-bot")] = None,
     players: Annotated[str | None, typer.Option(metavar="N", help="help-arena-players")] = None,
-    games: Annotated[
-        int | None, typer.Option(min=1, max=100_000_000, help="help-arena-games")
-    ] = None,
-    seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="help-arena-seed")] = None,
+    games: Annotated[int | None, typer.Option(metavar="K", min=1, help="help-arena-games")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", min=0, help="help-arena-seed")] = None,
     option: Options = None,
     map_source: Annotated[
         str | None, typer.Option("--map", metavar="MAP", help="help-play-map")
@@ -155,7 +153,9 @@ def arena_command(  # noqa: PLR0913 - one parameter an option
     limit: Annotated[
         float | None, typer.Option(metavar="SECONDS", min=0.001, max=86400, help="help-arena-limit")
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="help-arena-workers")] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="help-arena-workers")
+    ] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-arena-ray")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-out")] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-arena-resume")] = None,

@@ -11,7 +11,7 @@ import pytest
 
 from megavolt.arena.grids import grids
 from megavolt.arena.plots import Axis, Point, axis_for, log_axis_for, plot
-from megavolt.arena.report import html_page
+from megavolt.arena.report import html_page, options_text
 from megavolt.arena.schedule import Plan
 from megavolt.arena.seats import KINDS, Fault
 from megavolt.arena.store import Store
@@ -113,6 +113,11 @@ def test_a_plot_is_well_formed_and_inside_its_frame() -> None:
     places = [float(e.attrib[k]) for e in root.iter() for k in ("x1", "x2", "cx") if k in e.attrib]
     assert len(places) > 8
     assert all(0 <= x <= width for x in places)
+
+
+def test_options_in_a_line() -> None:
+    options = {"map": {"id": "iberia", "cities": []}, "demolition": True, "regions": ["a", "b"]}
+    assert options_text(options) == 'map=iberia, demolition=true, regions=["a", "b"]'
 
 
 def test_axes() -> None:

@@ -1,6 +1,7 @@
 """The report of an arena: one HTML page that needs nothing else, not even scripts."""
 
 import json
+from collections.abc import Mapping
 from html import escape
 
 from megavolt.arena.grids import Grid, grids
@@ -33,7 +34,7 @@ th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
 
 
 def html_page(summary: Summary, t: Translator) -> str:
-    title = t.text("arena-report-title", game=t.text(f"game-{summary.plan.game}"))
+    title = t.text("arena-report-title", game=summary.plan.game)
     sections = "\n".join(_section(summary, grid, t) for grid in grids(summary, t))
     return (
         f'<!doctype html>\n<html lang="{t.lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -47,6 +48,7 @@ def _facts(summary: Summary, t: Translator) -> str:
     """What was played, and how to play it again."""
     plan = summary.plan
     said = [
+        t.text(f"game-{plan.game}"),
         t.text(
             "arena-report-played",
             done=summary.games,
@@ -57,14 +59,18 @@ def _facts(summary: Summary, t: Translator) -> str:
         t.text("arena-report-plan", bots=", ".join(plan.bots), seed=plan.seed, limit=plan.limit),
     ]
     if plan.options:
-        options = ", ".join(f"{name}={_option(value)}" for name, value in plan.options.items())
-        said.append(t.text("arena-report-options", options=options))
+        said.append(t.text("arena-report-options", options=options_text(plan.options)))
     return "\n".join(f"<p>{escape(text)}</p>" for text in said)
 
 
+def options_text(options: Mapping[str, object]) -> str:
+    """`map=usa, demolition=true`; a map or a deck of one's own goes by its id."""
+    return ", ".join(f"{name}={_option(value)}" for name, value in options.items()) or "–"
+
+
 def _option(value: object) -> str:
-    if isinstance(value, dict):
-        return str(value.get("id", "…"))  # a map or a deck of one's own
+    if isinstance(value, Mapping):
+        return str(value.get("id", "…"))
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 

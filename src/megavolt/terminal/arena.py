@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
@@ -16,6 +16,7 @@ from megavolt.arena.cluster import Cluster, check_cluster
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result, plain_options
 from megavolt.arena.ratings import check_openskill
+from megavolt.arena.report import options_text
 from megavolt.arena.run import run
 from megavolt.arena.schedule import DEFAULT_LIMIT, Plan
 from megavolt.arena.seats import check_bot
@@ -168,7 +169,9 @@ def _options(plan: Plan, wishes: Wishes) -> object:
 
 
 def _shown(value: object) -> str:
-    return ",".join(str(part) for part in value) if isinstance(value, tuple) else str(value)[:60]
+    if isinstance(value, Mapping):
+        return options_text(value)
+    return ",".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
 
 
 def _version() -> str:
