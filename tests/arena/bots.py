@@ -5,9 +5,10 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 from megavolt.bots import Bot, make_bot
 from megavolt.core.game import Game, View
@@ -61,10 +62,16 @@ class Stumbles:
         return "nonsense"
 
 
+def hang() -> NoReturn:
+    """For ever, whatever is raised in here: only the end of the process helps."""
+    while True:
+        with suppress(BaseException):
+            time.sleep(1)
+
+
 class Hangs(Stumbles):
     def fail(self) -> str:
-        while True:
-            time.sleep(1)
+        hang()
 
 
 class Dies(Stumbles):
@@ -77,8 +84,7 @@ class HangsClosing:
         return rng.choice(legal)
 
     def close(self) -> None:
-        while True:
-            time.sleep(1)
+        hang()
 
 
 class EndsWorkers:
