@@ -7,7 +7,15 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "megavolt"
-ERRORS = {"Illegal", "OptionError", "SetupError", "RecordError", "DataError", "MegavoltError"}
+ERRORS = {
+    "Illegal",
+    "OptionError",
+    "SetupError",
+    "RecordError",
+    "DataError",
+    "MegavoltError",
+    "ArenaError",
+}
 # Facts that a helper adds to an error it makes.
 ADDED = {"data_": {"file", "key"}, "record_": {"line"}, "file_": {"line", "file", "reason"}}
 
@@ -93,9 +101,9 @@ def _literals(first: ast.expr, function: ast.FunctionDef) -> list[str]:
 
 @cache
 def named_ids(prefixes: tuple[str, ...]) -> set[str]:
-    """Every literal of the terminal and the translator that looks like the id of a message."""
+    """Every literal where people are spoken to that looks like the id of a message."""
     found: set[str] = set()
-    for tree in trees("terminal", "locale", "cli.py"):
+    for tree in trees("terminal", "arena", "locale", "cli.py"):
         nodes = list(ast.walk(tree))
         pieces = {id(v) for n in nodes if isinstance(n, ast.JoinedStr) for v in n.values}
         whole = [n.value for n in nodes if isinstance(n, ast.Constant) and id(n) not in pieces]

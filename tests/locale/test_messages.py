@@ -26,7 +26,7 @@ from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
-    "bench-", "blackout-", "board-", "cards-", "doctor-", "fuel-", "games-", "help-", "map-",
+    "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "fuel-", "games-", "help-", "map-",
     "phase-", "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-",
     "money", "report-",
 )  # fmt: skip

@@ -158,6 +158,12 @@ def _sentence(problem: BaseException, t: Translator) -> tuple[str, int]:
 
 # Errors of whoever typed the command, not of a file or a game.
 _USAGE = {
+    "arena_bad_players",
+    "arena_fewer_games",
+    "arena_no_bots",
+    "arena_no_game",
+    "arena_other_plan",
+    "arena_out_and_resume",
     "bad_option",
     "bad_seats",
     "bad_seed",
