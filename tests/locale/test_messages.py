@@ -26,8 +26,8 @@ from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
-    "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "fuel-", "games-", "help-", "map-",
-    "phase-", "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-",
+    "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "fuel-", "games-", "help-",
+    "map-", "phase-", "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-",
     "money", "report-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.

@@ -64,6 +64,10 @@ class Player:
         seats = self._sit_down(game, pairing, lost)
         try:
             words, outcome = self._moves(game, pairing, seats)
+            for seat in seats:
+                self.beacon.asks(pairing.number, seat.number, CLOSING)
+                seat.over(list(outcome.ranks), list(outcome.scores))
+                self.beacon.rests()
         finally:
             for seat in seats:
                 self.beacon.asks(pairing.number, seat.number, CLOSING)

@@ -4,16 +4,13 @@ This is the one place where the arena touches bots. Whatever a bot does, its sea
 legal word: a fault is noted, and that move is the one that `random` would have played.
 """
 
-import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
 from megavolt.arena.times import Times
-from megavolt.bots import Bot, make_bot
-from megavolt.core.errors import OptionError
+from megavolt.bots import Bot, Guarded, check_spec
 from megavolt.core.game import Game, View
 
 CRASH: Final = "crash"  # it raised an exception, or could not be made
@@ -55,7 +52,7 @@ class Seat:
     """A bot in a seat for one game."""
 
     number: int
-    bot: Bot | None  # None: chance plays
+    bot: Guarded | None  # None: chance plays
     limit: float
     lost: tuple[Lost, ...] = ()
     times: Times = field(default_factory=Times)
@@ -68,26 +65,21 @@ class Seat:
             self.note(known.kind, move, _ENDED)
         if known is not None or self.bot is None:
             return self._any(legal, move, seed)
-        return self._asked(self.bot, view, legal, move, seed) or self._any(legal, move, seed)
-
-    def _asked(self, bot: Bot, view: View, legal: list[str], move: int, seed: int) -> str:
-        """The bot's word; nothing, and a note of its fault, if there is none to use."""
-        start = time.perf_counter()
-        try:
-            word = bot.choose(view, list(legal), self._chance(move, seed))
-        except BaseException as problem:  # a bot may also raise SystemExit and the like
-            self.note(CRASH, move, f"{type(problem).__name__}: {problem}")
-            return ""
-        finally:
-            seconds = time.perf_counter() - start
-            self.times.add(seconds)
-        if seconds > self.limit:
-            self.note(HANG, move, f"{seconds:.1f} s")
-            return ""
-        if not isinstance(word, str) or word not in legal:
-            self.note(NONSENSE, move, repr(word))
-            return ""
+        word = self.bot.choose(view, legal, self._chance(move, seed))
+        self.times.add(self.bot.times[-1])
+        self._note_faults(self.bot, move)
         return word
+
+    def over(self, ranks: list[int], scores: list[int]) -> None:
+        """Tell the bot how the game ended."""
+        if self.bot is not None and self._known(CLOSING) is None:
+            self.bot.over(ranks, scores)
+            self._note_faults(self.bot, 0)
+
+    def _note_faults(self, bot: Guarded, move: int) -> None:
+        for fault in bot.faults:
+            self.note(fault.kind, move, fault.detail)
+        bot.faults.clear()
 
     def note(self, kind: str, move: int, detail: str) -> None:
         if kind in self.faults:
@@ -114,10 +106,9 @@ class Seat:
         if known is not None:
             self.note(known.kind, 0, _ENDED)
             return
-        close = getattr(self.bot, "close", None)
-        if close is not None:
-            with suppress(Exception):
-                close()
+        if self.bot is not None:
+            self.bot.close()
+            self._note_faults(self.bot, 0)
 
 
 def make_seat(
@@ -131,7 +122,7 @@ def make_seat(
         seat.note(unmade.kind, 0, _ENDED)
         return seat
     try:
-        seat.bot = make(spec, game)
+        seat.bot = Guarded(make(spec, game), limit, spec)
     except BaseException as problem:  # as in choose
         seat.note(CRASH, 0, f"{type(problem).__name__}: {problem}")
     return seat
@@ -139,9 +130,4 @@ def make_seat(
 
 def check_bot(spec: str, game: Game[Any]) -> str:
     """The name of a bot as it is kept; raises what is wrong with it before anything is played."""
-    try:
-        bot = make_bot(spec, game)
-    except ModuleNotFoundError:
-        raise OptionError("bot_not_for_game", bot=spec, game=game.id) from None
-    Seat(0, bot, 0.0).close()
-    return spec
+    return check_spec(spec, game.id)

@@ -23,6 +23,7 @@ from megavolt.arena.seats import check_bot
 from megavolt.arena.store import Store
 from megavolt.arena.summary import summarize
 from megavolt.arena.workers import Crew, usable_cores
+from megavolt.bots import check_spec
 from megavolt.core import record
 from megavolt.core.errors import OptionError
 from megavolt.core.registry import game_info, make_game
@@ -102,7 +103,7 @@ def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
     if not wishes.bots:
         raise OptionError("arena_no_bots")
     players = _counts(wishes.players) if wishes.players else (usual_players(wishes.game),)
-    options = options_from(wishes.game, wishes.options, wishes.map)
+    options = options_from(wishes.game, wishes.options, map=wishes.map)
     games = [make_game(wishes.game, count, options) for count in players]
     bots = tuple(check_bot(bot, games[0]) for bot in wishes.bots)
     plan = Plan(
@@ -149,7 +150,7 @@ def _check_same(store: Store, wishes: Wishes) -> None:
         raise ArenaError("arena_fewer_games", file=file, games=wishes.games, planned=plan.games)
     asked = {
         "GAME": (wishes.game, plan.game),
-        "--bots": (tuple(wishes.bots) or None, plan.bots),
+        "--bots": (_specs(plan, wishes), plan.bots),
         "--players": (_counts(wishes.players) if wishes.players else None, plan.players),
         "--seed": (wishes.seed, plan.seed),
         "--limit": (wishes.limit, plan.limit),
@@ -161,10 +162,15 @@ def _check_same(store: Store, wishes: Wishes) -> None:
             raise ArenaError("arena_other_plan", file=file, name=name, **shown)
 
 
+def _specs(plan: Plan, wishes: Wishes) -> tuple[str, ...] | None:
+    """The bots as they were kept, however they are typed this time."""
+    return tuple(check_spec(bot, plan.game) for bot in wishes.bots) or None
+
+
 def _options(plan: Plan, wishes: Wishes) -> object:
     if not wishes.options and wishes.map is None:
         return None
-    options = options_from(plan.game, wishes.options, wishes.map)
+    options = options_from(plan.game, wishes.options, map=wishes.map)
     return plain_options(replace(plan, options=options))
 
 
