@@ -95,8 +95,8 @@ def said(table: Table) -> str:
     return make_bot("greedy", table.game).choose(table.game.view(table.s, seat), words, Random(1))
 
 
-def auction(**options: object) -> Table:
-    table = Table(**options).order("ana", "bob", "eva")
+def auction() -> Table:
+    table = Table().order("ana", "bob", "eva")
     return table.market("09", "11", "12", "14", "16", "20", "21", "22")
 
 
@@ -128,7 +128,12 @@ def test_it_scraps_what_is_worth_least() -> None:
     assert said(table) == "scrap 03a"
 
 
-FUEL = ([], ["coal3", "gas2", "oil1"], ["coal1", "gas3"], ["coal2", "oil3", "uranium1"])
+FUEL: tuple[list[str], ...] = (
+    [],
+    ["coal3", "gas2", "oil1"],
+    ["coal1", "gas3"],
+    ["coal2", "oil3", "uranium1"],
+)
 
 
 def test_it_buys_no_fuel_that_nothing_burns() -> None:

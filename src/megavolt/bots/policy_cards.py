@@ -16,7 +16,7 @@ from megavolt.parts.auction import NO_LOT
 from megavolt.parts.plant_rules import PASS
 from megavolt.parts.table import LOSE_FUEL, SCRAP
 
-FEW: Final = 4  # moves worth thinking about, at most
+FEW: Final = 4  # moves worth thinking about when a plant is put up, the pass included
 COOL: Final = 4.0  # a move that brings so many Elektro less is weighed less by a factor of e
 SURE: Final = 0.97  # of who wins if all buy fuel as they should in the last round
 
@@ -38,7 +38,7 @@ class CardPolicy:
         return self._ranked(s)[0][1]
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
-        ranked = self._ranked(s)[:FEW]
+        ranked = self._ranked(s)
         weights = shares([brings / COOL for brings, _ in ranked])
         return [(action, weight) for (_, action), weight in zip(ranked, weights, strict=True)]
 
@@ -71,7 +71,7 @@ class CardPolicy:
         return self.fuel.runs(s)
 
     def _openings(self, s: State) -> Ranked:
-        ranked = self.auction.openings(s)
+        ranked = self.auction.openings(s)[: FEW - 1]
         if s.round > 1 or not ranked:  # CARD-AUC-13
             at = 0
             while at < len(ranked) and ranked[at][0] >= 0.0:

@@ -91,7 +91,7 @@ class FuelJudge:
             for offer in self.offers.by_fuel[kind]:
                 price, units = r.prices[offer // CARDS], UNITS[offer % CARDS]
                 kept = units if units < free else free
-                gain = kept * values[kind] - price * self.worth.dear
+                gain = kept * values[kind] - price
                 if gain > best and price <= money:
                     best, action = gain, BUY + offer
         return best, action
@@ -99,9 +99,9 @@ class FuelJudge:
     def unit_values(self, s: State) -> list[float]:
         """What a unit for the next round is worth: its price then, and what its want would cost."""
         taste, worth = self.worth.taste, self.worth
-        short = self.shortages(s)
         values = [taste.store * worth.prices[kind] for kind in range(FUELS)]
         if worth.rounds <= 1:
+            short = self.shortages(s)
             for kind in range(FUELS):
                 values[kind] += taste.shortage * short[kind]
         return values

@@ -8,11 +8,13 @@ from typing import Final
 
 from megavolt.bots.policy_cards_offers import Offers
 from megavolt.games.cards.fuel_cards import UNITS
-from megavolt.games.cards.rules import Rules
+from megavolt.games.cards.rules import BANK, Rules
 from megavolt.games.cards.state import State
 from megavolt.parts.plant_rules import FUELS, HYBRID
 
 FAR: Final = 6  # rounds beyond this are not looked at
+PER_ROUND: Final = 3.0  # a third of the fuel lies in the market or comes into it in a round
+TIGHT: Final = 2.0  # twice that part: fuel cannot become dearer
 LATER_FUEL: Final = 2.0  # what the fuel of a plant that is bought later will cost
 
 
@@ -32,24 +34,21 @@ def rank(best: list[float], value: float) -> None:
 
 
 class Taste:
-    """The numbers of the judgement, found by self-play."""
+    """The numbers of the judgement, found by letting it play against itself with others."""
 
     def __init__(self) -> None:
         self.sales = 0.8  # plants each player buys in a round, about
         self.point = 6.0  # Elektro for a point, before the last round
         self.later = [12.0, 10.0, 8.5, 7.5, 6.5, 5.5, 5.0]  # income of a plant bought, by runs left
-        self.money = [1.0, 1.2, 1.1, 1.0, 1.0, 1.0, 1.0]  # what an Elektro is worth, by runs left
-        self.rival = 1.0  # how much each rival adds to the price of another plant
-        self.other = 0.9  # how much the surplus of another plant holds back
-        self.unit = 0.8  # price of a unit of fuel where there is plenty
-        self.scarce = 0.7  # and what is added where there is none
-        self.store = 1.0  # worth of a unit for a later round, by its price
+        self.rival = 0.65  # how much each rival adds to the price of another plant
+        self.other = 0.75  # how much the surplus of another plant holds back
+        self.unit = 1.1  # price of a unit of fuel where there is plenty
+        self.scarce = 1.15  # and what is added where there is none
+        self.store = 0.75  # worth of a unit for a later round, by its price
         self.shortage = 4.0  # worth of a unit that may be missing at the end
-        self.hold = 0.5  # how likely a shortage must be to keep fuel for the end
-        self.reserve = 1.0  # money kept for the fuel of this round, by its price
-        self.nest = 40.0  # money wanted for the last round; who will have more spends freely
-        self.loose = 1.0  # what an Elektro is worth to who does
-        self.unfed = 0.2  # part of a plant's points that counts when its fuel is out of reach
+        self.hold = 0.7  # how likely a shortage must be to keep fuel for the end
+        self.reserve = 0.65  # money kept for the fuel of this round, by its price
+        self.unfed = 0.15  # part of a plant's points that counts when its fuel is out of reach
 
 
 class Worth:
@@ -64,7 +63,6 @@ class Worth:
         for card, count in enumerate(r.in_play):
             self.in_play[card >> 2] += count * UNITS[card]
         # What `look` finds for the seat to move:
-        self.dear = 1.0  # what an Elektro is worth
         self.reach = [0] * (FUELS + 2)  # in the last round: units it can have, by fuel
         self.needs = [0] * (FUELS + 2)  # what one run of its plants burns
         self.runs = 0.0
@@ -85,66 +83,72 @@ class Worth:
     # ---- fuel
 
     def look(self, s: State) -> None:
-        """Take in what all worths of a state share: the time left and the price of fuel."""
+        """Take in what all worths of a state share: the time left, the fuel, and who needs it."""
         self.offers.look(s)
         self.runs = self.runs_left(s)
         rounds = int(self.runs + 0.5)
         self.rounds = rounds if rounds < FAR else FAR
+        self._price_fuel(s)
+        self.needs = [0] * (FUELS + 2)
+        self._add_needs(self.needs, s.plants[s.actor])
+        if s.last:
+            self._reach_fuel(s)
+
+    def _price_fuel(self, s: State) -> None:
+        """A unit costs the more, the more of the deck all plants in play burn in a round."""
         demand = [0] * (FUELS + 1)
         for plants in s.plants:
             self._add_needs(demand, plants)
         self._add_needs(demand, s.bank_plants)
         taste, prices = self.taste, self.prices
-        shared = 0.5 * demand[HYBRID]
         a, b = self.r.hybrid
+        shared = 0.5 * demand[HYBRID]
         for kind in range(FUELS):
             wanted = demand[kind] + (shared if kind in (a, b) else 0.0)
-            # A third of the deck lies in the market or comes into it in a round.
-            share = 3.0 * wanted / self.in_play[kind] if self.in_play[kind] else 2.0
-            prices[kind] = taste.unit + taste.scarce * (share if share < 2.0 else 2.0)
+            share = TIGHT
+            if self.in_play[kind]:
+                share = PER_ROUND * wanted / self.in_play[kind]
+            prices[kind] = taste.unit + taste.scarce * (share if share < TIGHT else TIGHT)
         prices[HYBRID] = prices[a] if prices[a] < prices[b] else prices[b]
-        self._look_at_mover(s)
 
-    def _look_at_mover(self, s: State) -> None:
-        seat, taste = s.actor, self.taste
-        needs = [0] * (FUELS + 2)
-        self._add_needs(needs, s.plants[seat])
-        self.needs = needs
-        if s.last:
-            self._look_at_market(s)
-            self.dear = 1.0
-            return
-        wealth = float(s.money[seat])
-        for plant in s.plants[seat]:
-            wealth += self.rounds * self.net(plant)
-        self.dear = taste.money[self.rounds] if wealth < taste.nest else taste.loose
-
-    def _look_at_market(self, s: State) -> None:
-        """CARD-FUEL-01: what the market leaves to the mover after those who buy before."""
+    def _reach_fuel(self, s: State) -> None:
+        """CARD-FUEL-01: what those who buy before the mover leave, and what the mover has."""
         reach = [*self.offers.units, 0, 0]
-        order = s.order
-        for i in range(len(order) - 1, -1, -1):
-            seat = order[i]
+        for i in range(len(s.order) - 1, -1, -1):
+            seat = s.order[i]
             if seat == s.actor:
                 break
-            lack = [0] * (FUELS + 2)
-            self._add_needs(lack, s.plants[seat])
-            for kind in range(FUELS):
-                missing = lack[kind] - s.stock[seat * FUELS + kind]
-                if missing > 0:
-                    reach[kind] -= missing
-        if self.r.bank_plays and s.actor == order[0]:  # CARD-BANK-09
-            bank = [0] * (FUELS + 2)
-            self._add_needs(bank, s.bank_plants)
-            for kind in range(FUELS):
-                reach[kind] -= bank[kind]
-        a, b = self.r.hybrid
+            self._take_lack(reach, s.plants[seat], s.stock, seat * FUELS)
+        if self.r.bank_plays and s.actor == s.order[0]:  # CARD-BANK-09
+            self._take_lack(reach, s.bank_plants, s.stock, BANK * FUELS)
         for kind in range(FUELS):
             if reach[kind] < 0:
                 reach[kind] = 0
             reach[kind] += s.stock[s.actor * FUELS + kind]
+        a, b = self.r.hybrid
         reach[HYBRID] = reach[a] + reach[b]
         self.reach = reach
+
+    def _take_lack(
+        self, reach: list[int], plants: tuple[int, ...], stock: list[int], base: int
+    ) -> None:
+        needs = [0] * (FUELS + 2)
+        self._add_needs(needs, plants)
+        for kind in range(FUELS):
+            lack = needs[kind] - stock[base + kind]
+            if lack > 0:
+                reach[kind] -= lack
+
+    def _add_needs(self, needs: list[int], plants: tuple[int, ...]) -> None:
+        for plant in plants:
+            if self.r.units[plant]:
+                needs[self.r.fuel_of[plant]] += self.r.units[plant]
+
+    # ---- plants
+
+    def net(self, plant: int) -> float:
+        """What one run of a plant earns."""
+        return self.r.income[plant] - self.r.units[plant] * self.prices[self.r.fuel_of[plant]]
 
     def score(self, plant: int, own: bool) -> float:
         """What a plant will score, by whether the mover can feed it."""
@@ -157,17 +161,6 @@ class Worth:
             a, b = self.r.hybrid
             need += self.needs[a] + self.needs[b]
         return income if need <= self.reach[fuel] else income * self.taste.unfed
-
-    def _add_needs(self, needs: list[int], plants: tuple[int, ...]) -> None:
-        for plant in plants:
-            if self.r.units[plant]:
-                needs[self.r.fuel_of[plant]] += self.r.units[plant]
-
-    def net(self, plant: int) -> float:
-        """What one run of a plant earns."""
-        return self.r.income[plant] - self.r.units[plant] * self.prices[self.r.fuel_of[plant]]
-
-    # ---- plants
 
     def bars(self, s: State, seat: int) -> list[float]:
         """By round from now on, what a plant must earn to be run: more than the third best of
@@ -195,7 +188,7 @@ class Worth:
         for i in range(len(bars) - 1):
             if net > bars[i]:
                 worth += net - bars[i]
-        return worth / self.dear
+        return worth
 
     def keep(self, plant: int) -> float:
         """How much a plant of one's own is missed when it goes."""
