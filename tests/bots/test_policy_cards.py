@@ -18,7 +18,7 @@ from tests.games.cards.table import Table
 EVERY_OPTION = {"demolition": True, "hidden_money": True, "singles": "unlimited"}
 OPTIONS = pytest.mark.parametrize("options", [{}, EVERY_OPTION], ids=["plain", "all"])
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-GAMES = 12
+GAMES = 8
 
 
 def states(game: Game[Any], seed: int, wild: float) -> Iterator[Any]:
@@ -115,7 +115,8 @@ def _is_prose(text: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_planner_beats_greedy(players: int) -> None:
-    """It wins more than eight of ten games against three, so that half cannot fail by luck."""
+    """It wins seven of ten games against one and nine of ten against three greedy ones: with
+    fixed seeds half of eight cannot be missed by bad luck."""
     game = make_game("cards", players, {})
     won = 0
     for seed in range(GAMES):

@@ -37,17 +37,17 @@ class Taste:
     """The numbers of the judgement, found by letting it play against itself with others."""
 
     def __init__(self) -> None:
-        self.sales = 0.8  # plants each player buys in a round, about
+        self.sales = 1.1  # plants each player buys in a round, about
         self.point = 6.0  # Elektro for a point, before the last round
         self.later = [12.0, 10.0, 8.5, 7.5, 6.5, 5.5, 5.0]  # income of a plant bought, by runs left
-        self.rival = 0.65  # how much each rival adds to the price of another plant
-        self.other = 0.75  # how much the surplus of another plant holds back
-        self.unit = 1.1  # price of a unit of fuel where there is plenty
-        self.scarce = 1.15  # and what is added where there is none
+        self.rival = 0.5  # how much each rival adds to the price of another plant
+        self.other = 1.1  # how much the surplus of another plant holds back
+        self.unit = 1.4  # price of a unit of fuel where there is plenty
+        self.scarce = 1.0  # and what is added where there is none
         self.store = 0.75  # worth of a unit for a later round, by its price
         self.shortage = 4.0  # worth of a unit that may be missing at the end
         self.hold = 0.7  # how likely a shortage must be to keep fuel for the end
-        self.reserve = 0.65  # money kept for the fuel of this round, by its price
+        self.reserve = 0.5  # money kept for the fuel of this round, by its price
         self.unfed = 0.15  # part of a plant's points that counts when its fuel is out of reach
 
 
