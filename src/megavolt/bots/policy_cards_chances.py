@@ -13,7 +13,7 @@ PURSE: Final = 40  # about what the last plant costs; money beyond it is points 
 # 5300 games of the policy against itself (2 to 6 players, one move in twenty drawn from `weighed`,
 # positions ten moves apart; production and the best plant never weigh less than 0.05). On games
 # left out: what is given 6, 29, 50, 69 and 89 % in the last round came true in 6, 31, 53, 72, 81 %.
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (0.26, 0.95, 0.48, 0.19, -1.48, 1.06),
     (0.20, 0.86, -0.11, 0.28, 0.30, 0.89),
     (0.05, 0.90, -0.18, 0.15, -0.14, 0.92),

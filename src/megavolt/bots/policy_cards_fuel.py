@@ -109,14 +109,14 @@ class FuelJudge:
     def shortages(self, s: State) -> list[float]:
         """By kind, which part of what all need for the next run the market may lack."""
         r = self.r
-        have = [float(units) for units in self.offers.units]
         gaps = 3 * r.column_size
         for column in (1, 2, 3):
             gaps -= len(s.fuel.columns[column])
-        pile = s.fuel.draw
-        if pile:
-            for card in pile:  # each as likely to come as any other; a set, its order is hidden
-                have[card >> 2] += UNITS[card] * gaps / len(pile)
+        piled = [0] * FUELS
+        for card in s.fuel.draw:  # each as likely to come as any other: the order is hidden
+            piled[card >> 2] += UNITS[card]
+        drawn = gaps / len(s.fuel.draw) if s.fuel.draw else 0.0
+        have = [self.offers.units[kind] + drawn * piled[kind] for kind in range(FUELS)]
         need = [0.0] * FUELS
         for seat in range(r.players):
             self._add_lack(need, s.plants[seat], s.stock, seat * FUELS)
