@@ -26,9 +26,9 @@ from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
-    "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "fuel-", "games-", "help-",
-    "map-", "phase-", "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-",
-    "money", "report-",
+    "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "error-", "fuel-", "games-",
+    "help-", "map-", "money", "phase-", "plant-", "play-", "reason-", "region-", "replay-",
+    "report-", "simulate-", "step-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}
