@@ -1,0 +1,299 @@
+"""What a seat of the wiring tile game can look forward to: the worth of connections, pieces,
+contracts and transformers, and of a whole position. Only what the seat may know is looked at."""
+
+from math import exp
+from typing import Final
+
+from megavolt.bots.blackout_lines import AHEAD, Lines
+from megavolt.games.blackout import contracts, scoring
+from megavolt.games.blackout.geometry import CELLS, TILE_AT, TILE_MASK, cells_of
+from megavolt.games.blackout.rules import (
+    ANY_KIND,
+    TERM_CLEAN,
+    TERM_CONNECTIONS,
+    TERM_MULTI,
+    TERM_NAMED_TILE,
+    TERM_PIECES,
+    TERM_SHARED,
+    TERM_STRUCTURES,
+    TERM_TILES,
+    TERM_TRANSFORMERS,
+    Rules,
+    Term,
+)
+from megavolt.games.blackout.state import NO_CONTRACT, State
+from megavolt.games.blackout.targets import faultable
+
+SHARED: Final = 5.0  # each shared contract
+LIT: Final = 4.0  # tension points of a round to come
+DARK: Final = 3.0  # about as much is the one action worth
+PLAN_RATE: Final = 0.8  # points that a tension point should bring, when planning ahead
+NEXT_CONTRACT: Final = 0.6  # points a round that the contracts to come bring
+REACH: Final = 0.25
+KEEN: Final = 0.6
+READY: Final = 0.9
+ANY_EXPOSED: Final = 0.15  # a round: having a straight that can be faulted
+EACH_EXPOSED: Final = 0.05
+END_WEIGHTS: Final = (0.5, 0.2, 0.1)  # what the best open ends count for
+# By kind of term: about how many tension points a step costs.
+STEP_COST: Final = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0)
+
+
+def likely(lead: float, spread: float) -> float:
+    """The chance to come out ahead with a lead, when that much can still change."""
+    x = lead / spread
+    if x > 30.0:
+        return 1.0
+    return 0.0 if x < -30.0 else 1.0 / (1.0 + exp(-x))
+
+
+class Standing:
+    """What does not change in a seat's turn: how far the others are, and what is left to play."""
+
+    def __init__(self, r: Rules, s: State, seat: int) -> None:
+        self.r = r
+        self.seat = seat
+        self.rounds_left = r.rounds - s.round
+        self.to_come = 0.0  # tension points, this turn's not counted
+        for ahead in range(s.round + 1, r.rounds + 1):
+            self.to_come += LIT + (DARK - LIT) * _dark_chance(s, ahead)
+        self.later = r.players - 1 - s.turn  # who plays after this seat in the round
+        self.spread = 0.3 + 0.35 * self.rounds_left
+        self.structures = self.category = self.contracts = self.transformers = 0
+        self.others = 0  # structures that others have connected
+        for other in range(r.players):
+            if other != seat:
+                self._measure(s, other)
+
+    def _measure(self, s: State, other: int) -> None:
+        w = s.wiring
+        connected = w.connected(other)
+        self.others |= connected
+        self.structures = max(self.structures, connected.bit_count())
+        best = max((connected & cells).bit_count() for cells in w.board.structure)
+        self.category = max(self.category, best)
+        self.contracts = max(self.contracts, len(s.completed[other]))
+        self.transformers = max(self.transformers, w.transformers[other].bit_count())
+
+    def share(self, mine: int, most: int) -> float:
+        """What a shared contract should bring."""
+        return SHARED * likely(mine - most, self.spread) if mine else 0.0
+
+    def gain(self, mine: int, most: int) -> float:
+        """What one more counts towards it."""
+        return self.share(mine + 1, most) - self.share(mine, most)
+
+
+def _dark_chance(s: State, ahead: int) -> float:
+    """BLK-DARK-01: The power's back is equally likely in each place of the second pile."""
+    if ahead <= 5 or (s.round > 5 and not s.dark_next):
+        return 0.0
+    if s.round < 6:
+        return 1.0 - (ahead - 6) / 5
+    places = 11 - s.round  # where it can still lie, this round's end included
+    return max(0.0, 1.0 - (ahead - s.round) / places)
+
+
+class Worth:
+    """What one more of everything is worth to a seat as things stand."""
+
+    def __init__(self, standing: Standing, s: State) -> None:
+        self.standing = standing
+        self.r = standing.r
+        self.s = s
+        self.seat = standing.seat
+        w = s.wiring
+        self.sides = w.connected_sides(self.seat)
+        n, e, so, we = self.sides
+        self.mine = n | e | so | we
+        self.counts = [(self.mine & cells).bit_count() for cells in w.board.structure]
+        self.bonus = [0.0, 0.0, 0.0, 0.0]
+        self.transformer = 0.0
+        self.repair = 0.0
+        self.at = self._connections(s)
+        self.contract = 0.0  # what the contract should bring
+        self.missing = 0.0  # the tension points it takes
+        self._take_contract(s)
+
+    def _connections(self, s: State) -> list[float]:
+        standing, board = self.standing, s.wiring.board
+        at = [0.0] * CELLS
+        new = standing.gain(self.mine.bit_count(), standing.structures)
+        best = max(self.counts)
+        more = standing.gain(best, standing.category)
+        for kind, cells in enumerate(board.structure):
+            points = float(self.r.structure_points[kind])
+            first = new + (more if self.counts[kind] == best else 0.3 * more)
+            for cell in cells_of(cells):
+                at[cell] = points if self.mine >> cell & 1 else points + first
+        return at
+
+    # ---- the contract
+
+    def _take_contract(self, s: State) -> None:
+        contract = s.contract[self.seat]
+        if contract == NO_CONTRACT:
+            return
+        terms = self.r.contract_terms[contract]
+        gaps = [max(0, t.at_least - contracts.measure(s, self.seat, t)) for t in terms]
+        self.missing = sum(g * STEP_COST[t.term] for g, t in zip(gaps, terms, strict=True))
+        full = self.contract_worth(contract)
+        chance = self.contract_chance(self.missing)
+        self.contract = full * chance
+        if not self.missing or self.missing > self.standing.to_come + s.points + 1.0:
+            return
+        step = KEEN * full * (1.0 - chance) / sum(gaps)
+        for gap, term in zip(gaps, terms, strict=True):
+            if gap:
+                self._add_term(s, term, step)
+
+    def of_contract(self, s: State, contract: int) -> float:
+        """What a contract would bring, if it were dealt now."""
+        missing = 0.0
+        for term in self.r.contract_terms[contract]:
+            gap = term.at_least - contracts.measure(s, self.seat, term)
+            missing += max(0, gap) * STEP_COST[term.term]
+        return self.contract_worth(contract) * self.contract_chance(missing)
+
+    def contract_worth(self, contract: int) -> float:
+        """Completed: its points, the shared contract for most, and the contracts that follow."""
+        standing = self.standing
+        race = standing.gain(len(self.s.completed[self.seat]), standing.contracts)
+        return self.r.contract_points[contract] + race + NEXT_CONTRACT * standing.rounds_left
+
+    def contract_chance(self, missing: float) -> float:
+        if missing == 0.0:
+            return 1.0
+        return READY * exp(-missing / (REACH * self.standing.to_come + 0.3))
+
+    def _add_term(self, s: State, term: Term, step: float) -> None:
+        kind = term.term
+        if kind == TERM_TRANSFORMERS:
+            self.transformer += step
+        elif kind == TERM_CLEAN:
+            self.repair += step
+        elif kind == TERM_PIECES:
+            for piece in range(4):
+                if term.kinds >> piece & 1:
+                    self.bonus[piece] += step
+        else:
+            self._add_cells(s, term, step)
+
+    def _add_cells(self, s: State, term: Term, step: float) -> None:
+        """One more connection to a structure, as far as it is a step."""
+        board, mine, kind = s.wiring.board, self.mine, term.term
+        wanted = board.structures if term.kind == ANY_KIND else board.structure[term.kind]
+        if kind == TERM_MULTI:
+            for cell in cells_of(board.structures):
+                links = sum(side >> cell & 1 for side in self.sides)
+                self.at[cell] += step * (1.0 if links == 1 else 0.5 if links == 0 else 0.0)
+            return
+        share = 1.0
+        if kind == TERM_STRUCTURES:
+            wanted &= ~mine
+        elif kind == TERM_SHARED:
+            wanted = self.standing.others & ~mine
+        elif kind == TERM_NAMED_TILE:
+            wanted = board.zone_of_tile(term.tile) & board.structures & ~mine
+        elif kind == TERM_TILES:
+            wanted = board.structures
+            for tile in TILE_MASK:
+                if mine & tile:
+                    wanted &= ~tile
+        elif kind != TERM_CONNECTIONS:  # same tile
+            most = max((mine & tile).bit_count() for tile in TILE_MASK)
+            for tile in TILE_MASK:
+                share = 1.0 if (mine & tile).bit_count() == most else 0.2
+                for cell in cells_of(board.structures & ~mine & tile):
+                    self.at[cell] += step * share
+            return
+        for cell in cells_of(wanted):
+            self.at[cell] += step
+
+    # ---- transformers
+
+    def transformer_at(self, cell: int) -> float:
+        """A transformer on a site: the zone's points, the race for most, the contract."""
+        w, zone = self.s.wiring, TILE_MASK[TILE_AT[cell]]
+        worth = w.board.zone_points[TILE_AT[cell]]
+        mine = (w.transformers[self.seat] & zone).bit_count()
+        there = (w.carrying & zone).bit_count()
+        gained = worth // (there + 1) * (mine + 1) - (worth // there * mine if there else 0)
+        standing = self.standing
+        have = w.transformers[self.seat].bit_count()
+        return gained + standing.gain(have, standing.transformers) + self.transformer
+
+    # ---- the position as a whole
+
+    def lines(self) -> Lines:
+        rate = PLAN_RATE
+        cost = [rate, 2 * rate, 3 * rate, 4 * rate]
+        exposed = 0.1 if self.standing.rounds_left else 0.0
+        bonus = [self.bonus[0] - exposed, self.bonus[1], self.bonus[2], self.bonus[3]]
+        return Lines(self.s.wiring, self.seat, self.at, bonus, cost)
+
+    def budget(self) -> int:
+        return min(AHEAD, int(self.standing.to_come))
+
+
+def value(standing: Standing, s: State, hold: list[float], refill: float) -> float:
+    """What a position should bring a seat at the end of its turn."""
+    worth = Worth(standing, s)
+    w, seat, r = s.wiring, standing.seat, standing.r
+    points = 0.0
+    for kind, cells in enumerate(w.board.structure):
+        count = sum((side & cells).bit_count() for side in worth.sides)
+        points += count * r.structure_points[kind]
+    points += scoring.zone_points(s, seat) + worth.contract
+    points += standing.share(worth.mine.bit_count(), standing.structures)
+    points += standing.share(max(worth.counts), standing.category)
+    points += standing.share(w.transformers[seat].bit_count(), standing.transformers)
+    points -= _trouble(standing, s)
+    if standing.rounds_left:
+        points += _prospects(worth, s)
+        hand = s.hands[seat]
+        points += refill * max(0, r.hand_size - len(hand))
+        for card in hand:
+            points += hold[card]
+    return points
+
+
+def _prospects(worth: Worth, s: State) -> float:
+    """The open ends, and the sites for a transformer."""
+    ends = worth.lines().ends(worth.budget())
+    total = 0.0
+    for end, weight in zip(ends, END_WEIGHTS, strict=False):
+        total += end * weight
+    w, seat = s.wiring, worth.seat
+    best = 0.0
+    if w.transformers[seat].bit_count() < worth.r.transformers:
+        for cell in cells_of(w.live[seat] & w.own[seat] & w.board.sites & ~w.carrying):
+            cost = w.board.zone_points[TILE_AT[cell]]
+            best = max(best, worth.transformer_at(cell) - 0.8 * cost)
+    return total + 0.6 * best
+
+
+def _trouble(standing: Standing, s: State) -> float:
+    """Faults, and straights that can be faulted."""
+    w, seat = s.wiring, standing.seat
+    own, left = w.own[seat], standing.rounds_left
+    faults = (own & w.faulted).bit_count()
+    trouble = 0.0
+    if faults:
+        trouble = 1.0 * faults + (SHARED if left == 0 else SHARED / (1.0 + 1.5 * left))
+    exposed = (own & faultable(w)).bit_count()
+    if not exposed:
+        return trouble
+    if left:
+        return trouble + ANY_EXPOSED * left + EACH_EXPOSED * exposed
+    held = s.points if standing.r.last_repairs else 0
+    return trouble + 6.0 * _end_risk(standing.later, exposed, held - faults)
+
+
+def _end_risk(later: int, exposed: int, held: int) -> float:
+    """The chance of a fault that the points held back do not repair (BLK-END-02)."""
+    if held >= exposed:
+        return 0.0
+    if held <= 0:
+        return min(0.9, 0.3 + 0.2 * later)
+    return 0.05 + 0.1 * later if held == 1 else 0.02 + 0.03 * later
