@@ -20,7 +20,8 @@ ONWARD: Final = 0.85  # what the best continuation counts for
 ASIDE: Final = 0.25  # and each of the others
 AHEAD: Final = 6  # tension points looked ahead, at most
 BUDGETS: Final = AHEAD + 1
-NORTH_OF, EAST_OF, SOUTH_OF, WEST_OF = NEXT
+OFF: Final = CELLS  # a cell that is never free and holds nothing, for exits off the board
+BEYOND: Final = [[OFF if cell < 0 else cell for cell in row] for row in NEXT]
 
 # By kind of piece: its shapes as (number, exits).
 SHAPES_OF: Final[list[list[tuple[int, int]]]] = [
@@ -81,15 +82,14 @@ class Lines:
 
         The sign tells connections, which count in full, from continuations.
         """
-        other = NEXT[out][cell]
-        if other < 0:
-            return 0.0
+        other = BEYOND[out][cell]
         made = self.at[other]
         if made:
             return -made
         if budget <= 0 or not self.free >> other & 1:
             return 0.0
-        return self.best(other, out ^ 2, budget)
+        known = self._known[(other * 4 + (out ^ 2)) * BUDGETS + budget]
+        return known if known >= 0.0 else self.best(other, out ^ 2, budget)
 
     def best(self, cell: int, side: int, budget: int) -> float:
         """What going on into a free cell is worth, entered by an exit at that side; at least 0."""
@@ -106,43 +106,48 @@ class Lines:
             top = value
         if budget >= 2:
             b = self.follow(cell, left, budget - 2)
-            c = self.follow(cell, right, budget - 2)
-            value = net[1] + max(ONWARD * b if b > 0.0 else -b, ONWARD * c if c > 0.0 else -c)
+            value = net[1] + (ONWARD * b if b > 0.0 else -b)
             if value > top:
                 top = value
-            if budget >= 3:
-                value = self._branches(cell, side, budget)
+            c = self.follow(cell, right, budget - 2)
+            value = net[1] + (ONWARD * c if c > 0.0 else -c)
+            if value > top:
+                top = value
+            # Branches pay only where two exits are good for something.
+            if budget >= 3 and (a != 0.0) + (b != 0.0) + (c != 0.0) >= 2:
+                value = self._branches(cell, left, ahead, right, budget)
                 if value > top:
                     top = value
         self._known[key] = top
         return top
 
-    def _branches(self, cell: int, side: int, budget: int) -> float:
-        """The best triple or quadruple entered by an exit at that side."""
-        outs = ((side + 1) & 3, side ^ 2, (side + 3) & 3)
-        x, y, z = [self.follow(cell, out, budget - 3) for out in outs]
-        pairs = max(_together(x, y, 0.0), _together(y, z, 0.0), _together(x, z, 0.0))
-        top = self.net[2] + pairs
-        if budget >= 4:
-            if budget > 4:
-                x, y, z = [self.follow(cell, out, budget - 4) for out in outs]
-            else:  # connections only
-                x, y, z = min(x, 0.0), min(y, 0.0), min(z, 0.0)
-            top = max(top, self.net[3] + _together(x, y, z))
-        return top
+    def _branches(self, cell: int, left: int, ahead: int, right: int, budget: int) -> float:
+        """The best triple or quadruple with those exits besides the one it is entered by."""
+        x = self.follow(cell, left, budget - 3)
+        y = self.follow(cell, ahead, budget - 3)
+        z = self.follow(cell, right, budget - 3)
+        top = self.net[2] + max(_pair(x, y), _pair(y, z), _pair(x, z))
+        if budget < 4 or not (x and y and z):
+            return top
+        if budget > 4:
+            x = self.follow(cell, left, budget - 4)
+            y = self.follow(cell, ahead, budget - 4)
+            z = self.follow(cell, right, budget - 4)
+        else:  # connections only
+            x, y, z = min(x, 0.0), min(y, 0.0), min(z, 0.0)
+        return max(top, self.net[3] + _of_exits([x, y, z], 7))
 
     # ---- what could be laid
 
     def ends(self, budget: int) -> list[float]:
-        """What each open end of the network is worth, the best first."""
-        found: list[float] = []
+        """What the cells next to the network are worth, the best first."""
+        found: dict[int, float] = {}
         for side in range(4):
             for cell in cells_of(self.joins[side] & self.free):
                 value = self.best(cell, side, budget)
-                if value > 0.0:
-                    found.append(value)
-        found.sort(reverse=True)
-        return found
+                if value > found.get(cell, 0.0):
+                    found[cell] = value
+        return sorted(found.values(), reverse=True)
 
     def installs(self, kinds: int, budget: int) -> list[Offer]:
         """New pieces of the kinds (a bit each) that would be live, no price set."""
@@ -181,22 +186,19 @@ class Lines:
         return offers
 
 
-def _together(x: float, y: float, z: float) -> float:
-    """Exits of one piece: connections in full, the best continuation, a little of the others."""
-    made = most = rest = 0.0
-    for value in (x, y, z):
-        if value < 0.0:
-            made -= value
-        elif value > most:
-            most, rest = value, rest + most
-        else:
-            rest += value
-    return made + ONWARD * most + ASIDE * rest
+def _pair(x: float, y: float) -> float:
+    """Two exits of one piece: connections in full, the better continuation, a little of the other.
+    """
+    if x < 0.0:
+        return -x - y if y < 0.0 else ONWARD * y - x
+    if y < 0.0:
+        return ONWARD * x - y
+    return ONWARD * x + ASIDE * y if x > y else ONWARD * y + ASIDE * x
 
 
 def _of_exits(outs: list[float], mask: int) -> float:
     made = most = rest = 0.0
-    for out in range(4):
+    for out in range(len(outs)):
         if mask >> out & 1:
             value = outs[out]
             if value < 0.0:

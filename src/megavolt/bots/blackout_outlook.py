@@ -4,9 +4,9 @@ contracts and transformers, and of a whole position. Only what the seat may know
 from math import exp
 from typing import Final
 
-from megavolt.bots.blackout_lines import AHEAD, Lines
+from megavolt.bots.blackout_lines import OFF, Lines
 from megavolt.games.blackout import contracts, scoring
-from megavolt.games.blackout.geometry import CELLS, TILE_AT, TILE_MASK, cells_of
+from megavolt.games.blackout.geometry import TILE_AT, TILE_MASK, cells_of
 from megavolt.games.blackout.rules import (
     ANY_KIND,
     TERM_CLEAN,
@@ -22,7 +22,7 @@ from megavolt.games.blackout.rules import (
     Term,
 )
 from megavolt.games.blackout.state import NO_CONTRACT, State
-from megavolt.games.blackout.targets import faultable
+from megavolt.games.blackout.targets import faultable, transformer_cells
 
 SHARED: Final = 5.0  # each shared contract
 LIT: Final = 4.0  # tension points of a round to come
@@ -30,11 +30,17 @@ DARK: Final = 3.0  # about as much is the one action worth
 PLAN_RATE: Final = 0.8  # points that a tension point should bring, when planning ahead
 NEXT_CONTRACT: Final = 0.6  # points a round that the contracts to come bring
 REACH: Final = 0.25
-KEEN: Final = 0.6
-READY: Final = 0.9
+LOOK: Final = 5
+SITE: Final = 0.6  # what a transformer that could be installed counts for
+RISK: Final = 0.1
+KEEN: Final = 0.7
+READY: Final = 0.8
+END_LOSS: Final = 7.0
 ANY_EXPOSED: Final = 0.15  # a round: having a straight that can be faulted
 EACH_EXPOSED: Final = 0.05
-END_WEIGHTS: Final = (0.5, 0.2, 0.1)  # what the best open ends count for
+BEST_END: Final = 0.5
+NEXT_END: Final = 0.6
+AN_END: Final = 4.0
 # By kind of term: about how many tension points a step costs.
 STEP_COST: Final = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0)
 
@@ -114,10 +120,11 @@ class Worth:
         self.contract = 0.0  # what the contract should bring
         self.missing = 0.0  # the tension points it takes
         self._take_contract(s)
+        self.lines = self._lines()
 
     def _connections(self, s: State) -> list[float]:
         standing, board = self.standing, s.wiring.board
-        at = [0.0] * CELLS
+        at = [0.0] * (OFF + 1)
         new = standing.gain(self.mine.bit_count(), standing.structures)
         best = max(self.counts)
         more = standing.gain(best, standing.category)
@@ -225,52 +232,47 @@ class Worth:
 
     # ---- the position as a whole
 
-    def lines(self) -> Lines:
+    def _lines(self) -> Lines:
         rate = PLAN_RATE
         cost = [rate, 2 * rate, 3 * rate, 4 * rate]
-        exposed = 0.1 if self.standing.rounds_left else 0.0
+        exposed = RISK if self.standing.rounds_left else 0.0
         bonus = [self.bonus[0] - exposed, self.bonus[1], self.bonus[2], self.bonus[3]]
         return Lines(self.s.wiring, self.seat, self.at, bonus, cost)
 
-    def budget(self) -> int:
-        return min(AHEAD, int(self.standing.to_come))
-
-
-def value(standing: Standing, s: State, hold: list[float], refill: float) -> float:
-    """What a position should bring a seat at the end of its turn."""
-    worth = Worth(standing, s)
-    w, seat, r = s.wiring, standing.seat, standing.r
-    points = 0.0
-    for kind, cells in enumerate(w.board.structure):
-        count = sum((side & cells).bit_count() for side in worth.sides)
-        points += count * r.structure_points[kind]
-    points += scoring.zone_points(s, seat) + worth.contract
-    points += standing.share(worth.mine.bit_count(), standing.structures)
-    points += standing.share(max(worth.counts), standing.category)
-    points += standing.share(w.transformers[seat].bit_count(), standing.transformers)
-    points -= _trouble(standing, s)
-    if standing.rounds_left:
-        points += _prospects(worth, s)
+    def total(self, hold: list[float], refill: float) -> float:
+        """What the position should bring the seat, were its turn over."""
+        standing, s, r = self.standing, self.s, self.r
+        w, seat = s.wiring, self.seat
+        points = scoring.zone_points(s, seat) + self.contract - _trouble(standing, s)
+        for kind, cells in enumerate(w.board.structure):
+            for side in self.sides:
+                points += (side & cells).bit_count() * r.structure_points[kind]
+        points += standing.share(self.mine.bit_count(), standing.structures)
+        points += standing.share(max(self.counts), standing.category)
+        points += standing.share(w.transformers[seat].bit_count(), standing.transformers)
+        if standing.rounds_left == 0:
+            return points
         hand = s.hands[seat]
         points += refill * max(0, r.hand_size - len(hand))
         for card in hand:
             points += hold[card]
-    return points
+        return points + self._prospects()
 
-
-def _prospects(worth: Worth, s: State) -> float:
-    """The open ends, and the sites for a transformer."""
-    ends = worth.lines().ends(worth.budget())
-    total = 0.0
-    for end, weight in zip(ends, END_WEIGHTS, strict=False):
-        total += end * weight
-    w, seat = s.wiring, worth.seat
-    best = 0.0
-    if w.transformers[seat].bit_count() < worth.r.transformers:
-        for cell in cells_of(w.live[seat] & w.own[seat] & w.board.sites & ~w.carrying):
+    def _prospects(self) -> float:
+        """The open ends, and the sites for a transformer."""
+        standing, w, seat = self.standing, self.s.wiring, self.seat
+        total, weight, left = 0.0, BEST_END, standing.to_come
+        for end in self.lines.ends(min(LOOK, int(left))):
+            if left <= 0.0:
+                break
+            total += weight * end * min(1.0, left / AN_END)
+            weight *= NEXT_END
+            left -= AN_END
+        best = 0.0
+        for cell in cells_of(transformer_cells(self.r, w, seat)):
             cost = w.board.zone_points[TILE_AT[cell]]
-            best = max(best, worth.transformer_at(cell) - 0.8 * cost)
-    return total + 0.6 * best
+            best = max(best, self.transformer_at(cell) - PLAN_RATE * cost)
+        return total + SITE * best
 
 
 def _trouble(standing: Standing, s: State) -> float:
@@ -287,7 +289,7 @@ def _trouble(standing: Standing, s: State) -> float:
     if left:
         return trouble + ANY_EXPOSED * left + EACH_EXPOSED * exposed
     held = s.points if standing.r.last_repairs else 0
-    return trouble + 6.0 * _end_risk(standing.later, exposed, held - faults)
+    return trouble + END_LOSS * _end_risk(standing.later, exposed, held - faults)
 
 
 def _end_risk(later: int, exposed: int, held: int) -> float:
@@ -295,5 +297,5 @@ def _end_risk(later: int, exposed: int, held: int) -> float:
     if held >= exposed:
         return 0.0
     if held <= 0:
-        return min(0.9, 0.3 + 0.2 * later)
-    return 0.05 + 0.1 * later if held == 1 else 0.02 + 0.03 * later
+        return min(0.9, 0.3 + 0.25 * later)
+    return 0.05 + 0.15 * later if held == 1 else 0.02 + 0.03 * later

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from megavolt.bots.blackout_lines import Lines, Offer
-from megavolt.bots.blackout_outlook import Standing, Worth, likely, value
+from megavolt.bots.blackout_outlook import LOOK, Standing, Worth
 from megavolt.core.game import Game
-from megavolt.games.blackout import effects, targets
+from megavolt.games.blackout import effects, scoring, targets
 from megavolt.games.blackout.game import BlackoutGame
 from megavolt.games.blackout.geometry import (
     BIT,
@@ -41,18 +41,33 @@ from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, NO_CONTRACT, TU
 RATE: Final = 0.8  # points that a tension point should bring
 DARK_RATE: Final = 0.3  # in the dark: points beyond the one action are lost
 IDLE_RATE: Final = 0.1  # what a point is worth that would be lost otherwise
-FIRST: Final = 6  # actions tried as the next of a turn
-THEN: Final = 3
-WIDTH: Final = 4
+FIRST: Final = 10  # actions tried as the next of a turn
+THEN: Final = 5
+WIDTH: Final = 5
 
 # What a card in hand should bring, when it is not used now.
 HOLD: Final = {
-    "overtime": 1.0, "stockroom": 0.9, "junction_box": 1.5, "quick_crossing": 1.5,
-    "cable_reel": 1.2, "refit": 1.4, "elbow_kit": 0.9, "mobile_substation": 0.9,
-    "repair_van": 0.4, "spare_fuse": 0.5, "insulating_tape": 0.5, "new_client": 0.4,
-    "cut_cable": 0.3, "swivel_clamps": 0.1,
+    "overtime": 0.9, "stockroom": 0.9, "junction_box": 0.9, "quick_crossing": 0.9,
+    "cable_reel": 0.6, "refit": 0.8, "elbow_kit": 0.6, "mobile_substation": 0.5,
+    "repair_van": 0.2, "spare_fuse": 0.3, "insulating_tape": 0.3, "new_client": 0.3,
+    "cut_cable": 0.1, "swivel_clamps": 0.0,
 }  # fmt: skip
+DRAW_GAIN: Final = 0.4
+CUT: Final = 0.8
 REFILL: Final = 0.8  # what a card to be drawn should bring
+
+
+class Node:
+    """A state that a sequence of actions leads to, and what it should bring."""
+
+    __slots__ = ("extra", "first", "state", "total", "worth")
+
+    def __init__(self, worth: Worth, first: int, extra: float, hold: list[float]) -> None:
+        self.worth = worth
+        self.state = worth.s
+        self.first = first  # the sequence's first action
+        self.extra = extra  # what a card drawn and faults in rivals' lines should bring
+        self.total = worth.total(hold, REFILL) + extra
 
 
 class BlackoutPolicy:
@@ -105,35 +120,52 @@ class BlackoutPolicy:
     def _plan(self, s: State) -> list[tuple[int, float]]:
         """Sequences of actions, the most promising ones followed; each judged by where it ends."""
         standing = Standing(self.r, s, s.seat)
-        found: dict[int, float] = {DONE: self._value(standing, s)}
-        beam = [(0.0, s, -1)]
-        keep = FIRST
+        root = Node(Worth(standing, s), DONE, 0.0, self.hold)
+        found: dict[int, Node] = {DONE: root}
+        beam, keep = [root], FIRST
         while beam:
-            grown: list[tuple[float, State, int]] = []
-            for _, state, first in beam:
-                for offer in self._best_offers(standing, state, keep):
-                    after = self._after(state, offer.action)
-                    worth = self._value(standing, after)
-                    start = offer.action if first < 0 else first
-                    if worth > found.get(start, -1e9):
-                        found[start] = worth
-                    grown.append((worth - RATE * self._spent(s, after), after, start))
-            grown.sort(key=lambda entry: -entry[0])
-            beam = [entry for entry in grown if self._purse(entry[1]) > 0][:WIDTH]
+            grown: list[Node] = []
+            for node in beam:
+                self._grow(node, keep, grown)
+            for node in grown:
+                known = found.get(node.first)
+                if known is None or node.total > known.total:
+                    found[node.first] = node
+            grown.sort(key=lambda node: RATE * (s.points - node.state.points) - node.total)
+            beam = [node for node in grown if self._purse(node.state) > 0][:WIDTH]
             keep = THEN
-        ranked = sorted(found.items(), key=lambda entry: (-entry[1], entry[0]))
-        if ranked[0][0] == DONE and self._worth_drawing(s):
-            ranked.insert(0, (DRAW, ranked[0][1] + 0.1))
-        return ranked
+        nodes = sorted(found.values(), key=lambda node: (-node.total, node.first))
+        return [(node.first, node.total) for node in nodes]
 
-    def _spent(self, s: State, after: State) -> int:
-        return s.points - after.points
+    def _grow(self, node: Node, keep: int, grown: list[Node]) -> None:
+        """Add what the most promising actions lead to."""
+        s, standing, begun = node.state, node.worth.standing, node.first != DONE
+        for offer in self._best_offers(node.worth, keep):
+            action, extra = offer.action, node.extra
+            if FAULT <= action < REPAIR or action == USE + self.cut:
+                extra += offer.worth
+            after = Worth(standing, self._after(s, action))
+            grown.append(Node(after, node.first if begun else action, extra, self.hold))
+        gain = self._draw_gain(s)
+        if gain > 0.0 and node.first != DRAW:
+            after_draw = s.clone()
+            after_draw.points -= self.r.draw_cost
+            after_draw.acted = True
+            # It comes first in the turn, as the card may help in it.
+            grown.append(Node(Worth(standing, after_draw), DRAW, node.extra + gain, self.hold))
+
+    def _draw_gain(self, s: State) -> float:
+        """What a new card should bring in place of the worst in hand."""
+        hand = s.hands[s.seat]
+        if self._purse(s) < self.r.draw_cost or s.round == self.r.rounds or not hand:
+            return 0.0
+        if not s.deck and not s.discard:
+            return 0.0
+        late = min(1.0, (self.r.rounds - s.round) / 4)
+        return late * (DRAW_GAIN - min(self.hold[card] for card in hand))
 
     def _purse(self, s: State) -> int:
         return 0 if s.dark and s.acted else s.points
-
-    def _value(self, standing: Standing, s: State) -> float:
-        return value(standing, s, self.hold, REFILL)
 
     def _after(self, s: State, action: int) -> State:
         """The state after an action, with the choices it brings made at once."""
@@ -143,19 +175,18 @@ class BlackoutPolicy:
             self.game.apply(after, self._ranked_choice(after)[0][0])
         return after
 
-    def _best_offers(self, standing: Standing, s: State, count: int) -> list[Offer]:
-        rate = DARK_RATE if s.dark else RATE
-        offers = self._offers(standing, s)
+    def _best_offers(self, worth: Worth, count: int) -> list[Offer]:
+        rate = DARK_RATE if worth.s.dark else RATE
+        offers = self._offers(worth)
         offers.sort(key=lambda offer: (rate * offer.cost - offer.worth, offer.action))
-        return offers[:count]
+        return offers[:count] + [offer for offer in offers[count:] if offer.action >= USE]
 
-    def _offers(self, standing: Standing, s: State) -> list[Offer]:
+    def _offers(self, worth: Worth) -> list[Offer]:
         """Actions that cost tension points, with what they should bring."""
+        s, standing, lines = worth.s, worth.standing, worth.lines
         points, w, seat = self._purse(s), s.wiring, s.seat
         if points <= 0:
             return []
-        worth = Worth(standing, s)
-        lines = worth.lines()
         budget = self._budget(standing, s)
         supply = targets.in_supply(w, seat)
         kinds = self.r.kinds_for(points) & supply
@@ -173,6 +204,11 @@ class BlackoutPolicy:
                 found.append(Offer(worth.transformer_at(cell), cost, TRANSFORMER + cell))
         for cell in cells_of(w.own[seat] & w.faulted):
             found.append(Offer(2.0 + worth.repair, 1, REPAIR + cell))
+        if not standing.rounds_left and points >= self.r.fault_cost:
+            for cell in self._targets(s):
+                harm = self._harm(s, cell)
+                if harm > 0.0:
+                    found.append(Offer(harm, self.r.fault_cost, FAULT + cell))
         for card in sorted(set(cards)):
             cost = self.r.resource_cost[card]
             if 0 < cost <= points:
@@ -183,8 +219,8 @@ class BlackoutPolicy:
 
     def _budget(self, standing: Standing, s: State) -> int:
         if standing.rounds_left:
-            return 6
-        return 0 if s.dark else min(6, s.points)
+            return LOOK
+        return 0 if s.dark else min(LOOK, s.points)
 
     def _card_worth(
         self,
@@ -218,6 +254,8 @@ class BlackoutPolicy:
                     straight[cell] = max(straight.get(cell, 0.0), offer.worth)
             top = sorted(straight.values(), reverse=True)[:3]
             return sum(v * share for v, share in zip(top, (1.2, 0.7, 0.5), strict=False))
+        if card == self.cut:
+            return max((self._harm(s, cell) for cell in self._targets(s)), default=0.0)
         return 0.0
 
     # ---- cards that cost nothing
@@ -236,7 +274,7 @@ class BlackoutPolicy:
         if name == "overtime":
             return not s.dark or (not s.acted and s.points < 4)
         if name == "spare_fuse":
-            return w.own[seat] & w.faulted != 0
+            return w.faulted != 0 if s.round < self.r.rounds else w.own[seat] & w.faulted != 0
         if name == "insulating_tape":
             return w.own[seat] & targets.faultable(w) != 0
         if name == "new_client":
@@ -260,12 +298,6 @@ class BlackoutPolicy:
                 total += worth.of_contract(s, contract)
                 count += 1.0
         return count > 0.0 and total / count > worth.contract + 0.2
-
-    def _worth_drawing(self, s: State) -> bool:
-        if self._purse(s) < self.r.draw_cost or s.round == self.r.rounds:
-            return False
-        hand = s.hands[s.seat]
-        return bool(s.deck or s.discard) and any(self.hold[card] < 0.6 for card in hand)
 
     # ---- choices
 
@@ -301,7 +333,7 @@ class BlackoutPolicy:
     def _ranked_pieces(self, s: State, legal: list[int]) -> list[tuple[int, float]]:
         standing = Standing(self.r, s, s.seat)
         worth = Worth(standing, s)
-        lines = worth.lines()
+        lines = worth.lines
         task = s.task
         assert task is not None
         kinds = effects.kinds(self.r, s, task)
@@ -351,7 +383,42 @@ class BlackoutPolicy:
         owner = s.wiring.owner_of(cell)
         if owner == seat:
             return -1.0 - self._loss(s, seat, cell)
-        return 1.0 + self._loss(s, owner, cell)
+        return 1.0 + self._loss(s, owner, cell) + self._harm(s, cell)
+
+    def _targets(self, s: State) -> list[int]:
+        return cells_of(targets.faultable(s.wiring) & ~s.wiring.own[s.seat])
+
+    def _harm(self, s: State, cell: int) -> float:
+        """What a fault in a rival's line helps the seat whose turn it is."""
+        w, r = s.wiring, self.r
+        rival = w.owner_of(cell)
+        if s.round < r.rounds:
+            return CUT if r.players == 2 else CUT / 2
+        if (rival - s.start) % r.players > s.turn:  # will repair it in a turn still to come
+            return 0.0
+        faults = (w.own[rival] & w.faulted).bit_count()
+        if r.last_repairs and faults + self._faults_left(s, rival) <= s.unspent[rival]:
+            return 0.0
+        lost = self._loss(s, rival, cell) + (0.0 if faults else 5.0)
+        return lost * self._share(s, rival)
+
+    def _faults_left(self, s: State, rival: int) -> int:
+        """How many faults the seat whose turn it is can still bring about in a rival's lines."""
+        w, points = s.wiring, self._purse(s)
+        cut = 1 if self.cut in s.hands[s.seat] and points > 0 else 0
+        if s.dark:
+            return min(1, points)
+        count = cut + (points - cut) // self.r.fault_cost
+        return min(count, (w.own[rival] & targets.faultable(w)).bit_count())
+
+    def _share(self, s: State, rival: int) -> float:
+        """How much of a rival's loss is a gain: all for two players, most if the rival leads."""
+        players = self.r.players
+        if players == 2:
+            return 1.0
+        counts = [scoring.count(self.r, s, seat) for seat in range(players)]
+        counts[s.seat] = -1
+        return 0.6 if counts[rival] == max(counts) else 0.2
 
 
 def make_policy(game: Game[Any]) -> BlackoutPolicy:
