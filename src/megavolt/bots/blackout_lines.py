@@ -187,8 +187,7 @@ class Lines:
 
 
 def _pair(x: float, y: float) -> float:
-    """Two exits of one piece: connections in full, the better continuation, a little of the other.
-    """
+    """Two exits of one piece, in the same way."""
     if x < 0.0:
         return -x - y if y < 0.0 else ONWARD * y - x
     if y < 0.0:

@@ -6,7 +6,7 @@ from typing import Final
 
 from megavolt.bots.blackout_lines import OFF, Lines
 from megavolt.games.blackout import contracts, scoring
-from megavolt.games.blackout.geometry import TILE_AT, TILE_MASK, cells_of
+from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
 from megavolt.games.blackout.rules import (
     ANY_KIND,
     TERM_CLEAN,
@@ -14,6 +14,7 @@ from megavolt.games.blackout.rules import (
     TERM_MULTI,
     TERM_NAMED_TILE,
     TERM_PIECES,
+    TERM_SAME_TILE,
     TERM_SHARED,
     TERM_STRUCTURES,
     TERM_TILES,
@@ -25,15 +26,17 @@ from megavolt.games.blackout.state import NO_CONTRACT, State
 from megavolt.games.blackout.targets import faultable, transformer_cells
 
 SHARED: Final = 5.0  # each shared contract
+SPREAD: Final = 0.3  # how far a lead in one of them may still change
+SPREAD_A_ROUND: Final = 0.35
 LIT: Final = 4.0  # tension points of a round to come
 DARK: Final = 3.0  # about as much is the one action worth
 PLAN_RATE: Final = 0.8  # points that a tension point should bring, when planning ahead
-NEXT_CONTRACT: Final = 0.6  # points a round that the contracts to come bring
+NEXT_CONTRACT: Final = 1.2  # points a round that the contracts to come bring
 REACH: Final = 0.25
 LOOK: Final = 5
 SITE: Final = 0.6  # what a transformer that could be installed counts for
 RISK: Final = 0.1
-KEEN: Final = 0.7
+KEEN: Final = 1.0
 READY: Final = 0.8
 END_LOSS: Final = 7.0
 ANY_EXPOSED: Final = 0.15  # a round: having a straight that can be faulted
@@ -64,8 +67,12 @@ class Standing:
         for ahead in range(s.round + 1, r.rounds + 1):
             self.to_come += LIT + (DARK - LIT) * _dark_chance(s, ahead)
         self.later = r.players - 1 - s.turn  # who plays after this seat in the round
-        self.spread = 0.3 + 0.35 * self.rounds_left
+        self.spread = SPREAD + SPREAD_A_ROUND * self.rounds_left
         self.structures = self.category = self.contracts = self.transformers = 0
+        seen = {s.contract[seat]}
+        for completed in s.completed:
+            seen.update(completed)
+        self.unseen = [c for c in range(len(r.contract_ids)) if c not in seen]
         self.others = 0  # structures that others have connected
         for other in range(r.players):
             if other != seat:
@@ -113,6 +120,10 @@ class Worth:
         n, e, so, we = self.sides
         self.mine = n | e | so | we
         self.counts = [(self.mine & cells).bit_count() for cells in w.board.structure]
+        self.tiles = [(self.mine & tile).bit_count() for tile in TILE_MASK]
+        self.pieces = [0, 0, 0, 0]  # own live ones, by kind
+        for cell in cells_of(w.own[self.seat] & w.live[self.seat]):
+            self.pieces[KIND_OF[w.exits[cell]]] += 1
         self.bonus = [0.0, 0.0, 0.0, 0.0]
         self.transformer = 0.0
         self.repair = 0.0
@@ -135,32 +146,58 @@ class Worth:
                 at[cell] = points if self.mine >> cell & 1 else points + first
         return at
 
-    # ---- the contract
+    # ---- contracts
+
+    def measure(self, term: Term) -> int:
+        """How far a term of a contract has come (BLK-CON-02), from what is counted already."""
+        kind, w = term.term, self.s.wiring
+        if kind == TERM_STRUCTURES:
+            return sum(self.counts) if term.kind == ANY_KIND else self.counts[term.kind]
+        if kind == TERM_PIECES:
+            return sum(n for piece, n in enumerate(self.pieces) if term.kinds >> piece & 1)
+        if kind == TERM_TRANSFORMERS:
+            return w.transformers[self.seat].bit_count()
+        if kind == TERM_TILES:
+            return sum(1 for count in self.tiles if count)
+        if kind == TERM_NAMED_TILE:
+            return (self.mine & w.board.zone_of_tile(term.tile)).bit_count()
+        if kind == TERM_SHARED:
+            return (self.mine & self.standing.others).bit_count()
+        if kind == TERM_CLEAN:
+            return 0 if w.own[self.seat] & w.faulted else 1
+        if kind in (TERM_CONNECTIONS, TERM_MULTI):
+            return contracts.measure(self.s, self.seat, term)
+        return max(self.tiles)  # same tile
+
+    def _gap(self, contract: int) -> float:
+        """About how many tension points a contract takes."""
+        missing = 0.0
+        for term in self.r.contract_terms[contract]:
+            gap = term.at_least - self.measure(term)
+            if gap > 0:
+                missing += gap * STEP_COST[term.term]
+        return missing
 
     def _take_contract(self, s: State) -> None:
         contract = s.contract[self.seat]
         if contract == NO_CONTRACT:
             return
-        terms = self.r.contract_terms[contract]
-        gaps = [max(0, t.at_least - contracts.measure(s, self.seat, t)) for t in terms]
-        self.missing = sum(g * STEP_COST[t.term] for g, t in zip(gaps, terms, strict=True))
+        self.missing = self._gap(contract)
         full = self.contract_worth(contract)
         chance = self.contract_chance(self.missing)
         self.contract = full * chance
         if not self.missing or self.missing > self.standing.to_come + s.points + 1.0:
             return
+        terms = self.r.contract_terms[contract]
+        gaps = [max(0, t.at_least - self.measure(t)) for t in terms]
         step = KEEN * full * (1.0 - chance) / sum(gaps)
         for gap, term in zip(gaps, terms, strict=True):
             if gap:
                 self._add_term(s, term, step)
 
-    def of_contract(self, s: State, contract: int) -> float:
+    def of_contract(self, contract: int) -> float:
         """What a contract would bring, if it were dealt now."""
-        missing = 0.0
-        for term in self.r.contract_terms[contract]:
-            gap = term.at_least - contracts.measure(s, self.seat, term)
-            missing += max(0, gap) * STEP_COST[term.term]
-        return self.contract_worth(contract) * self.contract_chance(missing)
+        return self.contract_worth(contract) * self.contract_chance(self._gap(contract))
 
     def contract_worth(self, contract: int) -> float:
         """Completed: its points, the shared contract for most, and the contracts that follow."""
@@ -188,34 +225,33 @@ class Worth:
 
     def _add_cells(self, s: State, term: Term, step: float) -> None:
         """One more connection to a structure, as far as it is a step."""
-        board, mine, kind = s.wiring.board, self.mine, term.term
-        wanted = board.structures if term.kind == ANY_KIND else board.structure[term.kind]
-        if kind == TERM_MULTI:
-            for cell in cells_of(board.structures):
+        most = max(self.tiles)
+        for cell in cells_of(self._wanted(s, term)):
+            share = 1.0
+            if term.term == TERM_MULTI:
                 links = sum(side >> cell & 1 for side in self.sides)
-                self.at[cell] += step * (1.0 if links == 1 else 0.5 if links == 0 else 0.0)
-            return
-        share = 1.0
-        if kind == TERM_STRUCTURES:
-            wanted &= ~mine
-        elif kind == TERM_SHARED:
-            wanted = self.standing.others & ~mine
+                share = 1.0 if links == 1 else 0.5 if links == 0 else 0.0
+            elif term.term == TERM_SAME_TILE and self.tiles[TILE_AT[cell]] < most:
+                share = 0.2
+            self.at[cell] += step * share
+
+    def _wanted(self, s: State, term: Term) -> int:
+        """The structures that count for a term."""
+        board, kind = s.wiring.board, term.term
+        if kind == TERM_MULTI:
+            return board.structures
+        wanted = board.structures if term.kind == ANY_KIND else board.structure[term.kind]
+        if kind == TERM_CONNECTIONS:
+            return wanted
+        if kind == TERM_SHARED:
+            wanted = self.standing.others
         elif kind == TERM_NAMED_TILE:
-            wanted = board.zone_of_tile(term.tile) & board.structures & ~mine
+            wanted = board.zone_of_tile(term.tile) & board.structures
         elif kind == TERM_TILES:
-            wanted = board.structures
-            for tile in TILE_MASK:
-                if mine & tile:
+            for count, tile in zip(self.tiles, TILE_MASK, strict=True):
+                if count:
                     wanted &= ~tile
-        elif kind != TERM_CONNECTIONS:  # same tile
-            most = max((mine & tile).bit_count() for tile in TILE_MASK)
-            for tile in TILE_MASK:
-                share = 1.0 if (mine & tile).bit_count() == most else 0.2
-                for cell in cells_of(board.structures & ~mine & tile):
-                    self.at[cell] += step * share
-            return
-        for cell in cells_of(wanted):
-            self.at[cell] += step
+        return wanted & ~self.mine
 
     # ---- transformers
 

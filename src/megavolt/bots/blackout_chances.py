@@ -1,0 +1,44 @@
+"""Who stands to win the wiring tile game, from the scores as they stand."""
+
+from math import exp
+from typing import Final
+
+from megavolt.games.blackout import scoring
+from megavolt.games.blackout.rules import Rules
+from megavolt.games.blackout.state import OVER, TURN, State
+
+SPREAD: Final = 3.0
+SPREAD_A_ROUND: Final = 1.2
+SHARED_PART: Final = 0.5  # how much of the shared contracts as they stand counts, early
+TURN_TO_COME: Final = 3.5
+
+
+def chances(r: Rules, s: State) -> list[float]:
+    """Each seat's chance to win; they add up to 1."""
+    outcome = scoring.outcome(r, s)
+    if outcome is not None:
+        winners = outcome.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(r.players)]
+    left = r.rounds - s.round
+    shared = scoring.shared_points(r, s)
+    part = 1.0 - (1.0 - SHARED_PART) * left / r.rounds
+    spread = SPREAD + SPREAD_A_ROUND * left
+    scores = [projected(r, s, seat, shared, part) for seat in range(r.players)]
+    best = max(scores)
+    odds = [exp((score - best) / spread) for score in scores]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def projected(r: Rules, s: State, seat: int, shared: list[list[int]], part: float) -> float:
+    """The score as it stands, and what a turn still to come in this round should bring."""
+    score = float(scoring.count(r, s, seat))
+    for points in shared:
+        score += part * points[seat]
+    if s.phase == TURN and s.phase != OVER:
+        place = (seat - s.start) % r.players
+        if place > s.turn:
+            score += TURN_TO_COME
+        elif place == s.turn:
+            score += TURN_TO_COME * s.points / r.tension
+    return score
