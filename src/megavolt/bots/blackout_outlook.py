@@ -27,23 +27,23 @@ from megavolt.games.blackout.targets import faultable, transformer_cells
 
 SHARED: Final = 5.0  # each shared contract
 SPREAD: Final = 0.3  # how far a lead in one of them may still change
-SPREAD_A_ROUND: Final = 0.35
+SPREAD_A_ROUND: Final = 0.2  # and that much more with each round to come
 LIT: Final = 4.0  # tension points of a round to come
 DARK: Final = 3.0  # about as much is the one action worth
 PLAN_RATE: Final = 0.8  # points that a tension point should bring, when planning ahead
 NEXT_CONTRACT: Final = 1.2  # points a round that the contracts to come bring
-REACH: Final = 0.25
-LOOK: Final = 5
+REACH: Final = 0.25  # of the tension points to come, what a contract may take to be met in time
+LOOK: Final = 5  # tension points looked ahead
 SITE: Final = 0.6  # what a transformer that could be installed counts for
-RISK: Final = 0.1
-KEEN: Final = 1.0
-READY: Final = 0.8
-END_LOSS: Final = 7.0
+RISK: Final = 0.1  # a straight can be faulted
+KEEN: Final = 1.0  # how much of what a contract lacks its steps count for
+READY: Final = 0.8  # a contract that is met is worth more than one that is nearly met
+END_LOSS: Final = 7.0  # what a fault costs that nobody repairs any more
 ANY_EXPOSED: Final = 0.15  # a round: having a straight that can be faulted
-EACH_EXPOSED: Final = 0.05
-BEST_END: Final = 0.5
-NEXT_END: Final = 0.6
-AN_END: Final = 4.0
+EACH_EXPOSED: Final = 0.05  # and each of them
+BEST_END: Final = 0.5  # what the best open end counts for
+NEXT_END: Final = 0.6  # and how much of that the next
+AN_END: Final = 4.0  # tension points that following an end takes
 # By kind of term: about how many tension points a step costs.
 STEP_COST: Final = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0)
 

@@ -41,9 +41,9 @@ from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, TURN, State, Ta
 
 Ranked = list[tuple[int, float]]  # actions with what they should bring, the best first
 
-FIRST: Final = 10  # actions tried as the next of a turn
-THEN: Final = 5  # as those that follow
-WIDTH: Final = 5  # sequences that are followed
+FIRST: Final = 8  # actions tried as the next of a turn
+THEN: Final = 4  # as those that follow
+WIDTH: Final = 4  # sequences that are followed
 ENOUGH: Final = 0.05  # "up to": one more has to bring that much
 THOUGHTS: Final = 5  # moves worth thinking about, at most
 DOUBT: Final = 0.8  # points by which the judgement of a move is thought to be off
