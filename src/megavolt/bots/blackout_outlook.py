@@ -27,7 +27,7 @@ from megavolt.games.blackout.targets import faultable, transformer_cells
 
 SHARED: Final = 5.0  # each shared contract
 SPREAD: Final = 0.3  # how far a lead in one of them may still change
-SPREAD_A_ROUND: Final = 0.2  # and that much more with each round to come
+SPREAD_A_ROUND: Final = 0.12  # and that much more with each round to come
 LIT: Final = 4.0  # tension points of a round to come
 DARK: Final = 3.0  # about as much is the one action worth
 PLAN_RATE: Final = 0.8  # points that a tension point should bring, when planning ahead
