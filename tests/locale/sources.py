@@ -93,7 +93,7 @@ def _literals(first: ast.expr, function: ast.FunctionDef) -> list[str]:
 
 @cache
 def named_ids(prefixes: tuple[str, ...]) -> set[str]:
-    """Every literal of the terminal, the translator and the bots that looks like the id of a message."""
+    """Every literal of terminal, translator and bots that looks like the id of a message."""
     found: set[str] = set()
     for tree in trees("terminal", "locale", "bots", "cli.py"):
         nodes = list(ast.walk(tree))
