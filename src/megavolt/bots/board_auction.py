@@ -1,0 +1,108 @@
+"""Phase 2 of the grid board game: what to put up, how far to bid, what to give up."""
+
+from megavolt.bots.board_style import Style
+from megavolt.bots.board_worth import Outlook, Worth
+from megavolt.games.board.rules import DROP, PASS, Rules
+from megavolt.games.board.state import LOSE_FUEL, SCRAP, State
+from megavolt.games.board.steps import current_plants
+from megavolt.parts.auction import NO_LOT
+
+
+class AuctionPlan:
+    def __init__(self, r: Rules, worth: Worth, style: Style) -> None:
+        self.r = r
+        self.worth = worth
+        self.style = style
+
+    def choose(self, s: State) -> int:
+        return self.weighed(s)[0][0]
+
+    def weighed(self, s: State) -> list[tuple[int, float]]:
+        """The moves worth a thought with their surplus, the best first."""
+        if s.pending == SCRAP:
+            return self._scraps(s)
+        if s.pending == LOSE_FUEL:
+            return self._losses(s)
+        o = self.worth.outlook(s, s.actor)
+        if s.auction.lot != NO_LOT:
+            return self._answers(s, o)
+        return self._openings(s, o)
+
+    # ---- forced decisions
+
+    def _scraps(self, s: State) -> list[tuple[int, float]]:
+        seat = s.actor
+        o = self.worth.outlook(s, seat)
+        plants = s.plants[seat]
+        first = self.worth.weakest(o, plants)
+        ways = []
+        for i in range(len(plants) - 1):
+            left = plants[:i] + plants[i + 1 :]
+            worth = self.worth.project(o, left, s.count[seat], s.money[seat])
+            ways.append((self.r.scrap0 + plants[i], worth + (1000.0 if i == first else 0.0)))
+        ways.sort(key=_by_worth)
+        return ways
+
+    def _losses(self, s: State) -> list[tuple[int, float]]:
+        ways = [(DROP + fuel, -float(s.fuel.price(fuel))) for fuel in self.r.hybrid]
+        ways.sort(key=_by_worth)
+        return ways
+
+    # ---- bids
+
+    def minimum(self, s: State, plant: int) -> int:
+        return self.r.discount_minimum if plant == s.market.token else self.r.number[plant]
+
+    def surplus(self, s: State, o: Outlook, plant: int, price: int) -> float:
+        """What the actor is better off with the plant at a price than without it."""
+        seat = o.seat
+        plants = self.worth.with_plant(s.plants[seat], o, plant)
+        return self.worth.project(o, plants, s.count[seat], s.money[seat] - price)
+
+    def without(self, s: State, o: Outlook) -> float:
+        return self.worth.project(o, s.plants[o.seat], s.count[o.seat], s.money[o.seat])
+
+    def _openings(self, s: State, o: Outlook) -> list[tuple[int, float]]:
+        money = s.money[s.actor]
+        ways: list[tuple[int, float]] = []
+        current = current_plants(s)
+        without = self.without(s, o) + self.style.margin
+        for plant in current:
+            minimum = self.minimum(s, plant)
+            if minimum <= money:
+                surplus = self.surplus(s, o, plant, minimum) - without
+                ways.append((self.r.offer(plant, minimum), surplus))
+        if s.round > 1 or not ways:
+            ways.append((self._pass(s, current), 0.0))
+        ways.sort(key=_by_worth)
+        return ways
+
+    def _pass(self, s: State, current: tuple[int, ...]) -> int:
+        if self.r.names_on_pass and current and not s.auction.alone(s.actor):
+            return self.r.pass_on0 + current[0]
+        return PASS
+
+    def _answers(self, s: State, o: Outlook) -> list[tuple[int, float]]:
+        lot, least = s.auction.lot, s.auction.bid + 1
+        if least > s.money[s.actor]:
+            return [(PASS, 0.0)]
+        without = self.without(s, o)
+        instead = without + self.style.alternative * self._instead(s, o, lot, without)
+        surplus = self.surplus(s, o, lot, least) - instead
+        ways = [(self.r.offer(0, least), surplus), (PASS, 0.0)]
+        ways.sort(key=_by_worth)
+        return ways
+
+    def _instead(self, s: State, o: Outlook, lot: int, without: float) -> float:
+        """The surplus of the next best plant, should this one go to somebody else."""
+        best = 0.0
+        for plant in current_plants(s):
+            if plant != lot:
+                surplus = self.surplus(s, o, plant, self.minimum(s, plant)) - without
+                if surplus > best:
+                    best = surplus
+        return best
+
+
+def _by_worth(way: tuple[int, float]) -> float:
+    return -way[1]

@@ -1,0 +1,199 @@
+"""Phase 4 of the grid board game: where to build, how far, and when to end the game."""
+
+from operator import add
+
+from megavolt.bots.board_sets import RunSets
+from megavolt.bots.board_style import Style
+from megavolt.bots.board_worth import Worth
+from megavolt.games.board.rules import CITY, DONE, FUELS, Rules
+from megavolt.games.board.state import State
+from megavolt.parts.network import FAR
+
+_CANDIDATES = 5
+_NEXT = 3
+
+
+class BuildingPlan:
+    def __init__(self, r: Rules, worth: Worth, sets: RunSets, style: Style) -> None:
+        self.r = r
+        self.worth = worth
+        self.sets = sets
+        self.style = style
+        self.end = r.figures.end_cities
+
+    # ---- costs
+
+    def first_costs(self, s: State, seat: int) -> list[int]:
+        """What each city that can be connected now costs, the cheapest first."""
+        if self.r.start_cities and s.count[seat] == 0:
+            return [self.r.figures.house_costs[0]] if s.marked else []
+        costs = sorted(map(add, s.reach[seat], s.house))
+        while costs and costs[-1] >= FAR:
+            costs.pop()
+        return costs
+
+    def affordable(self, s: State, seat: int, money: int, most: int) -> int:
+        """How many cities a player can connect at once, up to a number; a cautious figure."""
+        count = 0
+        for cost in self.first_costs(s, seat)[:most]:
+            money -= cost
+            if money < 0:
+                return count
+            count += 1
+        return count
+
+    def growth(self, s: State, seat: int, wanted: int) -> list[int]:
+        """The costs of the next cities one after another, each the cheapest then."""
+        house = s.house[:]
+        for own in s.cities[seat]:
+            house[own] = FAR
+        reach = s.reach[seat]
+        if self.r.start_cities and not s.count[seat]:
+            return self.first_costs(s, seat)
+        return self._grow(s, reach, house, wanted)
+
+    def _grow(self, s: State, reach: list[int], house: list[int], wanted: int) -> list[int]:
+        """Connects the cheapest city again and again; `house` is used up."""
+        costs: list[int] = []
+        for _ in range(wanted):
+            now = list(map(add, reach, house))
+            cheapest = min(now)
+            if cheapest >= FAR:
+                break
+            city = now.index(cheapest)
+            costs.append(cheapest)
+            reach = list(map(min, reach, s.network.cost[city]))
+            house[city] = FAR
+        return costs
+
+    # ---- the decision
+
+    def choose(self, s: State) -> int:
+        return self.weighed(s)[0][0]
+
+    def weighed(self, s: State) -> list[tuple[int, float]]:
+        seat = s.actor
+        if s.count[seat] >= self.r.houses:
+            return [(DONE, 0.0)]
+        if s.count[seat] == 0:
+            return self._starts(s)
+        wanted = self.wanted(s, seat)
+        if wanted <= s.count[seat]:
+            return [(DONE, 0.0)]
+        cities = self._cities(s, seat)
+        if not cities:
+            return [(DONE, 0.0)]
+        return [*cities, (DONE, -30.0)]
+
+    def _cities(self, s: State, seat: int) -> list[tuple[int, float]]:
+        """The best cities to connect next, with minus what they and the next ones cost."""
+        money = s.money[seat]
+        now = list(map(add, s.reach[seat], s.house))
+        cheapest = sorted(range(len(now)), key=now.__getitem__)[:_CANDIDATES]
+        ways = []
+        for city in cheapest:
+            if now[city] > money:
+                break
+            after = sorted(map(add, map(min, s.reach[seat], s.network.cost[city]), s.house))
+            own = self._own_in(s, seat, city, after)
+            cost = now[city] + self.style.cluster * own
+            ways.append((CITY + city, -cost))
+        ways.sort(key=_by_worth)
+        return ways
+
+    def _own_in(self, s: State, seat: int, city: int, after: list[int]) -> int:
+        """The sum of the cheapest costs that follow."""
+        return sum(after[:_NEXT])
+
+    def _starts(self, s: State) -> list[tuple[int, float]]:
+        seat = s.actor
+        money = s.money[seat]
+        if self.r.start_cities:
+            cities = [c for c in range(len(s.house)) if s.marked >> c & 1]
+            price = self.r.figures.house_costs[0]
+        else:
+            cities = [c for c in range(len(s.house)) if s.reach[seat][c] + s.house[c] <= money]
+            price = 0
+        if not cities or money < price:
+            return [(DONE, 0.0)]
+        ways = [(CITY + c, -self.around(s, seat, c)) for c in cities]
+        ways.sort(key=_by_worth)
+        return [*ways[:4], (DONE, -1000.0)]
+
+    def around(self, s: State, seat: int, city: int) -> float:
+        """What a network that begins in a city would cost; near rivals, cities go fast."""
+        house = s.house[:]
+        first = house[city] if house[city] < FAR else 10
+        house[city] = FAR
+        total = float(first)
+        costs = self._grow(s, s.network.cost[city][:], house, 6)
+        for cost in costs:
+            total += cost
+        total += 40.0 * (6 - len(costs))
+        for who in range(self.r.players):
+            if who != seat and s.count[who]:
+                near = s.reach[who][city]
+                if near < 20:
+                    total += self.style.contested * (20 - near) / 20.0
+        return total
+
+    # ---- how many
+
+    def wanted(self, s: State, seat: int) -> int:
+        """The number of cities to have when the turn is over."""
+        count, money = s.count[seat], s.money[seat]
+        fuelled = self.sets.fuelled(s.plants[seat], s.stock, seat * FUELS)
+        if max(s.count) >= self.end:
+            return fuelled
+        if self._can_end(s, seat):
+            if self._wins_now(s, seat, fuelled):
+                return max(fuelled, self.end)
+            if count + 1 >= self.end:
+                return count
+        for who in range(self.r.players):
+            if who != seat and s.order.index(who) < s.turn and self._can_end(s, who):
+                return fuelled if fuelled < self.end else self.end - 1
+        if count < fuelled:
+            return fuelled if fuelled < self.end else self.end - 1
+        capacity = self.worth.capacity(s.plants[seat])
+        if count < min(capacity + self.style.beyond, self.end - 1):
+            costs = self.first_costs(s, seat)
+            if costs and money - costs[0] >= self.style.beyond_reserve:
+                return count + 1
+        return count
+
+    def _can_end(self, s: State, who: int) -> bool:
+        missing = self.end - s.count[who]
+        money = self.worth.money(s, s.actor, who)
+        if missing * 11 > money:
+            return False
+        costs = self.growth(s, who, missing)
+        return len(costs) == missing and sum(costs) <= money
+
+    def _wins_now(self, s: State, seat: int, fuelled: int) -> bool:
+        """Would the game, ended now, be won? Rivals who build later do what they can."""
+        costs = self.growth(s, seat, max(self.end, fuelled) - s.count[seat])
+        money, cities = s.money[seat], s.count[seat]
+        for cost in costs:
+            if money < cost:
+                break
+            money -= cost
+            cities += 1
+        mine = (min(fuelled, cities), money)
+        return all(mine > self._final(s, who) for who in range(self.r.players) if who != seat)
+
+    def _final(self, s: State, who: int) -> tuple[int, int]:
+        """Cities a rival will supply if this is the last phase, and the money left."""
+        fuelled = self.sets.fuelled(s.plants[who], s.stock, who * FUELS)
+        money, cities = self.worth.money(s, s.actor, who), s.count[who]
+        if s.order.index(who) < s.turn and fuelled > cities:
+            for cost in self.growth(s, who, fuelled - cities):
+                if money < cost:
+                    break
+                money -= cost
+                cities += 1
+        return (min(fuelled, cities), money)
+
+
+def _by_worth(way: tuple[int, float]) -> float:
+    return -way[1]

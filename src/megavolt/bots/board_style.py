@@ -1,0 +1,33 @@
+"""The figures behind the judgement of the grid board game, in one place so they can be tuned."""
+
+
+class Style:
+    """How a planner weighs things; amounts are in Elektro."""
+
+    def __init__(self) -> None:
+        # the pace of the game
+        self.city_price = 21.0  # what a city costs, house and connection
+        self.plant_price = 9.0  # what capacity for one more city costs
+        self.network_share = 0.72  # of the income, what goes into growth
+        self.hurry = 0.0  # added to the rounds that the leader needs
+        # plants to come
+        self.output_price = 5.8  # what a plant costs for each city it supplies
+        self.output_growth = 0.35  # how much better plants get in a round
+        self.output_most = 6.2
+        self.unit_cost = 1.4  # fuel of a plant to come, for each city and run
+        self.ahead = 1.0  # cities for which capacity is bought ahead
+        # the end
+        self.end_worth = 30.0  # one more city supplied when the game ends
+        self.end_money = 0.6  # a unit of money left then
+        # auctions
+        self.margin = 0.0  # what a plant must be worth above its price to be put up
+        self.alternative = 0.5  # how surely the next best plant can be had instead
+        # fuel
+        self.scarce = 11.0  # the price of a unit that nobody can buy
+        self.spread = 0.5  # of a round's demand that is bought before one's own turn
+        self.ahead_margin = 1.0  # how much dearer fuel must get to be bought ahead
+        # building
+        self.cluster = 0.35  # weight of what the cities after the next one cost
+        self.contested = 4.0  # starting beside a rival
+        self.beyond = 2.0  # cities that may wait for a plant
+        self.beyond_reserve = 55.0  # money that is kept when building those

@@ -1,0 +1,226 @@
+"""What plants are worth to a seat over the rest of a game: the rounds left, income, fuel, the end."""
+
+from operator import add
+from typing import Final
+
+from megavolt.bots.board_style import Style
+from megavolt.games.board.rules import END_CARD, FUELS, HYBRID, NO_FUEL, Rules
+from megavolt.games.board.state import BUREAUCRACY, State
+
+MOST: Final = 26  # cities and outputs beyond this count as this many
+
+
+class Outlook:
+    """What a seat expects of the rest of the game."""
+
+    __slots__ = ("city", "price", "runs", "seat", "typical", "typical_price")
+
+    def __init__(self, seat: int, runs: int, price: list[float], city: float) -> None:
+        self.seat = seat
+        self.runs = runs  # incomes still to come
+        self.price = price  # by fuel, HYBRID and NO_FUEL: a unit in the runs to come
+        self.city = city  # what a city costs
+        self.typical: list[float] = []  # by rounds from now: the output of a plant on offer
+        self.typical_price: list[float] = []  # and what it will cost
+
+
+class Worth:
+    """Values plants for a configuration; holds nothing that changes."""
+
+    def __init__(self, r: Rules, style: Style) -> None:
+        self.r = r
+        self.style = style
+        self.end = r.figures.end_cities
+        self.pay = [float(r.pay(n)) for n in range(MOST + 1)]
+        self.step = [0.0] + [self.pay[n] - self.pay[n - 1] for n in range(1, MOST + 1)]
+        self.typical = sum(r.income[: self.end + 1]) / (self.end + 1)
+
+    # ---- what everybody can know
+
+    def money(self, s: State, seat: int, who: int) -> int:
+        """A rival's money; where it is hidden, about what the last income must have left."""
+        if who == seat or not self.r.hidden_money:
+            return s.money[who]
+        return int(self.pay[min(s.count[who], self.capacity(s.plants[who]))])
+
+    def capacity(self, plants: tuple[int, ...]) -> int:
+        """The cities that plants supply when all of them run."""
+        total = 0
+        for plant in plants:
+            total += self.r.output[plant]
+        return total if total < MOST else MOST
+
+    # ---- how long the game will last
+
+    def runs_left(self, s: State, seat: int) -> float:
+        """Incomes until somebody can reach the end count with plants to supply it."""
+        least = 99.0
+        for who in range(self.r.players):
+            needed = self.rounds_needed(s, seat, who)
+            if needed < least:
+                least = needed
+        least += self.style.hurry
+        floor = 1.0 if s.phase == BUREAUCRACY else 0.0
+        return least if least > floor else floor
+
+    def rounds_needed(self, s: State, seat: int, who: int) -> float:
+        """Rounds of income a player needs for the cities and plants of the end."""
+        style, end = self.style, self.end
+        cities = s.count[who]
+        capacity = self.capacity(s.plants[who])
+        cost = (end - cities) * style.city_price - self.money(s, seat, who)
+        if capacity < end:
+            cost += (end - capacity) * style.plant_price
+        if cost <= 0.0:
+            return 0.0
+        now = self.pay[cities if cities < capacity else capacity]
+        return cost / (0.5 * (now + self.pay[end]) * style.network_share)
+
+    # ---- what fuel will cost
+
+    def demand(self, s: State) -> list[float]:
+        """Units of each fuel that one run of all plants in play burns."""
+        wanted = [0.0] * FUELS
+        for plants in s.plants:
+            self._add_demand(plants, wanted)
+        if self.r.trust_plays:
+            self._add_demand(s.trust_plants, wanted)
+        return wanted
+
+    def _add_demand(self, plants: tuple[int, ...], wanted: list[float]) -> None:
+        r = self.r
+        for plant in plants:
+            fuel = r.fuel_of[plant]
+            if fuel < FUELS:
+                wanted[fuel] += r.units[plant]
+            elif fuel == HYBRID:
+                wanted[r.hybrid[0]] += 0.5 * r.units[plant]
+                wanted[r.hybrid[1]] += 0.5 * r.units[plant]
+
+    def price_with(self, s: State, fuel: int, tokens: float) -> float:
+        """The price of a unit when so many tokens lie in the market."""
+        tracks = s.fuel.tracks
+        left = int(tokens)
+        if left > 0:
+            most = tracks.capacity[fuel]
+            return float(tracks.price_at[fuel][left if left < most else most])
+        if fuel == tracks.store_fuel and s.fuel.store > 0:
+            return float(tracks.store_price)
+        return self.scarce(fuel)
+
+    def scarce(self, fuel: int) -> float:
+        """A unit that is sold out is worth more than the dearest one."""
+        return self.style.scarce if fuel != self.r.uranium else self.style.scarce * 1.5
+
+    def fuel_prices(self, s: State, runs: float) -> list[float]:
+        """A unit of each fuel, on average over the next runs; a hybrid takes the cheaper."""
+        r, spread = self.r, self.style.spread
+        wanted = self.demand(s)
+        prices = [0.0] * (NO_FUEL + 1)
+        ahead = runs if runs < 3.0 else 3.0
+        for fuel in range(FUELS):
+            refill = r.refill[fuel][s.step - 1]
+            if fuel == r.uranium and s.uranium_stopped:
+                refill = 0
+            now = s.fuel.tokens[fuel] - spread * wanted[fuel]
+            later = now + (refill - wanted[fuel]) * ahead
+            prices[fuel] = 0.5 * (
+                self.price_with(s, fuel, now) + self.price_with(s, fuel, later)
+            )
+        a, b = prices[r.hybrid[0]], prices[r.hybrid[1]]
+        prices[HYBRID] = a if a < b else b
+        return prices
+
+    # ---- what plants bring
+
+    def outlook(self, s: State, seat: int) -> Outlook:
+        style = self.style
+        runs = self.runs_left(s, seat)
+        o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, runs), self._city(s, seat))
+        output = self._on_offer(s)
+        for _ in range(o.runs + 1):
+            o.typical.append(output)
+            o.typical_price.append(style.output_price * output)
+            output = min(output + style.output_growth, style.output_most)
+        return o
+
+    def _city(self, s: State, seat: int) -> float:
+        """What the next cities cost, house and connection, half by sight and half by habit."""
+        costs = sorted(map(add, s.reach[seat], s.house))
+        seen = (costs[0] + costs[1] + costs[2]) / 3.0
+        if seen > 40.0:
+            seen = 40.0
+        return 0.5 * seen + 0.5 * self.style.city_price
+
+    def _on_offer(self, s: State) -> float:
+        """The mean output of the better half of the market."""
+        row = s.market.row
+        total, count = 0, 0
+        for plant in row[len(row) // 2 :]:
+            if plant != END_CARD:
+                total += self.r.output[plant]
+                count += 1
+        return total / count if count else 4.0
+
+    def project(self, o: Outlook, plants: tuple[int, ...], cities: int, money: float) -> float:
+        """What a player makes of plants, cities and money by the end, in money of then.
+
+        Each round: a plant when the network needs it, fuel, cities that can be supplied, income.
+        """
+        r, style = self.r, self.style
+        outputs: list[float] = []
+        fuel, capacity = 0.0, 0.0
+        for plant in plants:
+            outputs.append(float(r.output[plant]))
+            capacity += r.output[plant]
+            fuel += r.units[plant] * o.price[r.fuel_of[plant]]
+        n = float(cities)
+        for t in range(o.runs + 1):
+            if t > 0 and n + style.ahead > capacity and money > o.typical_price[t]:
+                weakest = 0.0
+                if len(outputs) >= r.plant_limit:
+                    weakest = min(outputs)
+                better = o.typical[t]
+                if better > weakest + 0.5:
+                    if weakest:
+                        outputs.remove(weakest)
+                        fuel *= 1.0 - weakest / capacity
+                    outputs.append(better)
+                    capacity += better - weakest
+                    fuel += style.unit_cost * better
+                    money -= o.typical_price[t]
+            share = (n + 1.0) / capacity if n + 1.0 < capacity else 1.0
+            money -= fuel * share
+            more = capacity - n
+            if more > 0.0 and money > 0.0:
+                if money < more * o.city:
+                    more = money / o.city
+                n += more
+                money -= more * o.city
+            supplied = n if n < capacity else capacity
+            if t < o.runs:
+                whole = int(supplied)
+                money += self.pay[whole] + (supplied - whole) * self.step[whole + 1]
+        if supplied > self.end:
+            money += (supplied - self.end) * o.city
+            supplied = float(self.end)
+        return supplied * style.end_worth + money * style.end_money
+
+    def with_plant(self, plants: tuple[int, ...], o: Outlook, plant: int) -> tuple[int, ...]:
+        """The plants after a purchase, the weakest gone when there is no place left."""
+        more = (*plants, plant)
+        if len(more) <= self.r.plant_limit:
+            return more
+        i = self.weakest(o, more)
+        return more[:i] + more[i + 1 :]
+
+    def weakest(self, o: Outlook, plants: tuple[int, ...]) -> int:
+        """Which plant but the last is missed least."""
+        r = self.r
+        least, found = 1e9, 0
+        for i in range(len(plants) - 1):
+            plant = plants[i]
+            brings = 8.0 * r.output[plant] - r.units[plant] * o.price[r.fuel_of[plant]]
+            if brings < least:
+                least, found = brings, i
+        return found
