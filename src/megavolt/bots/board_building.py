@@ -80,14 +80,22 @@ class BuildingPlan:
         wanted = self.wanted(s, seat)
         if wanted <= s.count[seat]:
             return [(DONE, 0.0)]
-        cities = self._cities(s, seat)
+        cities = self._cities(s, seat, self._dearest(s, seat))
         if not cities:
             return [(DONE, 0.0)]
         return [*cities, (DONE, -30.0)]
 
-    def _cities(self, s: State, seat: int) -> list[tuple[int, float]]:
-        """The best cities to connect next, with minus what they and the next ones cost."""
+    def _dearest(self, s: State, seat: int) -> int:
+        """What a city may cost: all there is in the last round, else a usual price and a bit."""
         money = s.money[seat]
+        if self.ends_now(s, seat):
+            return money
+        step = self.worth.step[s.count[seat] + 1]
+        most = int(self.style.city_price + self.style.patience * step)
+        return most if most < money else money
+
+    def _cities(self, s: State, seat: int, money: int) -> list[tuple[int, float]]:
+        """The best cities to connect next, with minus what they and the next ones cost."""
         now = list(map(add, s.reach[seat], s.house))
         cheapest = sorted(range(len(now)), key=now.__getitem__)[:_CANDIDATES]
         ways = []
@@ -126,10 +134,11 @@ class BuildingPlan:
         first = house[city] if house[city] < FAR else 10
         house[city] = FAR
         total = float(first)
-        costs = self._grow(s, s.network.cost[city][:], house, 6)
-        for cost in costs:
-            total += cost
-        total += 40.0 * (6 - len(costs))
+        costs = self._grow(s, s.network.cost[city], house, 6)
+        weight = 1.0
+        for i in range(6):
+            total += weight * (costs[i] if i < len(costs) else 40)
+            weight *= self.style.near
         for who in range(self.r.players):
             if who != seat and s.count[who]:
                 near = s.reach[who][city]
@@ -141,7 +150,7 @@ class BuildingPlan:
 
     def wanted(self, s: State, seat: int) -> int:
         """The number of cities to have when the turn is over."""
-        count, money = s.count[seat], s.money[seat]
+        count = s.count[seat]
         fuelled = self.sets.fuelled(s.plants[seat], s.stock, seat * FUELS)
         if max(s.count) >= self.end:
             return fuelled
@@ -150,17 +159,31 @@ class BuildingPlan:
                 return max(fuelled, self.end)
             if count + 1 >= self.end:
                 return count
-        for who in range(self.r.players):
-            if who != seat and s.order.index(who) < s.turn and self._can_end(s, who):
-                return fuelled if fuelled < self.end else self.end - 1
-        if count < fuelled:
-            return fuelled if fuelled < self.end else self.end - 1
+        most = fuelled if fuelled < self.end else self.end - 1
+        if count < most:
+            return most
+        return count + 1 if self._builds_beyond(s, seat) else count
+
+    def _builds_beyond(self, s: State, seat: int) -> bool:
+        """May a city wait for a plant because there is money for both?"""
         capacity = self.worth.capacity(s.plants[seat])
-        if count < min(capacity + self.style.beyond, self.end - 1):
-            costs = self.first_costs(s, seat)
-            if costs and money - costs[0] >= self.style.beyond_reserve:
-                return count + 1
-        return count
+        most = min(capacity + self.style.beyond, self.end - 1)
+        if s.count[seat] >= most or self._rival_can_end(s, seat):
+            return False
+        costs = self.first_costs(s, seat)
+        return bool(costs) and s.money[seat] - costs[0] >= self.style.beyond_reserve
+
+    def ends_now(self, s: State, seat: int) -> bool:
+        """Will the game end with this phase, by one's own hand or by a rival's?"""
+        if max(s.count) >= self.end:
+            return True
+        return self._can_end(s, seat) or self._rival_can_end(s, seat)
+
+    def _rival_can_end(self, s: State, seat: int) -> bool:
+        for i in range(s.turn):
+            if self._can_end(s, s.order[i]):
+                return True
+        return False
 
     def _can_end(self, s: State, who: int) -> bool:
         missing = self.end - s.count[who]

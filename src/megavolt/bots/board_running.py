@@ -1,16 +1,18 @@
 """Phase 5 of the grid board game: which plants run, and what hybrids burn."""
 
 from megavolt.bots.board_sets import RunSet, RunSets
+from megavolt.bots.board_style import Style
 from megavolt.bots.board_worth import Worth
 from megavolt.games.board.rules import DONE, FUELS, HYBRID, Rules
 from megavolt.games.board.state import State
 
 
 class RunningPlan:
-    def __init__(self, r: Rules, worth: Worth, sets: RunSets) -> None:
+    def __init__(self, r: Rules, worth: Worth, sets: RunSets, style: Style) -> None:
         self.r = r
         self.worth = worth
         self.sets = sets
+        self.style = style
 
     def choose(self, s: State) -> int:
         """The set of plants that leaves most when its fuel is counted, one plant after another."""
@@ -35,9 +37,10 @@ class RunningPlan:
             if not self.sets.can_run(run, s.stock, seat * FUELS):
                 continue
             supplied = min(s.supplied + run.output, s.count[seat])
-            left = self.worth.pay[supplied] - run.mixed * prices[HYBRID]
+            burnt = run.mixed * prices[HYBRID]
             for fuel in range(FUELS):
-                left -= run.burns[fuel] * prices[fuel]
+                burnt += run.burns[fuel] * prices[fuel]
+            left = self.worth.pay[supplied] - burnt * self.style.saved
             if left > best:
                 best, found = left, run
         return found

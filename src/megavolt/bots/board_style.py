@@ -9,7 +9,7 @@ class Style:
         self.city_price = 21.0  # what a city costs, house and connection
         self.plant_price = 9.0  # what capacity for one more city costs
         self.network_share = 0.72  # of the income, what goes into growth
-        self.hurry = 0.0  # added to the rounds that the leader needs
+        self.hurry = 1.0  # added to the rounds that the leader needs
         # plants to come
         self.output_price = 5.8  # what a plant costs for each city it supplies
         self.output_growth = 0.35  # how much better plants get in a round
@@ -21,12 +21,15 @@ class Style:
         self.end_money = 0.6  # a unit of money left then
         # auctions
         self.margin = 0.0  # what a plant must be worth above its price to be put up
-        self.alternative = 0.5  # how surely the next best plant can be had instead
+        self.alternative = 1.0  # how surely the next best plant can be had instead
         # fuel
         self.scarce = 11.0  # the price of a unit that nobody can buy
         self.spread = 0.5  # of a round's demand that is bought before one's own turn
         self.ahead_margin = 1.0  # how much dearer fuel must get to be bought ahead
+        self.saved = 0.7  # of a unit's price, what it is worth in store after the run
         # building
+        self.patience = 1.6  # rounds of a city's income that it may cost above a usual one
+        self.near = 0.85  # weight of each city after a start, relative to the one before
         self.cluster = 0.35  # weight of what the cities after the next one cost
         self.contested = 4.0  # starting beside a rival
         self.beyond = 2.0  # cities that may wait for a plant

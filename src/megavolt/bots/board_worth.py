@@ -59,7 +59,8 @@ class Worth:
             needed = self.rounds_needed(s, seat, who)
             if needed < least:
                 least = needed
-        least += self.style.hurry
+        if least > 0.0:
+            least += self.style.hurry
         floor = 1.0 if s.phase == BUREAUCRACY else 0.0
         return least if least > floor else floor
 

@@ -25,7 +25,7 @@ class BoardPolicy:
         self.auction = AuctionPlan(r, self.worth, style)
         self.building = BuildingPlan(r, self.worth, self.sets, style)
         self.fuel = FuelPlan(r, self.worth, self.sets, self.building, style)
-        self.running = RunningPlan(r, self.worth, self.sets)
+        self.running = RunningPlan(r, self.worth, self.sets, style)
         self.preparation = PreparationPlan(r, self.building)
 
     def choose(self, s: State) -> int:
