@@ -93,9 +93,9 @@ def _literals(first: ast.expr, function: ast.FunctionDef) -> list[str]:
 
 @cache
 def named_ids(prefixes: tuple[str, ...]) -> set[str]:
-    """Every literal of the terminal and the translator that looks like the id of a message."""
+    """Every literal of terminal, translator and bots that looks like the id of a message."""
     found: set[str] = set()
-    for tree in trees("terminal", "locale", "cli.py"):
+    for tree in trees("terminal", "locale", "bots", "cli.py"):
         nodes = list(ast.walk(tree))
         pieces = {id(v) for n in nodes if isinstance(n, ast.JoinedStr) for v in n.values}
         whole = [n.value for n in nodes if isinstance(n, ast.Constant) and id(n) not in pieces]

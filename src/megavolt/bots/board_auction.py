@@ -2,7 +2,7 @@
 
 from megavolt.bots.board_style import Style
 from megavolt.bots.board_worth import Outlook, Worth
-from megavolt.games.board.rules import DROP, PASS, Rules
+from megavolt.games.board.rules import DROP, FUELS, PASS, Rules
 from megavolt.games.board.state import LOSE_FUEL, SCRAP, State
 from megavolt.games.board.steps import current_plants
 from megavolt.parts.auction import NO_LOT
@@ -53,14 +53,22 @@ class AuctionPlan:
     def minimum(self, s: State, plant: int) -> int:
         return self.r.discount_minimum if plant == s.market.token else self.r.number[plant]
 
-    def surplus(self, s: State, o: Outlook, plant: int, price: int) -> float:
-        """What the actor is better off with the plant at a price than without it."""
+    def with_it(self, s: State, o: Outlook, plant: int, price: int) -> float:
+        """What the actor makes of the game with the plant bought at a price."""
         seat = o.seat
         plants = self.worth.with_plant(s.plants[seat], o, plant)
-        return self.worth.project(o, plants, s.count[seat], s.money[seat] - price)
+        return self.worth.project(o, plants, s.count[seat], self._means(s, o) - price)
 
     def without(self, s: State, o: Outlook) -> float:
-        return self.worth.project(o, s.plants[o.seat], s.count[o.seat], s.money[o.seat])
+        """What the actor makes of the game with the plants there are."""
+        return self.worth.project(o, s.plants[o.seat], s.count[o.seat], self._means(s, o))
+
+    def _means(self, s: State, o: Outlook) -> float:
+        """Money, and fuel in store that need not be bought."""
+        total = 0.0
+        for fuel in range(FUELS):
+            total += s.stock[o.seat * FUELS + fuel] * o.price[fuel]
+        return s.money[o.seat] + total * self.style.credit
 
     def _openings(self, s: State, o: Outlook) -> list[tuple[int, float]]:
         money = s.money[s.actor]
@@ -70,7 +78,7 @@ class AuctionPlan:
         for plant in current:
             minimum = self.minimum(s, plant)
             if minimum <= money:
-                surplus = self.surplus(s, o, plant, minimum) - without
+                surplus = self.with_it(s, o, plant, minimum) - without
                 ways.append((self.r.offer(plant, minimum), surplus))
         if s.round > 1 or not ways:
             ways.append((self._pass(s, current), 0.0))
@@ -88,7 +96,7 @@ class AuctionPlan:
             return [(PASS, 0.0)]
         without = self.without(s, o)
         instead = without + self.style.alternative * self._instead(s, o, lot, without)
-        surplus = self.surplus(s, o, lot, least) - instead
+        surplus = self.with_it(s, o, lot, least) - instead
         ways = [(self.r.offer(0, least), surplus), (PASS, 0.0)]
         ways.sort(key=_by_worth)
         return ways
@@ -98,7 +106,7 @@ class AuctionPlan:
         best = 0.0
         for plant in current_plants(s):
             if plant != lot:
-                surplus = self.surplus(s, o, plant, self.minimum(s, plant)) - without
+                surplus = self.with_it(s, o, plant, self.minimum(s, plant)) - without
                 if surplus > best:
                     best = surplus
         return best

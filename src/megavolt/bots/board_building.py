@@ -69,30 +69,38 @@ class BuildingPlan:
     # ---- the decision
 
     def choose(self, s: State) -> int:
+        seat = s.actor
+        if s.count[seat] and self.wanted(s, seat) <= s.count[seat]:
+            return DONE
         return self.weighed(s)[0][0]
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
+        """The moves worth a thought, the best first, with what they are worth."""
         seat = s.actor
         if s.count[seat] >= self.r.houses:
             return [(DONE, 0.0)]
         if s.count[seat] == 0:
             return self._starts(s)
         wanted = self.wanted(s, seat)
-        if wanted <= s.count[seat]:
-            return [(DONE, 0.0)]
         cities = self._cities(s, seat, self._dearest(s, seat))
         if not cities:
             return [(DONE, 0.0)]
-        return [*cities, (DONE, -30.0)]
+        if wanted <= s.count[seat]:
+            return [(DONE, cities[0][1] + 15.0), *cities[:2]]
+        ways = [*cities[:3], (DONE, cities[0][1] - 12.0)]
+        ways.sort(key=_by_worth)
+        return ways
 
     def _dearest(self, s: State, seat: int) -> int:
         """What a city may cost: all there is in the last round, else a usual price and a bit."""
         money = s.money[seat]
         if self.ends_now(s, seat):
             return money
-        step = self.worth.step[s.count[seat] + 1]
-        most = int(self.style.city_price + self.style.patience * step)
-        return most if most < money else money
+        count = s.count[seat]
+        overtaken = s.count.count(count) - 1  # rivals who would then buy and build earlier
+        most = self.style.city_price + self.style.patience * self.worth.step[count + 1]
+        most -= self.style.order_worth * overtaken
+        return int(most) if most < money else money
 
     def _cities(self, s: State, seat: int, money: int) -> list[tuple[int, float]]:
         """The best cities to connect next, with minus what they and the next ones cost."""
@@ -180,10 +188,7 @@ class BuildingPlan:
         return self._can_end(s, seat) or self._rival_can_end(s, seat)
 
     def _rival_can_end(self, s: State, seat: int) -> bool:
-        for i in range(s.turn):
-            if self._can_end(s, s.order[i]):
-                return True
-        return False
+        return any(self._can_end(s, s.order[i]) for i in range(s.turn))
 
     def _can_end(self, s: State, who: int) -> bool:
         missing = self.end - s.count[who]
@@ -203,13 +208,13 @@ class BuildingPlan:
             money -= cost
             cities += 1
         mine = (min(fuelled, cities), money)
-        return all(mine > self._final(s, who) for who in range(self.r.players) if who != seat)
+        return all(mine > self.final(s, who) for who in range(self.r.players) if who != seat)
 
-    def _final(self, s: State, who: int) -> tuple[int, int]:
-        """Cities a rival will supply if this is the last phase, and the money left."""
+    def final(self, s: State, who: int) -> tuple[int, int]:
+        """Cities a player will supply if this is the last phase, and the money left."""
         fuelled = self.sets.fuelled(s.plants[who], s.stock, who * FUELS)
         money, cities = self.worth.money(s, s.actor, who), s.count[who]
-        if s.order.index(who) < s.turn and fuelled > cities:
+        if s.order.index(who) <= s.turn and fuelled > cities:
             for cost in self.growth(s, who, fuelled - cities):
                 if money < cost:
                     break

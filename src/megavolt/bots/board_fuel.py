@@ -26,6 +26,18 @@ class FuelPlan:
             fuel = self.ahead(s)
         return BUY + fuel if fuel >= 0 else DONE
 
+    def weighed(self, s: State) -> list[tuple[int, float]]:
+        """The best move, then the other fuels one's plants burn, and to stop."""
+        best = self.choose(s)
+        ways = [(best, 0.0)]
+        needs = self._needs(s, s.actor)
+        for fuel in range(FUELS):
+            if needs[fuel] and best != BUY + fuel and self._buyable(s, fuel):
+                ways.append((BUY + fuel, -20.0))
+        if best != DONE:
+            ways.append((DONE, -22.0))
+        return ways
+
     # ---- this run
 
     def next_fuel(self, s: State) -> int:
@@ -112,7 +124,9 @@ class FuelPlan:
         for who in range(self.r.players):
             missing = self.building.end - s.count[who]
             money = self.worth.money(s, seat, who)
-            if missing * 13 <= money and self.building.affordable(s, who, money, missing) >= missing:
+            if missing * 13 > money:
+                continue
+            if self.building.affordable(s, who, money, missing) >= missing:
                 return True
         return False
 

@@ -11,7 +11,7 @@ class Style:
         self.network_share = 0.72  # of the income, what goes into growth
         self.hurry = 1.0  # added to the rounds that the leader needs
         # plants to come
-        self.output_price = 5.8  # what a plant costs for each city it supplies
+        self.output_price = 6.4  # what a plant costs for each city it supplies
         self.output_growth = 0.35  # how much better plants get in a round
         self.output_most = 6.2
         self.unit_cost = 1.4  # fuel of a plant to come, for each city and run
@@ -29,6 +29,8 @@ class Style:
         self.saved = 0.7  # of a unit's price, what it is worth in store after the run
         # building
         self.patience = 1.6  # rounds of a city's income that it may cost above a usual one
+        self.order_worth = 0.0  # a place in the order
+        self.credit = 0.7  # of fuel in store, what counts as money when plants are judged
         self.near = 0.85  # weight of each city after a start, relative to the one before
         self.cluster = 0.35  # weight of what the cities after the next one cost
         self.contested = 4.0  # starting beside a rival

@@ -1,13 +1,11 @@
-"""What plants are worth to a seat over the rest of a game: the rounds left, income, fuel, the end."""
+"""What plants are worth over the rest of a game: rounds left, income, fuel, the end."""
 
 from operator import add
-from typing import Final
 
+from megavolt.bots.board_projection import MOST, Economy
 from megavolt.bots.board_style import Style
 from megavolt.games.board.rules import END_CARD, FUELS, HYBRID, NO_FUEL, Rules
 from megavolt.games.board.state import BUREAUCRACY, State
-
-MOST: Final = 26  # cities and outputs beyond this count as this many
 
 
 class Outlook:
@@ -33,7 +31,6 @@ class Worth:
         self.end = r.figures.end_cities
         self.pay = [float(r.pay(n)) for n in range(MOST + 1)]
         self.step = [0.0] + [self.pay[n] - self.pay[n - 1] for n in range(1, MOST + 1)]
-        self.typical = sum(r.income[: self.end + 1]) / (self.end + 1)
 
     # ---- what everybody can know
 
@@ -125,9 +122,7 @@ class Worth:
                 refill = 0
             now = s.fuel.tokens[fuel] - spread * wanted[fuel]
             later = now + (refill - wanted[fuel]) * ahead
-            prices[fuel] = 0.5 * (
-                self.price_with(s, fuel, now) + self.price_with(s, fuel, later)
-            )
+            prices[fuel] = 0.5 * (self.price_with(s, fuel, now) + self.price_with(s, fuel, later))
         a, b = prices[r.hybrid[0]], prices[r.hybrid[1]]
         prices[HYBRID] = a if a < b else b
         return prices
@@ -137,7 +132,7 @@ class Worth:
     def outlook(self, s: State, seat: int) -> Outlook:
         style = self.style
         runs = self.runs_left(s, seat)
-        o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, runs), self._city(s, seat))
+        o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, runs), self.city_cost(s, seat))
         output = self._on_offer(s)
         for _ in range(o.runs + 1):
             o.typical.append(output)
@@ -145,7 +140,7 @@ class Worth:
             output = min(output + style.output_growth, style.output_most)
         return o
 
-    def _city(self, s: State, seat: int) -> float:
+    def city_cost(self, s: State, seat: int) -> float:
         """What the next cities cost, house and connection, half by sight and half by habit."""
         costs = sorted(map(add, s.reach[seat], s.house))
         seen = (costs[0] + costs[1] + costs[2]) / 3.0
@@ -168,44 +163,21 @@ class Worth:
 
         Each round: a plant when the network needs it, fuel, cities that can be supplied, income.
         """
-        r, style = self.r, self.style
-        outputs: list[float] = []
-        fuel, capacity = 0.0, 0.0
+        r = self.r
+        e = Economy(self.style, cities, money)
         for plant in plants:
-            outputs.append(float(r.output[plant]))
-            capacity += r.output[plant]
-            fuel += r.units[plant] * o.price[r.fuel_of[plant]]
-        n = float(cities)
-        for t in range(o.runs + 1):
-            if t > 0 and n + style.ahead > capacity and money > o.typical_price[t]:
-                weakest = 0.0
-                if len(outputs) >= r.plant_limit:
-                    weakest = min(outputs)
-                better = o.typical[t]
-                if better > weakest + 0.5:
-                    if weakest:
-                        outputs.remove(weakest)
-                        fuel *= 1.0 - weakest / capacity
-                    outputs.append(better)
-                    capacity += better - weakest
-                    fuel += style.unit_cost * better
-                    money -= o.typical_price[t]
-            share = (n + 1.0) / capacity if n + 1.0 < capacity else 1.0
-            money -= fuel * share
-            more = capacity - n
-            if more > 0.0 and money > 0.0:
-                if money < more * o.city:
-                    more = money / o.city
-                n += more
-                money -= more * o.city
-            supplied = n if n < capacity else capacity
-            if t < o.runs:
-                whole = int(supplied)
-                money += self.pay[whole] + (supplied - whole) * self.step[whole + 1]
-        if supplied > self.end:
-            money += (supplied - self.end) * o.city
-            supplied = float(self.end)
-        return supplied * style.end_worth + money * style.end_money
+            e.add_plant(r.output[plant], r.units[plant] * o.price[r.fuel_of[plant]])
+        most = self.end + 1
+        for t in range(o.runs):
+            if t > 0:
+                e.buy_plant(o.typical[t], o.typical_price[t], r.plant_limit)
+            supplied = e.supply(o.city, most)
+            whole = int(supplied)
+            e.money += self.pay[whole] + (supplied - whole) * self.step[whole + 1]
+        if o.runs > 0:
+            e.buy_plant(o.typical[o.runs], o.typical_price[o.runs], r.plant_limit)
+        supplied = e.supply(o.city, most)
+        return supplied * self.style.end_worth + e.money * self.style.end_money
 
     def with_plant(self, plants: tuple[int, ...], o: Outlook, plant: int) -> tuple[int, ...]:
         """The plants after a purchase, the weakest gone when there is no place left."""
