@@ -2,6 +2,7 @@
 
 from operator import add
 
+from megavolt.bots.board_costs import Costs
 from megavolt.bots.board_sets import RunSets
 from megavolt.bots.board_style import Style
 from megavolt.bots.board_worth import Worth
@@ -17,54 +18,10 @@ class BuildingPlan:
     def __init__(self, r: Rules, worth: Worth, sets: RunSets, style: Style) -> None:
         self.r = r
         self.worth = worth
+        self.costs: Costs = worth.costs
         self.sets = sets
         self.style = style
         self.end = r.figures.end_cities
-
-    # ---- costs
-
-    def first_costs(self, s: State, seat: int) -> list[int]:
-        """What each city that can be connected now costs, the cheapest first."""
-        if self.r.start_cities and s.count[seat] == 0:
-            return [self.r.figures.house_costs[0]] if s.marked else []
-        costs = sorted(map(add, s.reach[seat], s.house))
-        while costs and costs[-1] >= FAR:
-            costs.pop()
-        return costs
-
-    def affordable(self, s: State, seat: int, money: int, most: int) -> int:
-        """How many cities a player can connect at once, up to a number; a cautious figure."""
-        count = 0
-        for cost in self.first_costs(s, seat)[:most]:
-            money -= cost
-            if money < 0:
-                return count
-            count += 1
-        return count
-
-    def growth(self, s: State, seat: int, wanted: int) -> list[int]:
-        """The costs of the next cities one after another, each the cheapest then."""
-        house = s.house[:]
-        for own in s.cities[seat]:
-            house[own] = FAR
-        reach = s.reach[seat]
-        if self.r.start_cities and not s.count[seat]:
-            return self.first_costs(s, seat)
-        return self._grow(s, reach, house, wanted)
-
-    def _grow(self, s: State, reach: list[int], house: list[int], wanted: int) -> list[int]:
-        """Connects the cheapest city again and again; `house` is used up."""
-        costs: list[int] = []
-        for _ in range(wanted):
-            now = list(map(add, reach, house))
-            cheapest = min(now)
-            if cheapest >= FAR:
-                break
-            city = now.index(cheapest)
-            costs.append(cheapest)
-            reach = list(map(min, reach, s.network.cost[city]))
-            house[city] = FAR
-        return costs
 
     # ---- the decision
 
@@ -142,7 +99,7 @@ class BuildingPlan:
         first = house[city] if house[city] < FAR else 10
         house[city] = FAR
         total = float(first)
-        costs = self._grow(s, s.network.cost[city], house, 6)
+        costs = self.costs.grow(s, s.network.cost[city], house, 6)
         weight = 1.0
         for i in range(6):
             total += weight * (costs[i] if i < len(costs) else 40)
@@ -178,7 +135,7 @@ class BuildingPlan:
         most = min(capacity + self.style.beyond, self.end - 1)
         if s.count[seat] >= most or self._rival_can_end(s, seat):
             return False
-        costs = self.first_costs(s, seat)
+        costs = self.costs.first(s, seat)
         return bool(costs) and s.money[seat] - costs[0] >= self.style.beyond_reserve
 
     def ends_now(self, s: State, seat: int) -> bool:
@@ -191,16 +148,11 @@ class BuildingPlan:
         return any(self._can_end(s, s.order[i]) for i in range(s.turn))
 
     def _can_end(self, s: State, who: int) -> bool:
-        missing = self.end - s.count[who]
-        money = self.worth.money(s, s.actor, who)
-        if missing * 11 > money:
-            return False
-        costs = self.growth(s, who, missing)
-        return len(costs) == missing and sum(costs) <= money
+        return self.costs.can_end(s, who, self.worth.money(s, s.actor, who))
 
     def _wins_now(self, s: State, seat: int, fuelled: int) -> bool:
         """Would the game, ended now, be won? Rivals who build later do what they can."""
-        costs = self.growth(s, seat, max(self.end, fuelled) - s.count[seat])
+        costs = self.costs.growth(s, seat, max(self.end, fuelled) - s.count[seat])
         money, cities = s.money[seat], s.count[seat]
         for cost in costs:
             if money < cost:
@@ -215,7 +167,7 @@ class BuildingPlan:
         fuelled = self.sets.fuelled(s.plants[who], s.stock, who * FUELS)
         money, cities = self.worth.money(s, s.actor, who), s.count[who]
         if s.order.index(who) <= s.turn and fuelled > cities:
-            for cost in self.growth(s, who, fuelled - cities):
+            for cost in self.costs.growth(s, who, fuelled - cities):
                 if money < cost:
                     break
                 money -= cost

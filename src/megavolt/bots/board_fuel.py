@@ -1,6 +1,6 @@
 """Phase 3 of the grid board game: fuel for this run, and ahead when it will get dear."""
 
-from megavolt.bots.board_building import BuildingPlan
+from megavolt.bots.board_costs import Costs
 from megavolt.bots.board_sets import RunSet, RunSets
 from megavolt.bots.board_style import Style
 from megavolt.bots.board_worth import Worth
@@ -11,13 +11,11 @@ from megavolt.parts.storage import has_room
 
 
 class FuelPlan:
-    def __init__(
-        self, r: Rules, worth: Worth, sets: RunSets, building: BuildingPlan, style: Style
-    ) -> None:
+    def __init__(self, r: Rules, worth: Worth, sets: RunSets, style: Style) -> None:
         self.r = r
         self.worth = worth
         self.sets = sets
-        self.building = building
+        self.costs: Costs = worth.costs
         self.style = style
 
     def choose(self, s: State) -> int:
@@ -64,8 +62,8 @@ class FuelPlan:
     def _best_run(self, s: State, seat: int) -> RunSet:
         """The set of plants that pays most after fuel, with the cities it lets one build."""
         money, count = s.money[seat], s.count[seat]
-        costs = self.building.first_costs(s, seat)
-        last = self.last_round(s, seat)
+        costs = self.costs.first(s, seat)
+        last = self.worth.last_round(s, seat)
         sets = self.sets.of(s.plants[seat])
         best, found = -1e9, sets[-1]
         for run in sets:
@@ -73,7 +71,11 @@ class FuelPlan:
             if cost > money:
                 continue
             supplied = _supplied(run.output, count, costs, money - cost)
-            left = supplied * 1000.0 if last else self.worth.pay[supplied]
+            if last:
+                left = supplied * 1000.0
+            else:
+                left = self.worth.pay[supplied]
+                left += self.style.growth * max(supplied - count, 0)
             left -= cost + 0.01 * run.output
             if left > best:
                 best, found = left, run
@@ -119,23 +121,12 @@ class FuelPlan:
                 left_b -= 1
         return total
 
-    def last_round(self, s: State, seat: int) -> bool:
-        """Can somebody reach the end count in the phase that follows?"""
-        for who in range(self.r.players):
-            missing = self.building.end - s.count[who]
-            money = self.worth.money(s, seat, who)
-            if missing * 13 > money:
-                continue
-            if self.building.affordable(s, who, money, missing) >= missing:
-                return True
-        return False
-
     # ---- ahead
 
     def ahead(self, s: State) -> int:
         """A fuel for the run after this one that will be dearer then, or -1."""
         seat = s.actor
-        if self.worth.runs_left(s, seat) < 0.7:
+        if self.worth.last_round(s, seat):
             return -1
         base = seat * FUELS
         needs = self._needs(s, seat)
@@ -167,9 +158,7 @@ class FuelPlan:
 
     def _next_price(self, s: State, fuel: int, demand: float, own: int) -> float:
         """The price next round when it is one's turn: what rivals take and what comes in."""
-        refill = self.r.refill[fuel][s.step - 1]
-        if fuel == self.r.uranium and s.uranium_stopped:
-            refill = 0
+        refill = self.worth.refill(s, fuel)
         rivals = max(demand - own, 0.0)
         before = rivals * s.turn / max(self.r.players - 1, 1)  # those who buy after the actor
         tokens = s.fuel.tokens[fuel] - before + refill - rivals * self.style.spread
@@ -181,7 +170,7 @@ class FuelPlan:
         missing = fuelled - s.count[seat]
         if missing <= 0:
             return 0
-        return sum(self.building.first_costs(s, seat)[:missing])
+        return sum(self.costs.first(s, seat)[:missing])
 
 
 def _supplied(output: int, count: int, costs: list[int], money: int) -> int:

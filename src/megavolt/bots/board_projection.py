@@ -33,8 +33,8 @@ class Economy:
             weakest = min(self.outputs)
             if output <= weakest + 0.5:
                 return
+            self.fuel *= 1.0 - weakest / sum(self.outputs)
             self.outputs.remove(weakest)
-            self.fuel *= 1.0 - weakest / self.capacity
             self.capacity -= weakest
         self.outputs.append(output)
         self.capacity += output

@@ -20,7 +20,7 @@ class RunningPlan:
         if s.supplied >= s.count[seat]:
             return DONE
         left = tuple([p for p in s.plants[seat] if p not in s.ran])
-        prices = self.worth.fuel_prices(s, self.worth.runs_left(s, seat) - 1.0)
+        prices = self.worth.fuel_prices(s, seat, self.worth.runs_left(s, seat) - 1.0)
         run = self._best(s, left, prices)
         for plant in run.plants:
             if self.r.fuel_of[plant] != HYBRID:

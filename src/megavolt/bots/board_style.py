@@ -24,8 +24,10 @@ class Style:
         self.alternative = 1.0  # how surely the next best plant can be had instead
         # fuel
         self.scarce = 11.0  # the price of a unit that nobody can buy
+        self.short = 0.0  # rounds before the end from which on lacking fuel counts in full
+        self.growth = 3.0  # what a new city is worth beside its first income
         self.spread = 0.5  # of a round's demand that is bought before one's own turn
-        self.ahead_margin = 1.0  # how much dearer fuel must get to be bought ahead
+        self.ahead_margin = 0.5  # how much dearer fuel must get to be bought ahead
         self.saved = 0.7  # of a unit's price, what it is worth in store after the run
         # building
         self.patience = 1.6  # rounds of a city's income that it may cost above a usual one

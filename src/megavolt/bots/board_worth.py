@@ -2,7 +2,9 @@
 
 from operator import add
 
+from megavolt.bots.board_costs import Costs
 from megavolt.bots.board_projection import MOST, Economy
+from megavolt.bots.board_sets import RunSets
 from megavolt.bots.board_style import Style
 from megavolt.games.board.rules import END_CARD, FUELS, HYBRID, NO_FUEL, Rules
 from megavolt.games.board.state import BUREAUCRACY, State
@@ -11,7 +13,7 @@ from megavolt.games.board.state import BUREAUCRACY, State
 class Outlook:
     """What a seat expects of the rest of the game."""
 
-    __slots__ = ("city", "price", "runs", "seat", "typical", "typical_price")
+    __slots__ = ("city", "price", "runs", "seat", "typical", "typical_price", "units")
 
     def __init__(self, seat: int, runs: int, price: list[float], city: float) -> None:
         self.seat = seat
@@ -20,14 +22,17 @@ class Outlook:
         self.city = city  # what a city costs
         self.typical: list[float] = []  # by rounds from now: the output of a plant on offer
         self.typical_price: list[float] = []  # and what it will cost
+        self.units: list[int] = []  # near the end, the units of each fuel that can be had
 
 
 class Worth:
     """Values plants for a configuration; holds nothing that changes."""
 
-    def __init__(self, r: Rules, style: Style) -> None:
+    def __init__(self, r: Rules, sets: RunSets, style: Style) -> None:
         self.r = r
+        self.sets = sets
         self.style = style
+        self.costs = Costs(r)
         self.end = r.figures.end_cities
         self.pay = [float(r.pay(n)) for n in range(MOST + 1)]
         self.step = [0.0] + [self.pay[n] - self.pay[n - 1] for n in range(1, MOST + 1)]
@@ -56,10 +61,19 @@ class Worth:
             needed = self.rounds_needed(s, seat, who)
             if needed < least:
                 least = needed
+        floor = 1.0 if s.phase == BUREAUCRACY else 0.0
         if least > 0.0:
             least += self.style.hurry
-        floor = 1.0 if s.phase == BUREAUCRACY else 0.0
+        elif not self.last_round(s, seat):
+            least = 1.0
         return least if least > floor else floor
+
+    def last_round(self, s: State, seat: int) -> bool:
+        """Can somebody reach the end count in the next phase 4?"""
+        for who in range(self.r.players):
+            if self.costs.can_end(s, who, self.money(s, seat, who)):
+                return True
+        return False
 
     def rounds_needed(self, s: State, seat: int, who: int) -> float:
         """Rounds of income a player needs for the cities and plants of the end."""
@@ -110,29 +124,60 @@ class Worth:
         """A unit that is sold out is worth more than the dearest one."""
         return self.style.scarce if fuel != self.r.uranium else self.style.scarce * 1.5
 
-    def fuel_prices(self, s: State, runs: float) -> list[float]:
+    def refill(self, s: State, fuel: int) -> int:
+        """The units of a fuel that come in at the end of the round."""
+        if fuel == self.r.uranium and s.uranium_stopped:
+            return 0
+        return self.r.refill[fuel][s.step - 1]
+
+    def taken_before(self, s: State, seat: int) -> list[float]:
+        """Units of each fuel that those take who buy before a player; stocks count half."""
+        wanted = [0.0] * FUELS
+        for who in reversed(s.order):
+            if who == seat:
+                break
+            self._add_demand(s.plants[who], wanted)
+            for fuel in range(FUELS):
+                wanted[fuel] -= 0.5 * s.stock[who * FUELS + fuel]
+        else:
+            return wanted
+        if self.r.trust_plays and seat == s.order[0]:
+            self._add_demand(s.trust_plants, wanted)
+        return wanted
+
+    def fuel_prices(self, s: State, seat: int, runs: float) -> list[float]:
         """A unit of each fuel, on average over the next runs; a hybrid takes the cheaper."""
         r, spread = self.r, self.style.spread
         wanted = self.demand(s)
         prices = [0.0] * (NO_FUEL + 1)
         ahead = runs if runs < 3.0 else 3.0
         for fuel in range(FUELS):
-            refill = r.refill[fuel][s.step - 1]
-            if fuel == r.uranium and s.uranium_stopped:
-                refill = 0
             now = s.fuel.tokens[fuel] - spread * wanted[fuel]
-            later = now + (refill - wanted[fuel]) * ahead
+            later = now + (self.refill(s, fuel) - wanted[fuel]) * ahead
             prices[fuel] = 0.5 * (self.price_with(s, fuel, now) + self.price_with(s, fuel, later))
         a, b = prices[r.hybrid[0]], prices[r.hybrid[1]]
         prices[HYBRID] = a if a < b else b
         return prices
+
+    def reachable(self, s: State, seat: int) -> list[int]:
+        """Units of each fuel that a player has or can still get this round."""
+        before = self.taken_before(s, seat)
+        units = []
+        for fuel in range(FUELS):
+            left = s.fuel.tokens[fuel] - max(before[fuel], 0.0)
+            if fuel == s.fuel.tracks.store_fuel:
+                left += s.fuel.store
+            units.append(s.stock[seat * FUELS + fuel] + int(max(left, 0.0)))
+        return units
 
     # ---- what plants bring
 
     def outlook(self, s: State, seat: int) -> Outlook:
         style = self.style
         runs = self.runs_left(s, seat)
-        o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, runs), self.city_cost(s, seat))
+        o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, seat, runs), self.city_cost(s, seat))
+        if o.runs <= self.style.short:
+            o.units = self.reachable(s, seat)
         output = self._on_offer(s)
         for _ in range(o.runs + 1):
             o.typical.append(output)
@@ -143,9 +188,7 @@ class Worth:
     def city_cost(self, s: State, seat: int) -> float:
         """What the next cities cost, house and connection, half by sight and half by habit."""
         costs = sorted(map(add, s.reach[seat], s.house))
-        seen = (costs[0] + costs[1] + costs[2]) / 3.0
-        if seen > 40.0:
-            seen = 40.0
+        seen = min(float(costs[0] + costs[1] + costs[2]) / 3.0, 40.0)
         return 0.5 * seen + 0.5 * self.style.city_price
 
     def _on_offer(self, s: State) -> float:
@@ -168,6 +211,8 @@ class Worth:
         for plant in plants:
             e.add_plant(r.output[plant], r.units[plant] * o.price[r.fuel_of[plant]])
         most = self.end + 1
+        if o.units:  # what cannot be fuelled does not count
+            e.capacity = float(self.sets.fuelled(plants, o.units, 0))
         for t in range(o.runs):
             if t > 0:
                 e.buy_plant(o.typical[t], o.typical_price[t], r.plant_limit)

@@ -27,11 +27,11 @@ class BoardPolicy:
 
     def __init__(self, r: Rules, style: Style) -> None:
         self.r = r
-        self.worth = Worth(r, style)
         self.sets = RunSets(r)
+        self.worth = Worth(r, self.sets, style)
         self.auction = AuctionPlan(r, self.worth, style)
         self.building = BuildingPlan(r, self.worth, self.sets, style)
-        self.fuel = FuelPlan(r, self.worth, self.sets, self.building, style)
+        self.fuel = FuelPlan(r, self.worth, self.sets, style)
         self.running = RunningPlan(r, self.worth, self.sets, style)
         self.preparation = PreparationPlan(r, self.building)
         self._chances = Chances(r, self.worth, self.sets, self.building)

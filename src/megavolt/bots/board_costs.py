@@ -1,0 +1,54 @@
+"""What further cities cost a player, one or several, and who can reach the end count now."""
+
+from operator import add
+
+from megavolt.games.board.rules import Rules
+from megavolt.games.board.state import State
+from megavolt.parts.network import FAR
+
+
+class Costs:
+    def __init__(self, r: Rules) -> None:
+        self.r = r
+        self.end = r.figures.end_cities
+        self.cheapest = r.figures.house_costs[0]
+
+    def first(self, s: State, seat: int) -> list[int]:
+        """What each city that can be connected now costs, the cheapest first."""
+        if self.r.start_cities and s.count[seat] == 0:
+            return [self.cheapest] if s.marked else []
+        costs = sorted(map(add, s.reach[seat], s.house))
+        while costs and costs[-1] >= FAR:
+            costs.pop()
+        return costs
+
+    def growth(self, s: State, seat: int, wanted: int) -> list[int]:
+        """The costs of the next cities one after another, each the cheapest then."""
+        if self.r.start_cities and not s.count[seat]:
+            return self.first(s, seat)
+        house = s.house[:]
+        for own in s.cities[seat]:
+            house[own] = FAR
+        return self.grow(s, s.reach[seat], house, wanted)
+
+    def grow(self, s: State, reach: list[int], house: list[int], wanted: int) -> list[int]:
+        """Connects the cheapest city again and again; `house` is used up."""
+        costs: list[int] = []
+        for _ in range(wanted):
+            now = list(map(add, reach, house))
+            cheapest = min(now)
+            if cheapest >= FAR:
+                break
+            city = now.index(cheapest)
+            costs.append(cheapest)
+            reach = list(map(min, reach, s.network.cost[city]))
+            house[city] = FAR
+        return costs
+
+    def can_end(self, s: State, who: int, money: int) -> bool:
+        """Does the money of a player reach for the cities that end the game?"""
+        missing = self.end - s.count[who]
+        if missing * (self.cheapest + 1) > money:
+            return False
+        costs = self.growth(s, who, missing)
+        return len(costs) == missing and sum(costs) <= money
