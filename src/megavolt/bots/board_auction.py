@@ -2,7 +2,7 @@
 
 from megavolt.bots.board_style import Style
 from megavolt.bots.board_worth import Outlook, Worth
-from megavolt.games.board.rules import DROP, FUELS, PASS, Rules
+from megavolt.games.board.rules import DROP, PASS, Rules
 from megavolt.games.board.state import LOSE_FUEL, SCRAP, State
 from megavolt.games.board.steps import current_plants
 from megavolt.parts.auction import NO_LOT
@@ -57,18 +57,11 @@ class AuctionPlan:
         """What the actor makes of the game with the plant bought at a price."""
         seat = o.seat
         plants = self.worth.with_plant(s.plants[seat], o, plant)
-        return self.worth.project(o, plants, s.count[seat], self._means(s, o) - price)
+        return self.worth.project(o, plants, s.count[seat], o.means - price)
 
     def without(self, s: State, o: Outlook) -> float:
         """What the actor makes of the game with the plants there are."""
-        return self.worth.project(o, s.plants[o.seat], s.count[o.seat], self._means(s, o))
-
-    def _means(self, s: State, o: Outlook) -> float:
-        """Money, and fuel in store that need not be bought."""
-        total = 0.0
-        for fuel in range(FUELS):
-            total += s.stock[o.seat * FUELS + fuel] * o.price[fuel]
-        return s.money[o.seat] + total * self.style.credit
+        return self.worth.project(o, s.plants[o.seat], s.count[o.seat], o.means)
 
     def _openings(self, s: State, o: Outlook) -> list[tuple[int, float]]:
         money = s.money[s.actor]

@@ -1,6 +1,7 @@
 """Phase 4 of the grid board game: where to build, how far, and when to end the game."""
 
 from operator import add
+from typing import Final
 
 from megavolt.bots.board_costs import Costs
 from megavolt.bots.board_sets import RunSets
@@ -10,8 +11,9 @@ from megavolt.games.board.rules import CITY, DONE, FUELS, Rules
 from megavolt.games.board.state import State
 from megavolt.parts.network import FAR
 
-_CANDIDATES = 5
-_NEXT = 3
+_CANDIDATES: Final = 5  # cities looked at
+_NEXT: Final = 3  # cities after one that count for it
+_PLACES: Final = 8  # starts looked at closely
 
 
 class BuildingPlan:
@@ -68,15 +70,10 @@ class BuildingPlan:
             if now[city] > money:
                 break
             after = sorted(map(add, map(min, s.reach[seat], s.network.cost[city]), s.house))
-            own = self._own_in(s, seat, city, after)
-            cost = now[city] + self.style.cluster * own
+            cost = now[city] + self.style.cluster * sum(after[:_NEXT])
             ways.append((CITY + city, -cost))
         ways.sort(key=_by_worth)
         return ways
-
-    def _own_in(self, s: State, seat: int, city: int, after: list[int]) -> int:
-        """The sum of the cheapest costs that follow."""
-        return sum(after[:_NEXT])
 
     def _starts(self, s: State) -> list[tuple[int, float]]:
         seat = s.actor
@@ -89,9 +86,21 @@ class BuildingPlan:
             price = 0
         if not cities or money < price:
             return [(DONE, 0.0)]
-        ways = [(CITY + c, -self.around(s, seat, c)) for c in cities]
+        return [*self.best_places(s, seat, cities, CITY)[:4], (DONE, -1000.0)]
+
+    def best_places(
+        self, s: State, seat: int, cities: list[int], first: int
+    ) -> list[tuple[int, float]]:
+        """The cheapest places to begin a network, as actions from `first` on, the best first."""
+        near = [(self._nearby(s, city), city) for city in cities]
+        near.sort()
+        ways = [(first + city, -self.around(s, seat, city)) for _, city in near[:_PLACES]]
         ways.sort(key=_by_worth)
-        return [*ways[:4], (DONE, -1000.0)]
+        return ways
+
+    def _nearby(self, s: State, city: int) -> int:
+        """What the nearest cities cost from here; a first look, to spare the longer one."""
+        return sum(sorted(map(add, s.network.cost[city], s.house))[:_NEXT])
 
     def around(self, s: State, seat: int, city: int) -> float:
         """What a network that begins in a city would cost; near rivals, cities go fast."""
@@ -99,7 +108,7 @@ class BuildingPlan:
         first = house[city] if house[city] < FAR else 10
         house[city] = FAR
         total = float(first)
-        costs = self.costs.grow(s, s.network.cost[city], house, 6)
+        costs = self.costs.grow(s, s.network.cost[city], house, 6, FAR - 1)
         weight = 1.0
         for i in range(6):
             total += weight * (costs[i] if i < len(costs) else 40)
@@ -152,14 +161,9 @@ class BuildingPlan:
 
     def _wins_now(self, s: State, seat: int, fuelled: int) -> bool:
         """Would the game, ended now, be won? Rivals who build later do what they can."""
-        costs = self.costs.growth(s, seat, max(self.end, fuelled) - s.count[seat])
         money, cities = s.money[seat], s.count[seat]
-        for cost in costs:
-            if money < cost:
-                break
-            money -= cost
-            cities += 1
-        mine = (min(fuelled, cities), money)
+        costs = self.costs.growth(s, seat, max(self.end, fuelled) - cities, money)
+        mine = (min(fuelled, cities + len(costs)), money - sum(costs))
         return all(mine > self.final(s, who) for who in range(self.r.players) if who != seat)
 
     def final(self, s: State, who: int) -> tuple[int, int]:
@@ -167,11 +171,9 @@ class BuildingPlan:
         fuelled = self.sets.fuelled(s.plants[who], s.stock, who * FUELS)
         money, cities = self.worth.money(s, s.actor, who), s.count[who]
         if s.order.index(who) <= s.turn and fuelled > cities:
-            for cost in self.costs.growth(s, who, fuelled - cities):
-                if money < cost:
-                    break
-                money -= cost
-                cities += 1
+            costs = self.costs.growth(s, who, fuelled - cities, money)
+            money -= sum(costs)
+            cities += len(costs)
         return (min(fuelled, cities), money)
 
 

@@ -7,14 +7,14 @@ from megavolt.bots.board_building import BuildingPlan
 from megavolt.bots.board_sets import RunSets
 from megavolt.bots.board_worth import Worth
 from megavolt.games.board.ending import outcome
-from megavolt.games.board.rules import FUELS, Rules
+from megavolt.games.board.rules import Rules
 from megavolt.games.board.state import BUILDING, BUREAUCRACY, OVER, State
 
 # Weights of a softmax over the seats, fitted by gradient descent to the winners of games that
 # planners played among themselves (three editions, two to six players). Each has a fixed part
 # and one that grows towards the end of the game, as 1 / (1 + runs left).
-_FIXED: Final = (0.5, 0.0, 0.0, 0.0)
-_LATE: Final = (0.5, 0.0, 0.0, 0.0)
+_FIXED: Final = (0.33, 0.555, 0.16, 0.68)
+_LATE: Final = (0.0, 0.43, 0.295, 0.82)
 _SURE: Final = 0.96  # of the winner when all that is left is to play the last phase to its end
 
 
@@ -65,9 +65,7 @@ class Chances:
         for who in range(self.r.players):
             plants, count = s.plants[who], s.count[who]
             capacity = worth.capacity(plants)
-            money = float(worth.money(s, s.actor, who))
-            for fuel in range(FUELS):
-                money += s.stock[who * FUELS + fuel] * o.price[fuel]
+            money = worth.money(s, s.actor, who) + worth.store_worth(s, who, o.price)
             if s.phase == BUREAUCRACY and s.order.index(who) < s.turn:  # paid already
                 money -= worth.pay[min(count, capacity)]
             o.city = worth.city_cost(s, who)

@@ -22,23 +22,26 @@ class Costs:
             costs.pop()
         return costs
 
-    def growth(self, s: State, seat: int, wanted: int) -> list[int]:
-        """The costs of the next cities one after another, each the cheapest then."""
+    def growth(self, s: State, seat: int, wanted: int, money: int) -> list[int]:
+        """The costs of the next cities one after another, as far as the money reaches."""
         if self.r.start_cities and not s.count[seat]:
             return self.first(s, seat)
         house = s.house[:]
         for own in s.cities[seat]:
             house[own] = FAR
-        return self.grow(s, s.reach[seat], house, wanted)
+        return self.grow(s, s.reach[seat], house, wanted, money)
 
-    def grow(self, s: State, reach: list[int], house: list[int], wanted: int) -> list[int]:
+    def grow(
+        self, s: State, reach: list[int], house: list[int], wanted: int, money: int
+    ) -> list[int]:
         """Connects the cheapest city again and again; `house` is used up."""
         costs: list[int] = []
-        for _ in range(wanted):
+        while len(costs) < wanted:
             now = list(map(add, reach, house))
             cheapest = min(now)
-            if cheapest >= FAR:
+            if cheapest > money:
                 break
+            money -= cheapest
             city = now.index(cheapest)
             costs.append(cheapest)
             reach = list(map(min, reach, s.network.cost[city]))
@@ -48,7 +51,7 @@ class Costs:
     def can_end(self, s: State, who: int, money: int) -> bool:
         """Does the money of a player reach for the cities that end the game?"""
         missing = self.end - s.count[who]
-        if missing * (self.cheapest + 1) > money:
+        least = self.cheapest + 1 if missing < 3 else self.cheapest + 3  # a city costs more
+        if missing * least > money:
             return False
-        costs = self.growth(s, who, missing)
-        return len(costs) == missing and sum(costs) <= money
+        return len(self.growth(s, who, missing, money)) >= missing

@@ -24,7 +24,7 @@ class PreparationPlan:
             ways = [(self.r.place0 + c, self.building.around(s, s.actor, c)) for c in cities]
         else:
             cities = phase_preparation.markable(s)
-            ways = [(self.r.mark0 + c, -self.building.around(s, s.actor, c)) for c in cities]
+            ways = self.building.best_places(s, s.actor, cities, self.r.mark0)
         ways.sort(key=_by_worth)
         return ways
 

@@ -13,7 +13,7 @@ from megavolt.games.board.state import BUREAUCRACY, State
 class Outlook:
     """What a seat expects of the rest of the game."""
 
-    __slots__ = ("city", "price", "runs", "seat", "typical", "typical_price", "units")
+    __slots__ = ("city", "means", "price", "runs", "seat", "typical", "typical_price", "units")
 
     def __init__(self, seat: int, runs: int, price: list[float], city: float) -> None:
         self.seat = seat
@@ -22,6 +22,7 @@ class Outlook:
         self.city = city  # what a city costs
         self.typical: list[float] = []  # by rounds from now: the output of a plant on offer
         self.typical_price: list[float] = []  # and what it will cost
+        self.means = 0.0  # money, and fuel in store that need not be bought
         self.units: list[int] = []  # near the end, the units of each fuel that can be had
 
 
@@ -176,6 +177,7 @@ class Worth:
         style = self.style
         runs = self.runs_left(s, seat)
         o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, seat, runs), self.city_cost(s, seat))
+        o.means = s.money[seat] + self.style.credit * self.store_worth(s, seat, o.price)
         if o.runs <= self.style.short:
             o.units = self.reachable(s, seat)
         output = self._on_offer(s)
@@ -184,6 +186,14 @@ class Worth:
             o.typical_price.append(style.output_price * output)
             output = min(output + style.output_growth, style.output_most)
         return o
+
+    def store_worth(self, s: State, seat: int, prices: list[float]) -> float:
+        """What the fuel in store would cost."""
+        base = seat * FUELS
+        total = 0.0
+        for fuel in range(FUELS):
+            total += s.stock[base + fuel] * prices[fuel]
+        return total
 
     def city_cost(self, s: State, seat: int) -> float:
         """What the next cities cost, house and connection, half by sight and half by habit."""
