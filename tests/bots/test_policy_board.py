@@ -102,7 +102,7 @@ def test_it_answers_whatever_position_it_is_put_in(edition: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_it_plays_every_configuration(players: int) -> None:
     for i, configuration in enumerate(of_family("board")):
-        if configuration.players == players and i % 3 == 0:
+        if configuration.players == players and i % 7 == 0:
             play_checked(configuration.make(), seed=i, often=29, strays=0.1)
 
 

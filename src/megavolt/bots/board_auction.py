@@ -1,6 +1,5 @@
 """Phase 2 of the grid board game: what to put up, how far to bid, what to give up."""
 
-from megavolt.bots.board_style import Style
 from megavolt.bots.board_worth import Outlook, Worth
 from megavolt.games.board.rules import DROP, PASS, Rules
 from megavolt.games.board.state import LOSE_FUEL, SCRAP, State
@@ -9,10 +8,11 @@ from megavolt.parts.auction import NO_LOT
 
 
 class AuctionPlan:
-    def __init__(self, r: Rules, worth: Worth, style: Style) -> None:
+    """Compares where the actor ends up with a plant and without it."""
+
+    def __init__(self, r: Rules, worth: Worth) -> None:
         self.r = r
         self.worth = worth
-        self.style = style
 
     def choose(self, s: State) -> int:
         return self.weighed(s)[0][0]
@@ -67,7 +67,7 @@ class AuctionPlan:
         money = s.money[s.actor]
         ways: list[tuple[int, float]] = []
         current = current_plants(s)
-        without = self.without(s, o) + self.style.margin
+        without = self.without(s, o)
         for plant in current:
             minimum = self.minimum(s, plant)
             if minimum <= money:
@@ -87,21 +87,20 @@ class AuctionPlan:
         lot, least = s.auction.lot, s.auction.bid + 1
         if least > s.money[s.actor]:
             return [(PASS, 0.0)]
-        without = self.without(s, o)
-        instead = without + self.style.alternative * self._instead(s, o, lot, without)
-        surplus = self.with_it(s, o, lot, least) - instead
+        surplus = self.with_it(s, o, lot, least) - self._instead(s, o, lot)
         ways = [(self.r.offer(0, least), surplus), (PASS, 0.0)]
         ways.sort(key=_by_worth)
         return ways
 
-    def _instead(self, s: State, o: Outlook, lot: int, without: float) -> float:
-        """The surplus of the next best plant, should this one go to somebody else."""
-        best = 0.0
+    def _instead(self, s: State, o: Outlook, lot: int) -> float:
+        """What the actor makes of the game if somebody else takes the lot: the next best plant."""
+        best = self.without(s, o)
         for plant in current_plants(s):
-            if plant != lot:
-                surplus = self.with_it(s, o, plant, self.minimum(s, plant)) - without
-                if surplus > best:
-                    best = surplus
+            minimum = self.minimum(s, plant)
+            if plant != lot and minimum <= s.money[o.seat]:
+                worth = self.with_it(s, o, plant, minimum)
+                if worth > best:
+                    best = worth
         return best
 
 

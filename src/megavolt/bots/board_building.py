@@ -17,6 +17,8 @@ _PLACES: Final = 8  # starts looked at closely
 
 
 class BuildingPlan:
+    """Builds towards what can be supplied, and ends the game when that wins it."""
+
     def __init__(self, r: Rules, worth: Worth, sets: RunSets, style: Style) -> None:
         self.r = r
         self.worth = worth

@@ -19,6 +19,8 @@ _SURE: Final = 0.96  # of the winner when all that is left is to play the last p
 
 
 class Chances:
+    """A softmax over the seats."""
+
     def __init__(self, r: Rules, worth: Worth, sets: RunSets, building: BuildingPlan) -> None:
         self.r = r
         self.worth = worth

@@ -8,6 +8,8 @@ from megavolt.parts.network import FAR
 
 
 class Costs:
+    """Reckons on the connection costs that the state keeps."""
+
     def __init__(self, r: Rules) -> None:
         self.r = r
         self.end = r.figures.end_cities

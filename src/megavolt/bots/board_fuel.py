@@ -11,6 +11,8 @@ from megavolt.parts.storage import has_room
 
 
 class FuelPlan:
+    """Buys for the best run first, then ahead."""
+
     def __init__(self, r: Rules, worth: Worth, sets: RunSets, style: Style) -> None:
         self.r = r
         self.worth = worth

@@ -7,6 +7,8 @@ from megavolt.games.board.state import DRAFT, PLACE, State
 
 
 class PreparationPlan:
+    """Looks for cheap places to begin in."""
+
     def __init__(self, r: Rules, building: BuildingPlan) -> None:
         self.r = r
         self.building = building

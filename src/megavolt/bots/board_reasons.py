@@ -21,6 +21,8 @@ Reason = tuple[str, dict[str, object]]
 
 
 class Reasons:
+    """Says in a line what a move is good for."""
+
     def __init__(
         self, r: Rules, auction: AuctionPlan, fuel: FuelPlan, building: BuildingPlan
     ) -> None:

@@ -8,6 +8,8 @@ from megavolt.games.board.state import State
 
 
 class RunningPlan:
+    """Weighs income against the fuel it burns."""
+
     def __init__(self, r: Rules, worth: Worth, sets: RunSets, style: Style) -> None:
         self.r = r
         self.worth = worth
@@ -20,7 +22,7 @@ class RunningPlan:
         if s.supplied >= s.count[seat]:
             return DONE
         left = tuple([p for p in s.plants[seat] if p not in s.ran])
-        prices = self.worth.fuel_prices(s, seat, self.worth.runs_left(s, seat) - 1.0)
+        prices = self.worth.fuel_prices(s, self.worth.runs_left(s, seat) - 1.0)
         run = self._best(s, left, prices)
         for plant in run.plants:
             if self.r.fuel_of[plant] != HYBRID:

@@ -2,7 +2,11 @@
 
 
 class Style:
-    """How a planner weighs things; amounts are in Elektro."""
+    """How a planner weighs things; amounts are in Elektro.
+
+    Picked from some fifty variants by games of one planner with a changed figure among three
+    without it, four players, all editions, a few hundred games each.
+    """
 
     def __init__(self) -> None:
         # the pace of the game
@@ -16,23 +20,19 @@ class Style:
         self.output_most = 6.2
         self.unit_cost = 1.4  # fuel of a plant to come, for each city and run
         self.ahead = 1.0  # cities for which capacity is bought ahead
+        self.credit = 0.7  # of fuel in store, what counts as money when plants are judged
         # the end
         self.end_worth = 30.0  # one more city supplied when the game ends
         self.end_money = 0.6  # a unit of money left then
-        # auctions
-        self.margin = 0.0  # what a plant must be worth above its price to be put up
-        self.alternative = 1.0  # how surely the next best plant can be had instead
         # fuel
         self.scarce = 11.0  # the price of a unit that nobody can buy
-        self.short = 0.0  # rounds before the end from which on lacking fuel counts in full
         self.growth = 3.0  # what a new city is worth beside its first income
         self.spread = 0.5  # of a round's demand that is bought before one's own turn
         self.ahead_margin = 0.5  # how much dearer fuel must get to be bought ahead
         self.saved = 0.7  # of a unit's price, what it is worth in store after the run
         # building
-        self.patience = 1.6  # rounds of a city's income that it may cost above a usual one
-        self.order_worth = 0.0  # a place in the order
-        self.credit = 0.7  # of fuel in store, what counts as money when plants are judged
+        self.patience = 3.0  # rounds of a city's income that it may cost above a usual one
+        self.order_worth = 2.0  # a place in the order
         self.near = 0.85  # weight of each city after a start, relative to the one before
         self.cluster = 0.35  # weight of what the cities after the next one cost
         self.contested = 4.0  # starting beside a rival

@@ -23,7 +23,7 @@ class Outlook:
         self.typical: list[float] = []  # by rounds from now: the output of a plant on offer
         self.typical_price: list[float] = []  # and what it will cost
         self.means = 0.0  # money, and fuel in store that need not be bought
-        self.units: list[int] = []  # near the end, the units of each fuel that can be had
+        self.units: list[int] = []  # in the last round, the units of each fuel that can be had
 
 
 class Worth:
@@ -146,7 +146,7 @@ class Worth:
             self._add_demand(s.trust_plants, wanted)
         return wanted
 
-    def fuel_prices(self, s: State, seat: int, runs: float) -> list[float]:
+    def fuel_prices(self, s: State, runs: float) -> list[float]:
         """A unit of each fuel, on average over the next runs; a hybrid takes the cheaper."""
         r, spread = self.r, self.style.spread
         wanted = self.demand(s)
@@ -176,9 +176,9 @@ class Worth:
     def outlook(self, s: State, seat: int) -> Outlook:
         style = self.style
         runs = self.runs_left(s, seat)
-        o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, seat, runs), self.city_cost(s, seat))
+        o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, runs), self.city_cost(s, seat))
         o.means = s.money[seat] + self.style.credit * self.store_worth(s, seat, o.price)
-        if o.runs <= self.style.short:
+        if o.runs == 0:
             o.units = self.reachable(s, seat)
         output = self._on_offer(s)
         for _ in range(o.runs + 1):

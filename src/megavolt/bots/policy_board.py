@@ -29,7 +29,7 @@ class BoardPolicy:
         self.r = r
         self.sets = RunSets(r)
         self.worth = Worth(r, self.sets, style)
-        self.auction = AuctionPlan(r, self.worth, style)
+        self.auction = AuctionPlan(r, self.worth)
         self.building = BuildingPlan(r, self.worth, self.sets, style)
         self.fuel = FuelPlan(r, self.worth, self.sets, style)
         self.running = RunningPlan(r, self.worth, self.sets, style)
