@@ -71,6 +71,8 @@ class Chances:
             if s.phase == BUREAUCRACY and s.order.index(who) < s.turn:  # paid already
                 money -= worth.pay[min(count, capacity)]
             o.city = worth.city_cost(s, who)
+            if o.runs == 0:
+                o.units = worth.reachable(s, who)
             made = worth.project(o, plants, count, money)
             rows.append([made / 30.0, float(min(count, capacity)), float(capacity), money / 50.0])
         return rows

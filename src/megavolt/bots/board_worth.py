@@ -7,7 +7,7 @@ from megavolt.bots.board_projection import MOST, Economy
 from megavolt.bots.board_sets import RunSets
 from megavolt.bots.board_style import Style
 from megavolt.games.board.rules import END_CARD, FUELS, HYBRID, NO_FUEL, Rules
-from megavolt.games.board.state import BUREAUCRACY, State
+from megavolt.games.board.state import AUCTION, BUREAUCRACY, FUEL, State
 
 
 class Outlook:
@@ -131,18 +131,14 @@ class Worth:
             return 0
         return self.r.refill[fuel][s.step - 1]
 
-    def taken_before(self, s: State, seat: int) -> list[float]:
+    def _taken_before(self, s: State, seat: int) -> list[float]:
         """Units of each fuel that those take who buy before a player; stocks count half."""
         wanted = [0.0] * FUELS
-        for who in reversed(s.order):
-            if who == seat:
-                break
+        for who in s.order[s.order.index(seat) + 1 :]:
             self._add_demand(s.plants[who], wanted)
             for fuel in range(FUELS):
                 wanted[fuel] -= 0.5 * s.stock[who * FUELS + fuel]
-        else:
-            return wanted
-        if self.r.trust_plays and seat == s.order[0]:
+        if self.r.trust_plays and seat == s.order[0]:  # GRID-TRUST-05
             self._add_demand(s.trust_plants, wanted)
         return wanted
 
@@ -162,13 +158,16 @@ class Worth:
 
     def reachable(self, s: State, seat: int) -> list[int]:
         """Units of each fuel that a player has or can still get this round."""
-        before = self.taken_before(s, seat)
+        base = seat * FUELS
+        if s.phase not in (AUCTION, FUEL):
+            return s.stock[base : base + FUELS]
+        before = self._taken_before(s, seat)
         units = []
         for fuel in range(FUELS):
             left = s.fuel.tokens[fuel] - max(before[fuel], 0.0)
             if fuel == s.fuel.tracks.store_fuel:
                 left += s.fuel.store
-            units.append(s.stock[seat * FUELS + fuel] + int(max(left, 0.0)))
+            units.append(s.stock[base + fuel] + int(max(left, 0.0)))
         return units
 
     # ---- what plants bring
