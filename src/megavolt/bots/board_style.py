@@ -4,8 +4,10 @@
 class Style:
     """How a planner weighs things; amounts are in Elektro.
 
-    Picked from some fifty variants by games of one planner with a changed figure among three
-    without it, four players, all editions, a few hundred games each.
+    Picked from some sixty variants by games of one planner with a changed figure among three
+    without it, four players, all editions, 180 to 360 games each. Those shared their deals, four
+    games to a seed, so that only large differences tell: what a bid is compared with, the rounds
+    left, the worth of the end. The other figures are sensible rather than proved.
     """
 
     def __init__(self) -> None:
