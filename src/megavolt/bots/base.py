@@ -13,6 +13,7 @@ _MODULES = {
     "random": "megavolt.bots.random_bot",
     "greedy": "megavolt.bots.greedy_{family}",
     "planner": "megavolt.bots.planner",
+    "search": "megavolt.bots.search",
 }
 
 
