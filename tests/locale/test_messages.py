@@ -26,7 +26,7 @@ FOLDER = PACKAGE / "locale"
 PREFIXES = (
     "bench-", "blackout-", "board-", "doctor-", "fuel-", "games-", "help-", "map-", "phase-",
     "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-", "money",
-    "report-",
+    "report-", "review-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "blackout": BLACKOUT_FIELDS}

@@ -1,4 +1,4 @@
-"""Advice for a seat: its best moves, each with a chance to win and a reason, from its view alone."""
+"""Advice for a seat: its best moves with a chance to win and a reason, from its view alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +10,8 @@ from megavolt.bots.policy import policy_for
 from megavolt.bots.search import Candidate, Search
 from megavolt.core.game import Game, View
 from megavolt.core.rng import Rng
+
+SHOWN = 3  # moves that are thought through to the end of the budget
 
 
 @dataclass(frozen=True)
@@ -39,8 +41,6 @@ def advise(
 class Adviser:
     """Gives advice in many positions of one configuration."""
 
-    MOST = 3  # moves that are thought through to the end of the budget
-
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.policy = policy_for(game)
@@ -53,20 +53,22 @@ class Adviser:
         budget: Budget,
         rng: Random,
         also: Sequence[str] = (),
+        keep: int = SHOWN,
     ) -> list[Advice]:
         """What `advise` gives; `legal` is empty where nothing is to be decided."""
         if not legal:
             return []
         wanted = [self.game.action(word) for word in also]
-        thought = self.search.think(view, budget, rng, wanted, keep=self.MOST)
+        thought = self.search.think(view, budget, rng, wanted, keep)
         s = self.game.determinize(view, Rng(rng.getrandbits(64)))
         total = max(thought.simulations, 1)
         return [self._advice(s, candidate, total) for candidate in thought.candidates]
 
-    def decides(self, view: View, rng: Random) -> bool:
-        """Is there more than one move worth thinking about?"""
+    def obvious(self, view: View, rng: Random) -> str | None:
+        """The one move worth thinking about; None if there are several."""
         s = self.game.determinize(view, Rng(rng.getrandbits(64)))
-        return len(self.game.legal(s)) > 1 and len(self.policy.weighed(s)) > 1
+        weighed = self.policy.weighed(s)
+        return self.game.word(weighed[0][0]) if len(weighed) == 1 else None
 
     def _advice(self, s: Any, candidate: Candidate, simulations: int) -> Advice:
         reason, facts = self.policy.reason(s, candidate.action)

@@ -15,7 +15,7 @@ from megavolt.core.errors import MegavoltError, OptionError
 from megavolt.locale import Translator
 from megavolt.terminal.choices import fold
 
-_SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„", 'o.x>>>|-.+\'"""""')
+_SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„▁▂▃▄▅▆▇█", 'o.x>>>|-.+\'"""""_.-=+*%#')
 _TITLES = {
     "ARGUMENTS_PANEL_TITLE": "help-arguments",
     "OPTIONS_PANEL_TITLE": "help-options",
@@ -158,11 +158,13 @@ def _sentence(problem: BaseException, t: Translator) -> tuple[str, int]:
 
 # Errors of whoever typed the command, not of a file or a game.
 _USAGE = {
+    "bad_budget",
     "bad_option",
     "bad_seats",
     "bad_seed",
     "bot_not_for_game",
     "no_such_command",
+    "no_such_seat",
     "option_form",
     "seats_and_players",
     "seats_not_distinct",
