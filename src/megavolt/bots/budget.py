@@ -9,7 +9,7 @@ from megavolt.core.errors import OptionError
 
 MOST_SECONDS = 3600.0
 MOST_NODES = 1_000_000
-_FORM = re.compile(r"(\d{1,7}(?:\.\d{1,6})?)(ms|s)?")
+_FORM = re.compile(r"([0-9]{1,7}(?:\.[0-9]{1,6})?)(ms|s)?")
 
 
 @dataclass(frozen=True)
