@@ -4,6 +4,7 @@ Nodes are reached by sequences of actions, whatever was drawn on the way; each s
 a state of its own. Every seat is taken to look for its own chance to win.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -47,6 +48,8 @@ class Tree:
         self.game = game
         self.policy = policy
         self.style = style
+        # A policy that plans whole turns may know a cheaper way to play on: `quick`.
+        self.play: Callable[[Any], int] = getattr(policy, "quick", policy.choose)
 
     def simulate(self, node: Node, s: Any, last_round: int) -> list[float]:
         """Play on from a state that `node` stands for; each seat's chance to win."""
@@ -66,14 +69,18 @@ class Tree:
 
     def play_out(self, s: Any, last_round: int) -> list[float]:
         """The policy plays for everybody until the end, or until a later round begins."""
-        game, policy = self.game, self.policy
-        while s.round <= last_round:
-            if game.to_move(s) == NOBODY:
-                break
-            game.apply(s, policy.choose(s))
-        if game.to_move(s) == NOBODY:
+        game = self.game
+        seat, mover = NOBODY, game.to_move(s)
+        play = self.policy.choose  # a turn that is under way goes on as it was planned
+        while s.round <= last_round and mover != NOBODY:
+            if seat not in (NOBODY, mover):
+                play = self.play
+            seat = mover
+            game.apply(s, play(s))
+            mover = game.to_move(s)
+        if mover == NOBODY:
             return shares(game, s)
-        return policy.chances(s)
+        return self.policy.chances(s)
 
     def _child(self, node: Node, action: int) -> Node:
         child = node.children.get(action)
