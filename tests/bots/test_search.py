@@ -188,7 +188,7 @@ def test_it_plays_legal_moves_from_views_alone(game_id: str) -> None:
     game = make_game(game_id, 4, {})
     search = Search(Watched(game), policy_for(game))  # type: ignore[arg-type]
     s, rng = game.new(3), Random(1)
-    for _ in range(25):
+    for _ in range(12):
         seat = game.to_move(s)
         if seat == NOBODY:
             break

@@ -76,7 +76,7 @@ class Commands:
         self.talk.say("play-hint-thinking", style="dim")
         rng = Random(f"hint:{match.seed}:{len(match.actions)}")
         advice = advise(match.game, match.view(seat), legal, HINT_BUDGET, rng)
-        for one in advice[:SHOWN]:
+        for one in sorted(advice[:SHOWN], key=lambda one: -round(100 * one.chance)):
             reason = self.talk.t.told(one.reason, one.facts, match.seats, match.game)
             chance = round(100 * one.chance)
             self.talk.say("play-hint-move", word=one.word, chance=chance, reason=reason)

@@ -22,7 +22,7 @@ from megavolt.terminal.review_page import page
 from megavolt.terminal.review_words import explanation, headline, percent
 from megavolt.terminal.talk import Talk
 
-FIRST_LOOK = Budget(nodes=24)  # a decision; a board game of four is gone through in a minute or so
+FIRST_LOOK = Budget(nodes=16)  # a decision; a board game of four is gone through in a minute
 SPARKS = "▁▂▃▄▅▆▇█"
 MOST_NAME = 14  # letters of a name that the plot shows
 WIDEST = 56  # columns of the plot, so that names and figures fit beside it in 80
@@ -80,7 +80,7 @@ def _check_writable(path: Path | None) -> None:
 
 def _with_progress(talk: Talk, done: Review, seat: int | None) -> None:
     if not talk.err.is_terminal:
-        talk.complain(talk.t.text("review-thinking"))
+        talk.err.print(talk.t.text("review-thinking"), soft_wrap=True)
         for _ in done.steps(seat):
             pass
         return
