@@ -21,11 +21,12 @@ from megavolt.core.rng import Rng
 # Found by play among planners. More rounds judge better what a move leads to, but each costs as
 # much as a world more, and luck on the way blurs it. A round of the board game is dear; the card
 # game is short, and its policy's chances tell little before the end comes near. Deeper trees
-# need more simulations than a second gives.
+# need more simulations than a second gives. The wiring tile game leaves time for few worlds and
+# its planner plans well: only what is clearly better is played instead.
 STYLES: Final = {
     "board": Style(width=6, rounds=1, depth=1, explore=0.5, caution=1.0),
     "cards": Style(width=6, rounds=2, depth=1, explore=0.5, caution=1.0),
-    "blackout": Style(width=5, rounds=1, depth=1, explore=0.5, caution=1.0),
+    "blackout": Style(width=5, rounds=1, depth=1, explore=0.5, caution=2.0),
 }
 WORLDS: Final = 64  # drawn anew; after them they come again, with other luck from there on
 ENOUGH: Final = 6  # worlds that a candidate meets before it may be dropped

@@ -71,7 +71,7 @@ class Tree:
         """The policy plays for everybody until the end, or until a later round begins."""
         game = self.game
         seat, mover = NOBODY, game.to_move(s)
-        play = self.policy.choose  # a turn that is under way goes on as it was planned
+        play: Callable[[Any], int] = self.policy.choose  # a turn under way goes on as planned
         while s.round <= last_round and mover != NOBODY:
             if seat not in (NOBODY, mover):
                 play = self.play
