@@ -228,6 +228,24 @@ def replay_command(
     return replay(_talk(ctx, lang), file, at)
 
 
+@app.command("review", cls=Command, help="help-review")
+def review_command(  # noqa: PLR0913 - one parameter an option
+    ctx: typer.Context,
+    *,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="help-review-seat")] = None,
+    budget: Annotated[str | None, typer.Option(metavar="N|TIME", help="help-review-budget")] = None,
+    top: Annotated[int, typer.Option(min=1, max=100, help="help-review-top")] = 5,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-review-html")] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.review import Wishes, review
+
+    wishes = Wishes(file=file, seat=seat, budget=budget, top=top, html=html, seed=seed)
+    return review(_talk(ctx, lang), wishes)
+
+
 @app.command("bench", cls=Command, help="help-bench")
 def bench_command(
     ctx: typer.Context,
