@@ -140,8 +140,8 @@ def names_in(path: Path) -> Iterator[str]:
 
 
 def judges(path: Path, game: Path) -> bool:
-    """Is a file part of the policy of a game's family? It judges whole states of that game."""
-    return layer(path) == "bots" and game.name in path.stem.split("_")
+    """Is a file part of the bots of a game's family? A policy judges whole states of that game."""
+    return layer(path) == "bots" and path.parent.name == game.name
 
 
 @pytest.mark.parametrize("game", game_packages(), ids=lambda path: path.name)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from megavolt.bots import make_bot
-from megavolt.bots.policy_blackout import BlackoutPolicy, make_policy
+from megavolt.bots.blackout.policy import BlackoutPolicy, make_policy
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
 from megavolt.games.blackout.game import BlackoutGame

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from megavolt.bots import make_bot
+from megavolt.bots.board.policy import BoardPolicy
 from megavolt.bots.policy import policy_for
-from megavolt.bots.policy_board import BoardPolicy
 from megavolt.core.game import NOBODY, Game
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng

@@ -46,7 +46,7 @@ def begun(game: Game[Any], seed: int) -> Any:
 
 
 def existing_policies() -> list[str]:
-    return [g for g in game_ids() if find_spec(f"megavolt.bots.policy_{game_info(g).family}")]
+    return [g for g in game_ids() if find_spec(f"megavolt.bots.{game_info(g).family}")]
 
 
 # ---- what it finds

@@ -3,7 +3,7 @@ the pieces that could follow it. Works on states, for bots that judge thousands 
 
 from typing import Final
 
-from megavolt.bots.blackout_plan import NEXT
+from megavolt.bots.blackout.greedy_plan import NEXT
 from megavolt.games.blackout.geometry import (
     CELLS,
     INSTALL,

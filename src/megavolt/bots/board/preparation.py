@@ -1,6 +1,6 @@
 """Before round one of the grid board game: regions, the Trust's houses, start cities."""
 
-from megavolt.bots.board_building import BuildingPlan
+from megavolt.bots.board.building import BuildingPlan
 from megavolt.games.board import phase_preparation
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.state import DRAFT, PLACE, State

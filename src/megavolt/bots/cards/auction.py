@@ -1,6 +1,6 @@
 """The auction of the card game: what to put up, how far to bid, what to scrap."""
 
-from megavolt.bots.policy_cards_worth import Worth
+from megavolt.bots.cards.worth import Worth
 from megavolt.games.cards.phase_auction import PHASE
 from megavolt.games.cards.rules import Rules
 from megavolt.games.cards.state import State

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from megavolt.bots import blackout_faults as faults
-from megavolt.bots.blackout_lines import Offer
-from megavolt.bots.blackout_outlook import LOOK, Standing, Worth
+from megavolt.bots.blackout import faults
+from megavolt.bots.blackout.lines import Offer
+from megavolt.bots.blackout.outlook import LOOK, Standing, Worth
 from megavolt.games.blackout import effects, targets
 from megavolt.games.blackout.geometry import (
     FAULT,

@@ -1,8 +1,8 @@
 """Phase 5 of the grid board game: which plants run, and what hybrids burn."""
 
-from megavolt.bots.board_sets import RunSet, RunSets
-from megavolt.bots.board_style import Style
-from megavolt.bots.board_worth import Worth
+from megavolt.bots.board.sets import RunSet, RunSets
+from megavolt.bots.board.style import Style
+from megavolt.bots.board.worth import Worth
 from megavolt.games.board.rules import DONE, FUELS, HYBRID, Rules
 from megavolt.games.board.state import State
 

@@ -2,10 +2,10 @@
 
 from operator import add
 
-from megavolt.bots.board_costs import Costs
-from megavolt.bots.board_projection import MOST, Economy
-from megavolt.bots.board_sets import RunSets
-from megavolt.bots.board_style import Style
+from megavolt.bots.board.costs import Costs
+from megavolt.bots.board.projection import MOST, Economy
+from megavolt.bots.board.sets import RunSets
+from megavolt.bots.board.style import Style
 from megavolt.games.board.rules import END_CARD, FUELS, HYBRID, NO_FUEL, Rules
 from megavolt.games.board.state import AUCTION, BUREAUCRACY, FUEL, State
 

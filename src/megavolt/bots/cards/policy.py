@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from megavolt.bots.policy_cards_auction import AuctionJudge
-from megavolt.bots.policy_cards_chances import chances, shares
-from megavolt.bots.policy_cards_fuel import FuelJudge
-from megavolt.bots.policy_cards_reasons import Reasons
-from megavolt.bots.policy_cards_worth import Taste, Worth
+from megavolt.bots.cards.auction import AuctionJudge
+from megavolt.bots.cards.chances import chances, shares
+from megavolt.bots.cards.fuel import FuelJudge
+from megavolt.bots.cards.reasons import Reasons
+from megavolt.bots.cards.worth import Taste, Worth
 from megavolt.core.game import Game
 from megavolt.games.cards.ending import outcome
 from megavolt.games.cards.game import CardGame

@@ -4,7 +4,7 @@ contracts and transformers, and of a whole position. Only what the seat may know
 from math import exp
 from typing import Final
 
-from megavolt.bots.blackout_lines import OFF, Lines
+from megavolt.bots.blackout.lines import OFF, Lines
 from megavolt.games.blackout import contracts, scoring
 from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
 from megavolt.games.blackout.rules import (

@@ -1,6 +1,6 @@
 """Phase 2 of the grid board game: what to put up, how far to bid, what to give up."""
 
-from megavolt.bots.board_worth import Outlook, Worth
+from megavolt.bots.board.worth import Outlook, Worth
 from megavolt.games.board.rules import DROP, PASS, Rules
 from megavolt.games.board.state import LOSE_FUEL, SCRAP, State
 from megavolt.games.board.steps import current_plants

@@ -6,7 +6,7 @@ stack and draw pile, or, where money is hidden, what the others have.
 
 from typing import Final
 
-from megavolt.bots.policy_cards_offers import Offers
+from megavolt.bots.cards.offers import Offers
 from megavolt.games.cards.fuel_cards import UNITS
 from megavolt.games.cards.rules import BANK, Rules
 from megavolt.games.cards.state import State

@@ -3,16 +3,16 @@
 from math import exp
 from typing import Any, Final
 
-from megavolt.bots.board_auction import AuctionPlan
-from megavolt.bots.board_building import BuildingPlan
-from megavolt.bots.board_chances import Chances
-from megavolt.bots.board_fuel import FuelPlan
-from megavolt.bots.board_preparation import PreparationPlan
-from megavolt.bots.board_reasons import Reason, Reasons
-from megavolt.bots.board_running import RunningPlan
-from megavolt.bots.board_sets import RunSets
-from megavolt.bots.board_style import Style
-from megavolt.bots.board_worth import Worth
+from megavolt.bots.board.auction import AuctionPlan
+from megavolt.bots.board.building import BuildingPlan
+from megavolt.bots.board.chances import Chances
+from megavolt.bots.board.fuel import FuelPlan
+from megavolt.bots.board.preparation import PreparationPlan
+from megavolt.bots.board.reasons import Reason, Reasons
+from megavolt.bots.board.running import RunningPlan
+from megavolt.bots.board.sets import RunSets
+from megavolt.bots.board.style import Style
+from megavolt.bots.board.worth import Worth
 from megavolt.core.game import Game
 from megavolt.games.board.game import BoardGame
 from megavolt.games.board.rules import Rules

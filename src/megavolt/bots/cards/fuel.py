@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from megavolt.bots.policy_cards_worth import Worth
+from megavolt.bots.cards.worth import Worth
 from megavolt.games.cards.fuel_cards import CARDS, UNITS
 from megavolt.games.cards.phase_auction import PHASE
 from megavolt.games.cards.rules import BANK, BUY, DONE, DROP, Rules

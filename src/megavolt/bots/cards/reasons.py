@@ -1,7 +1,7 @@
 """Why a move of the card game is good, in one line: ids of messages and their facts."""
 
-from megavolt.bots.policy_cards_auction import AuctionJudge
-from megavolt.bots.policy_cards_worth import Worth
+from megavolt.bots.cards.auction import AuctionJudge
+from megavolt.bots.cards.worth import Worth
 from megavolt.games.cards.fuel_cards import CARDS, UNITS
 from megavolt.games.cards.rules import BURN_ONE, BURN_REST, BUY, DONE, DROP, RUNS, Rules
 from megavolt.games.cards.state import BUREAUCRACY, State

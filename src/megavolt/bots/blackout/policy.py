@@ -8,11 +8,11 @@ be drawn, new contracts and breakdown cards count with what they bring on averag
 from math import exp
 from typing import Any, Final
 
-from megavolt.bots import blackout_faults as faults
-from megavolt.bots.blackout_chances import chances
-from megavolt.bots.blackout_offers import RATE, REFILL, Offers, purse
-from megavolt.bots.blackout_outlook import Standing, Worth
-from megavolt.bots.blackout_reasons import reason
+from megavolt.bots.blackout import faults
+from megavolt.bots.blackout.chances import chances
+from megavolt.bots.blackout.offers import RATE, REFILL, Offers, purse
+from megavolt.bots.blackout.outlook import Standing, Worth
+from megavolt.bots.blackout.reasons import reason
 from megavolt.core.game import Game
 from megavolt.games.blackout import effects
 from megavolt.games.blackout.game import BlackoutGame

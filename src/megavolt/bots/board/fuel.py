@@ -1,9 +1,9 @@
 """Phase 3 of the grid board game: fuel for this run, and ahead when it will get dear."""
 
-from megavolt.bots.board_costs import Costs
-from megavolt.bots.board_sets import RunSet, RunSets
-from megavolt.bots.board_style import Style
-from megavolt.bots.board_worth import Worth
+from megavolt.bots.board.costs import Costs
+from megavolt.bots.board.sets import RunSet, RunSets
+from megavolt.bots.board.style import Style
+from megavolt.bots.board.worth import Worth
 from megavolt.games.board.rules import BUY, DONE, FUELS, HYBRID, Rules
 from megavolt.games.board.state import State
 from megavolt.parts.fuel_market import SOLD_OUT

@@ -3,10 +3,10 @@
 from operator import add
 from typing import Final
 
-from megavolt.bots.board_costs import Costs
-from megavolt.bots.board_sets import RunSets
-from megavolt.bots.board_style import Style
-from megavolt.bots.board_worth import Worth
+from megavolt.bots.board.costs import Costs
+from megavolt.bots.board.sets import RunSets
+from megavolt.bots.board.style import Style
+from megavolt.bots.board.worth import Worth
 from megavolt.games.board.rules import CITY, DONE, FUELS, Rules
 from megavolt.games.board.state import State
 from megavolt.parts.network import FAR

@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
-from megavolt.bots.board_building import BuildingPlan
-from megavolt.bots.board_sets import RunSets
-from megavolt.bots.board_worth import Worth
+from megavolt.bots.board.building import BuildingPlan
+from megavolt.bots.board.sets import RunSets
+from megavolt.bots.board.worth import Worth
 from megavolt.games.board.ending import outcome
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.state import BUILDING, BUREAUCRACY, OVER, State

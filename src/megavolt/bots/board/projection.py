@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from megavolt.bots.board_style import Style
+from megavolt.bots.board.style import Style
 
 MOST: Final = 30  # cities and outputs beyond this count as this many
 

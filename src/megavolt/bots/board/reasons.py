@@ -1,8 +1,8 @@
 """Why a move of the grid board game is good, in one line: the id of a message and its facts."""
 
-from megavolt.bots.board_auction import AuctionPlan
-from megavolt.bots.board_building import BuildingPlan
-from megavolt.bots.board_fuel import FuelPlan
+from megavolt.bots.board.auction import AuctionPlan
+from megavolt.bots.board.building import BuildingPlan
+from megavolt.bots.board.fuel import FuelPlan
 from megavolt.games.board.rules import BUY, CITY, DONE, DROP, FUELS, PASS, Rules
 from megavolt.games.board.state import (
     AUCTION,
