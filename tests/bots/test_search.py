@@ -115,8 +115,17 @@ def test_it_uses_the_simulations_it_is_given() -> None:
     s = begun(game, 4)
     view = game.view(s, game.to_move(s))
     search = Search(game, SimplePolicy(game), STYLE)
-    for nodes in (1, 7, 40):
+    for nodes in (7, 40):
         assert search.think(view, Budget(nodes=nodes), Random(1), keep=3).simulations == nodes
+
+
+def test_however_small_the_budget_every_candidate_is_tried() -> None:
+    game = make_game("classic", 4, {})
+    s = begun(game, 4)
+    search = Search(game, SimplePolicy(game), STYLE)
+    thought = search.think(game.view(s, game.to_move(s)), Budget(nodes=1), Random(1), keep=3)
+    assert len(thought.candidates) > 1
+    assert all(len(candidate.values) == 1 for candidate in thought.candidates)
 
 
 def test_one_move_worth_thinking_about_is_played_at_once() -> None:

@@ -160,9 +160,12 @@ class _Race:
             self._drop(staying, keep, halve)
 
     def _meet(self, number: int) -> bool:
-        """All that still run play in one world; False when the budget ends."""
+        """All that still run play in one world; False when the budget ends.
+
+        The first world is met by all, or nothing could be said of some.
+        """
         for candidate in self.running:
-            if not self.meter.more():
+            if number and not self.meter.more():
                 return False
             s = self.worlds.state(number)
             self.search.game.apply(s, candidate.action)
