@@ -142,6 +142,69 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
     return simulate(_talk(ctx, lang), wishes, as_json)
 
 
+@app.command("arena", cls=Command, help="help-arena")
+def arena_command(  # noqa: PLR0913 - one parameter an option
+    ctx: typer.Context,
+    *,
+    game: Annotated[str | None, typer.Argument(help="help-arena-game", show_default=False)] = None,
+    bots: Annotated[str | None, typer.Option(metavar="LIST", help="help-arena-bots")] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="help-arena-bot")] = None,
+    players: Annotated[str | None, typer.Option(metavar="N", help="help-arena-players")] = None,
+    games: Annotated[int | None, typer.Option(metavar="K", min=1, help="help-arena-games")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", min=0, help="help-arena-seed")] = None,
+    option: Options = None,
+    map_source: Annotated[
+        str | None, typer.Option("--map", metavar="MAP", help="help-play-map")
+    ] = None,
+    limit: Annotated[
+        float | None, typer.Option(metavar="SECONDS", min=0.001, max=86400, help="help-arena-limit")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="help-arena-workers")
+    ] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-arena-ray")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arena-out")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-arena-resume")] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="help-arena-records")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.arena import Ways, Wishes, arena
+
+    wishes = Wishes(
+        game=game,
+        bots=[*((part.strip() for part in bots.split(",")) if bots else ()), *(bot or [])],
+        players=players,
+        games=games,
+        seed=seed,
+        options=option or [],
+        map=map_source,
+        limit=limit,
+    )
+    ways = Ways(workers, ray, out, resume, records, as_json)
+    return arena(_talk(ctx, lang), wishes, ways, secrets.randbits(32))
+
+
+@app.command("report", cls=Command, help="help-report")
+def report_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-report-file")] = "last",
+    html: Annotated[Path | None, typer.Option(metavar="OUT", help="help-report-html")] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", metavar="OUT", help="help-report-json")
+    ] = None,
+    as_csv: Annotated[
+        Path | None, typer.Option("--csv", metavar="OUT", help="help-report-csv")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.arena_report import report
+
+    return report(_talk(ctx, lang), file, html, as_json, as_csv)
+
+
 @app.command("verify", cls=Command, help="help-verify")
 def verify_command(
     ctx: typer.Context,
@@ -176,6 +239,24 @@ def serve_command(
     from megavolt.terminal.serving import serve
 
     return serve(_talk(ctx, lang), host, port, database)
+
+
+@app.command("review", cls=Command, help="help-review")
+def review_command(  # noqa: PLR0913 - one parameter an option
+    ctx: typer.Context,
+    *,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="help-review-seat")] = None,
+    budget: Annotated[str | None, typer.Option(metavar="N|TIME", help="help-review-budget")] = None,
+    top: Annotated[int, typer.Option(min=1, max=100, help="help-review-top")] = 5,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-review-html")] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.review import Wishes, review
+
+    wishes = Wishes(file=file, seat=seat, budget=budget, top=top, html=html, seed=seed)
+    return review(_talk(ctx, lang), wishes)
 
 
 @app.command("bench", cls=Command, help="help-bench")

@@ -8,7 +8,16 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "megavolt"
 ERRORS = {"Illegal", "OptionError", "SetupError", "RecordError", "DataError", "MegavoltError"}
-ERRORS |= {"ServerError", "NotFound", "NotAllowed", "SignedOut", "TooLarge", "TooMany", "Unready"}
+ERRORS |= {
+    "ArenaError",
+    "ServerError",
+    "NotFound",
+    "NotAllowed",
+    "SignedOut",
+    "TooLarge",
+    "TooMany",
+    "Unready",
+}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 # Facts that a helper adds to an error it makes.
 ADDED = {"data_": {"file", "key"}, "record_": {"line"}, "file_": {"line", "file", "reason"}}
@@ -95,9 +104,9 @@ def _literals(first: ast.expr, function: Function) -> list[str]:
 
 @cache
 def named_ids(prefixes: tuple[str, ...]) -> set[str]:
-    """Every literal of terminal, translator and server that looks like the id of a message."""
+    """Every literal where people are spoken to that looks like the id of a message."""
     found: set[str] = set()
-    for tree in trees("terminal", "locale", "server", "cli.py"):
+    for tree in trees("terminal", "arena", "bots", "server", "locale", "cli.py"):
         nodes = list(ast.walk(tree))
         pieces = {id(v) for n in nodes if isinstance(n, ast.JoinedStr) for v in n.values}
         whole = [n.value for n in nodes if isinstance(n, ast.Constant) and id(n) not in pieces]

@@ -26,9 +26,9 @@ from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
-    "bench-", "blackout-", "board-", "cards-", "doctor-", "error-", "fuel-", "games-", "help-",
-    "map-", "money", "notice-", "phase-", "plant-", "play-", "region-", "replay-", "report-",
-    "serve-", "simulate-", "step-", "verify-",
+    "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "error-", "fuel-", "games-",
+    "help-", "load-", "map-", "money", "notice-", "phase-", "plant-", "play-", "reason-", "region-",
+    "replay-", "report-", "review-", "serve-", "simulate-", "step-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}

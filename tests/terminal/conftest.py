@@ -7,6 +7,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from megavolt.cli import app
+from tests.bots.conftest import simple
+
+__all__ = ["data", "run", "simple"]
 
 Run = Callable[..., Result]
 

@@ -19,6 +19,8 @@ COMMANDS = [
     ("verify",),
     ("replay",),
     ("bench",),
+    ("arena",),
+    ("report",),
     ("map",),
     ("map", "check"),
     ("map", "show"),

@@ -31,6 +31,6 @@ class Policy(Protocol):
 
 def policy_for(game: Game[Any]) -> Policy:
     """The policy of the game's family; it keeps what it works out of the configuration."""
-    module = import_module(f"megavolt.bots.policy_{game_info(game.id).family}")
+    module = import_module(f"megavolt.bots.{game_info(game.id).family}.policy")
     policy: Policy = module.make_policy(game)
     return policy

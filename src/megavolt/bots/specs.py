@@ -14,7 +14,7 @@ from megavolt.core.registry import game_info
 # name -> module with `make(game)`; `{family}` is filled in where each family of games has its own.
 _MODULES = {
     "random": "megavolt.bots.random_bot",
-    "greedy": "megavolt.bots.greedy_{family}",
+    "greedy": "megavolt.bots.{family}.greedy",
     "planner": "megavolt.bots.planner",
     "search": "megavolt.bots.search",
 }

@@ -48,14 +48,22 @@ class Translator:
 
     def event(self, event: Event, seats: Sequence[str], game: Game[Any]) -> str:
         """One sentence of a match's log."""
+        hidden: dict[str, object] = dict.fromkeys(game.event_private(event.kind), _NOTHING)
+        message = f"event-{game_info(game.id).family}-{event.kind}"
+        return self.told(message, {**hidden, **event.facts}, seats, game)
+
+    def told(
+        self, message: str, facts: Mapping[str, object], seats: Sequence[str], game: Game[Any]
+    ) -> str:
+        """A message about a match: ids of its things and seats become their names."""
         places = self._places(game)
-        facts: dict[str, object] = dict.fromkeys(game.event_private(event.kind), _NOTHING)
-        for name, fact in event.facts.items():
-            known = places.get(name, {})
-            facts[name] = (
-                known.get(str(fact)) or self.name(name, fact) or self._event_fact(name, fact, seats)
-            )
-        return self.text(f"event-{game_info(game.id).family}-{event.kind}", **facts)
+        named = {
+            name: places.get(name, {}).get(str(fact))
+            or self.name(name, fact)
+            or self._event_fact(name, fact, seats)
+            for name, fact in facts.items()
+        }
+        return self.text(message, **named)
 
     def _places(self, game: Game[Any]) -> dict[str, dict[str, str]]:
         """The names of cities and regions by id; nothing for a game without a map."""

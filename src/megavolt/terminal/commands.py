@@ -4,11 +4,14 @@ import re
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 from rich.text import Text
 
+from megavolt.bots.advice import SHOWN, advise
+from megavolt.bots.budget import Budget
 from megavolt.core.errors import Illegal, OptionError
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Decision, fold
@@ -18,7 +21,8 @@ from megavolt.terminal.typed import typed
 if TYPE_CHECKING:
     from megavolt.terminal.table import Table
 
-NAMES = ("help", "board", "log", "why", "rules", "undo", "save", "quit")
+NAMES = ("help", "hint", "board", "log", "why", "rules", "undo", "save", "quit")
+HINT_BUDGET = Budget(seconds=1.0)
 _LINES = 30  # of the log, unless told otherwise
 
 
@@ -29,6 +33,7 @@ class Commands:
         self._by_word = {word: name for name in NAMES for word in typed(table.t, name)}
         self._do: dict[str, Callable[[str, int, Decision], None]] = {
             "help": self._help,
+            "hint": self._hint,
             "board": self._board,
             "log": self._log,
             "why": self._why,
@@ -60,6 +65,21 @@ class Commands:
             usage = self.talk.t.text(f"play-usage-{name}")
             grid.add_row(Text(f"  {usage}", style="bold"), self.talk.t.text(f"play-about-{name}"))
         return grid
+
+    def _hint(self, rest: str, seat: int, decision: Decision) -> None:
+        """The best moves, from what the seat may know; the same place always gives the same."""
+        match = self.table.match
+        legal = match.legal()
+        if len(legal) == 1:
+            self.talk.say("play-hint-only", word=legal[0])
+            return
+        self.talk.say("play-hint-thinking", style="dim")
+        rng = Random(f"hint:{match.seed}:{len(match.actions)}")
+        advice = advise(match.game, match.view(seat), legal, HINT_BUDGET, rng)
+        for one in sorted(advice[:SHOWN], key=lambda one: -round(100 * one.chance)):
+            reason = self.talk.t.told(one.reason, one.facts, match.seats, match.game)
+            chance = round(100 * one.chance)
+            self.talk.say("play-hint-move", word=one.word, chance=chance, reason=reason)
 
     def _board(self, rest: str, seat: int, decision: Decision) -> None:
         self.table.draw(seat, decision, everything=True)

@@ -11,7 +11,7 @@ from megavolt.engine import compiled_modules, is_compiled, stale_modules
 from megavolt.terminal.talk import Talk
 
 PACKAGES = ("megavolt", "typer", "rich", "fluent.runtime")
-BUILDERS = ("mypy", "setuptools")
+OPTIONAL = ("openskill", "ray", "mypy", "setuptools")  # for arenas, clusters and compiling
 
 
 def doctor(talk: Talk) -> int:
@@ -19,7 +19,7 @@ def doctor(talk: Talk) -> int:
     table = Table.grid(padding=(0, 2))
     table.add_row("Python", platform.python_version())
     missing = [name for name in PACKAGES if _version(name) is None]
-    for name in (*PACKAGES, *BUILDERS):
+    for name in (*PACKAGES, *OPTIONAL):
         table.add_row(name, _version(name) or talk.t.text("doctor-missing"))
     table.add_row(talk.t.text("doctor-compiler"), _compiler() or talk.t.text("doctor-missing"))
     table.add_row(Text(talk.t.text("doctor-engine"), style="bold"), _engine(talk))

@@ -15,7 +15,7 @@ from megavolt.core.errors import MegavoltError, OptionError
 from megavolt.locale import Translator
 from megavolt.terminal.choices import fold
 
-_SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„", 'o.x>>>|-.+\'"""""')
+_SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„▁▂▃▄▅▆▇█", 'o.x>>>|-.+\'"""""_.-=+*%#')
 _TITLES = {
     "ARGUMENTS_PANEL_TITLE": "help-arguments",
     "OPTIONS_PANEL_TITLE": "help-options",
@@ -158,6 +158,13 @@ def _sentence(problem: BaseException, t: Translator) -> tuple[str, int]:
 
 # Errors of whoever typed the command, not of a file or a game.
 _USAGE = {
+    "arena_bad_players",
+    "arena_fewer_games",
+    "arena_no_bots",
+    "arena_no_game",
+    "arena_other_plan",
+    "arena_out_and_resume",
+    "bad_budget",
     "bad_option",
     "bad_seats",
     "bad_seed",
@@ -169,6 +176,7 @@ _USAGE = {
     "bot_takes_no_detail",
     "bot_without_detail",
     "no_such_command",
+    "no_such_seat",
     "option_form",
     "save_names_program",
     "seats_and_players",

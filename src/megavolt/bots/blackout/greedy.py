@@ -8,10 +8,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from megavolt.bots.blackout_plan import AHEAD, COST, GOING_RATE, PLAN_RATE, Grid, Planner
-from megavolt.bots.blackout_plan import cell_number as number
-from megavolt.bots.blackout_plan import exits_mask as mask
-from megavolt.bots.blackout_worth import Worth
+from megavolt.bots.blackout.greedy_plan import AHEAD, COST, GOING_RATE, PLAN_RATE, Grid, Planner
+from megavolt.bots.blackout.greedy_plan import cell_number as number
+from megavolt.bots.blackout.greedy_plan import exits_mask as mask
+from megavolt.bots.blackout.greedy_worth import Worth
 from megavolt.core.game import Game, View
 
 NO_FAULTS: Final = 5.0  # the shared contract

@@ -3,7 +3,7 @@ contract and the shared contracts in mind. Everything is taken from the view."""
 
 from typing import Any, Final
 
-from megavolt.bots.blackout_plan import CELLS, COST, SYMBOLS, Grid, tile_at
+from megavolt.bots.blackout.greedy_plan import CELLS, COST, SYMBOLS, Grid, tile_at
 from megavolt.core.game import View
 from megavolt.data.blackout import Content, load
 from megavolt.data.blackout_cards import Term

@@ -1,0 +1,141 @@
+"""One game of an arena, from its pairing to its result."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol
+
+from megavolt.arena.schedule import Pairing, Plan
+from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Make, Seat, make_seat
+from megavolt.arena.times import Times
+from megavolt.bots import make_bot
+from megavolt.core import record
+from megavolt.core.game import Game, Outcome
+from megavolt.core.registry import make_game
+
+MOST_MOVES = 200_000  # a game that takes longer is broken
+
+
+class Beacon(Protocol):
+    """Told which decision is going on, so that somebody outside can see one that hangs."""
+
+    def asks(self, number: int, seat: int, move: int) -> None: ...
+
+    def rests(self) -> None: ...
+
+
+class Unseen:
+    """A beacon nobody looks at."""
+
+    def asks(self, number: int, seat: int, move: int) -> None: ...
+
+    def rests(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game."""
+
+    number: int
+    bots: tuple[str, ...]  # by seat, as all that follows
+    seed: int
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    moves: int
+    times: tuple[Times, ...]
+    faults: tuple[Fault, ...]
+    record: str
+
+
+class Player:
+    """Plays the games of a plan; keeps what games with the same player count share."""
+
+    def __init__(self, plan: Plan, make: Make = make_bot, beacon: Beacon | None = None) -> None:
+        self.plan = plan
+        self.make = make
+        self.beacon = beacon or Unseen()
+        self._game = cache(self._make_game)
+
+    def _make_game(self, players: int) -> Game[Any]:
+        return make_game(self.plan.game, players, self.plan.options)
+
+    def play(self, pairing: Pairing, lost: tuple[Lost, ...] = ()) -> Result:
+        game = self._game(len(pairing.bots))
+        seats = self._sit_down(game, pairing, lost)
+        try:
+            words, outcome = self._moves(game, pairing, seats)
+            for seat in seats:
+                self.beacon.asks(pairing.number, seat.number, CLOSING)
+                seat.over(list(outcome.ranks), list(outcome.scores))
+                self.beacon.rests()
+        finally:
+            for seat in seats:
+                self.beacon.asks(pairing.number, seat.number, CLOSING)
+                seat.close()
+                self.beacon.rests()
+        return Result(
+            number=pairing.number,
+            bots=pairing.bots,
+            seed=pairing.seed,
+            ranks=outcome.ranks,
+            scores=outcome.scores,
+            moves=len(words),
+            times=tuple(seat.times for seat in seats),
+            faults=tuple(fault for seat in seats for fault in seat.faults.values()),
+            record=_record(game, pairing, words, outcome),
+        )
+
+    def _sit_down(self, game: Game[Any], pairing: Pairing, lost: tuple[Lost, ...]) -> list[Seat]:
+        seats = []
+        for number, spec in enumerate(pairing.bots):
+            self.beacon.asks(pairing.number, number, MAKING)
+            seats.append(make_seat(number, spec, game, self.plan.limit, lost, self.make))
+            self.beacon.rests()
+        return seats
+
+    def _moves(
+        self, game: Game[Any], pairing: Pairing, seats: list[Seat]
+    ) -> tuple[list[str], Outcome]:
+        """Where only one thing is legal nobody is asked."""
+        state = game.new(pairing.seed)
+        words: list[str] = []
+        while (legal := game.legal(state)) and len(words) < MOST_MOVES:
+            seat = game.to_move(state)
+            named = {game.word(action): action for action in legal}
+            word = next(iter(named))
+            if len(named) > 1:
+                view = game.view(state, seat)
+                self.beacon.asks(pairing.number, seat, len(words))
+                word = seats[seat].choose(view, list(named), len(words), pairing.seed)
+                self.beacon.rests()
+            words.append(word)
+            game.apply(state, named[word])
+        outcome = game.outcome(state)
+        if outcome is None:
+            raise RuntimeError(f"no end after {len(words)} moves, seed {pairing.seed}")
+        return words, outcome
+
+
+def _record(game: Game[Any], pairing: Pairing, words: list[str], outcome: Outcome) -> str:
+    header = record.Header(
+        game=game.id,
+        rules=game.rules,
+        seats=tuple(_seat_names(pairing.bots)),
+        options=dict(game.options),
+        seed=pairing.seed,
+        setup={},
+        result=list(outcome.ranks),
+    )
+    return record.write(header, words)
+
+
+def _seat_names(bots: tuple[str, ...]) -> list[str]:
+    """Names a record accepts: distinct, printable, short."""
+    plain = ["".join(c if c.isprintable() else "?" for c in bot) for bot in bots]
+    return [f"{number} {bot}"[:40].strip() for number, bot in enumerate(plain, start=1)]
+
+
+def plain_options(plan: Plan) -> Mapping[str, object]:
+    """The options as records carry them: a map of one's own in full, not by its file."""
+    game = make_game(plan.game, plan.players[0], plan.options)
+    return {name: game.options[name] for name in plan.options}

@@ -1,0 +1,244 @@
+"""The processes that play on this machine, and the watch over them.
+
+Each worker has a pipe of its own and plays one game after another. It shows in shared memory
+which decision is going on and since when; a decision that takes too long ends the process, and
+its game is played again with the knowledge that this decision was lost.
+"""
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import connection, get_context, parent_process
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
+
+from megavolt.arena.errors import ArenaError
+from megavolt.arena.play import Player, Result
+from megavolt.arena.schedule import Pairing, Plan
+from megavolt.arena.seats import DIED, HANG, Lost, Make
+from megavolt.bots import make_bot
+from megavolt.core.errors import MegavoltError
+
+GRACE: Final = 30.0  # seconds beyond the limit before a process is ended: the last resort
+_AHEAD = 2  # games handed to a worker at once, so that it never waits for the next
+_MOST_DEATHS = 3  # of processes over one game, where no bot is to blame
+_TICK = 0.2  # seconds between looks at the clocks
+
+_spawn = get_context("spawn")  # the same on every system, and no state is inherited
+
+
+def usable_cores() -> int:
+    """The cores this process may run on."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+# ---- in the worker
+
+
+class _Light:
+    """A beacon in shared memory: since when (0: nothing), game, seat, move."""
+
+    def __init__(self, shared: Any) -> None:
+        self._shared = shared
+
+    def asks(self, number: int, seat: int, move: int) -> None:
+        self._shared[1:4] = (number, seat, move)
+        self._shared[0] = time.monotonic()
+
+    def rests(self) -> None:
+        self._shared[0] = 0.0
+
+
+def _work(plan: Plan, make: Make, pipe: connection.Connection, shared: Any) -> None:
+    """The life of a worker: games come through the pipe, results go back."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # not every system inherits it from the parent
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    sys.stdout = sys.stderr  # what bots print must not get between the results
+    player = Player(plan, make, _Light(shared))
+    while True:
+        try:
+            pairing, lost = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(_played(player, pairing, lost))
+
+
+def _played(player: Player, pairing: Pairing, lost: tuple[Lost, ...]) -> Result | MegavoltError:
+    try:
+        return player.play(pairing, lost)
+    except MegavoltError as problem:
+        return problem
+    except Exception as problem:
+        text = f"{type(problem).__name__}: {problem}"
+        return ArenaError("arena_broken", number=pairing.number, problem=text[:300])
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent is gone plays for nobody, even if its bot hangs."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+# ---- in the parent
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Who is started in here never hears Ctrl-C, from its first moment on: it is the parent's."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say so, and only it is interrupted
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@dataclass
+class _Worker:
+    process: SpawnProcess
+    pipe: connection.Connection
+    shared: Any
+    games: dict[int, Pairing] = field(default_factory=dict)  # handed out, by number
+
+    def decision(self) -> tuple[float, int, int, int] | None:
+        """Since when, and game, seat, move of what a bot thinks about."""
+        since = self.shared[0]
+        number, seat, move = (int(value) for value in self.shared[1:4])
+        return (since, number, seat, move) if since and since == self.shared[0] else None
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Crew:
+    """Workers on this machine: `with Crew(plan, 2) as crew: for result in crew.play(…)`."""
+
+    def __init__(
+        self, plan: Plan, workers: int, make: Make = make_bot, grace: float = GRACE
+    ) -> None:
+        self.plan = plan
+        self.make = make
+        self.patience = plan.limit + grace
+        self._wanted = workers
+        self._workers: list[_Worker] = []
+        self._again: deque[Pairing] = deque()  # games whose worker was lost
+        self._lost: dict[int, tuple[Lost, ...]] = {}
+        self._deaths: Counter[tuple[int, ...]] = Counter()
+
+    def __enter__(self) -> "Crew":
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        for worker in self._workers:
+            worker.end()
+        self._workers.clear()
+
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[Result]:
+        """The results as they come, each game once."""
+        coming = iter(pairings)
+        while self._hand_out(coming):
+            pipes = {worker.pipe: worker for worker in self._workers if worker.games}
+            for pipe in connection.wait(list(pipes), _TICK):
+                result = self._receive(pipes[pipe])  # type: ignore[index]
+                if result is not None:
+                    yield result
+            self._end_hung()
+
+    def _hand_out(self, coming: Iterator[Pairing]) -> bool:
+        """Give everybody enough to do; False when there is nothing left to wait for."""
+        for depth in range(1, _AHEAD + 1):
+            for place in range(self._wanted):
+                if place < len(self._workers) and len(self._workers[place].games) >= depth:
+                    continue
+                pairing = self._again.popleft() if self._again else next(coming, None)
+                if pairing is None:
+                    break
+                self._give(self._worker(place), pairing)
+        return bool(self._again) or any(worker.games for worker in self._workers)
+
+    def _worker(self, place: int) -> _Worker:
+        """Workers are started when there is something for them."""
+        if place == len(self._workers):
+            self._workers.append(self._start())
+        return self._workers[place]
+
+    def _start(self) -> _Worker:
+        shared = _spawn.RawArray("d", 4)
+        ours, theirs = _spawn.Pipe()
+        process = _spawn.Process(
+            target=_work, args=(self.plan, self.make, theirs, shared), daemon=True
+        )
+        with _deaf_to_ctrl_c():
+            process.start()
+        theirs.close()
+        return _Worker(process, ours, shared)
+
+    def _give(self, worker: _Worker, pairing: Pairing) -> None:
+        worker.games[pairing.number] = pairing
+        try:
+            worker.pipe.send((pairing, self._lost.get(pairing.number, ())))
+        except OSError:
+            self._bury(worker)
+
+    def _receive(self, worker: _Worker) -> Result | None:
+        try:
+            answer = worker.pipe.recv()
+        except (EOFError, OSError):  # it died, maybe in the middle of a sentence
+            self._bury(worker)
+            return None
+        if isinstance(answer, MegavoltError):
+            raise answer
+        result: Result = answer
+        del worker.games[result.number]
+        return result
+
+    # ---- trouble
+
+    def _end_hung(self) -> None:
+        for worker in list(self._workers):
+            decision = worker.decision()
+            if decision is not None and time.monotonic() - decision[0] > self.patience:
+                _, number, seat, move = decision
+                self._lose(number, Lost(seat, move, HANG))
+                self._bury(worker)
+
+    def _bury(self, worker: _Worker) -> None:
+        """Replace a worker that is gone; what it had is played again."""
+        worker.end()
+        decision = worker.decision()
+        if decision is not None:
+            self._blame(*decision[1:])
+        elif worker.games:
+            self._forgive(next(iter(worker.games)))
+        self._again.extend(worker.games.values())
+        self._workers[self._workers.index(worker)] = self._start()
+
+    def _blame(self, number: int, seat: int, move: int) -> None:
+        """Once may be bad luck (memory, an operator); twice in the same place it is the bot."""
+        if any((lost.seat, lost.move) == (seat, move) for lost in self._lost.get(number, ())):
+            return
+        self._deaths[number, seat, move] += 1
+        if self._deaths[number, seat, move] > 1:
+            self._lose(number, Lost(seat, move, DIED))
+
+    def _forgive(self, number: int) -> None:
+        self._deaths[number,] += 1
+        if self._deaths[number,] > _MOST_DEATHS:
+            raise ArenaError("arena_workers_die", number=number)
+
+    def _lose(self, number: int, lost: Lost) -> None:
+        self._lost[number] = (*self._lost.get(number, ()), lost)

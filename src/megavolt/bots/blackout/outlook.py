@@ -1,0 +1,337 @@
+"""What a seat of the wiring tile game can look forward to: the worth of connections, pieces,
+contracts and transformers, and of a whole position. Only what the seat may know is looked at."""
+
+from math import exp
+from typing import Final
+
+from megavolt.bots.blackout.lines import OFF, Lines
+from megavolt.games.blackout import contracts, scoring
+from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
+from megavolt.games.blackout.rules import (
+    ANY_KIND,
+    TERM_CLEAN,
+    TERM_CONNECTIONS,
+    TERM_MULTI,
+    TERM_NAMED_TILE,
+    TERM_PIECES,
+    TERM_SAME_TILE,
+    TERM_SHARED,
+    TERM_STRUCTURES,
+    TERM_TILES,
+    TERM_TRANSFORMERS,
+    Rules,
+    Term,
+)
+from megavolt.games.blackout.state import NO_CONTRACT, State
+from megavolt.games.blackout.targets import faultable, transformer_cells
+
+SHARED: Final = 5.0  # each shared contract
+SPREAD: Final = 0.3  # how far a lead in one of them may still change
+SPREAD_A_ROUND: Final = 0.12  # and that much more with each round to come
+LIT: Final = 4.0  # tension points of a round to come
+DARK: Final = 3.0  # about as much is the one action worth
+PLAN_RATE: Final = 0.8  # points that a tension point should bring, when planning ahead
+NEXT_CONTRACT: Final = 1.2  # points a round that the contracts to come bring
+REACH: Final = 0.25  # of the tension points to come, what a contract may take to be met in time
+LOOK: Final = 5  # tension points looked ahead
+SITE: Final = 0.6  # what a transformer that could be installed counts for
+RISK: Final = 0.1  # a straight can be faulted
+KEEN: Final = 1.0  # how much of what a contract lacks its steps count for
+READY: Final = 0.8  # a contract that is met is worth more than one that is nearly met
+END_LOSS: Final = 7.0  # what a fault costs that nobody repairs any more
+ANY_EXPOSED: Final = 0.15  # a round: having a straight that can be faulted
+EACH_EXPOSED: Final = 0.05  # and each of them
+BEST_END: Final = 0.5  # what the best open end counts for
+NEXT_END: Final = 0.6  # and how much of that the next
+AN_END: Final = 4.0  # tension points that following an end takes
+# By kind of term: about how many tension points a step costs.
+STEP_COST: Final = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0)
+
+
+def likely(lead: float, spread: float) -> float:
+    """The chance to come out ahead with a lead, when that much can still change."""
+    x = lead / spread
+    if x > 30.0:
+        return 1.0
+    return 0.0 if x < -30.0 else 1.0 / (1.0 + exp(-x))
+
+
+class Standing:
+    """What does not change in a seat's turn: how far the others are, and what is left to play."""
+
+    def __init__(self, r: Rules, s: State, seat: int) -> None:
+        self.r = r
+        self.seat = seat
+        self.rounds_left = r.rounds - s.round
+        self.to_come = 0.0  # tension points, this turn's not counted
+        for ahead in range(s.round + 1, r.rounds + 1):
+            self.to_come += LIT + (DARK - LIT) * _dark_chance(s, ahead)
+        self.later = r.players - 1 - s.turn  # who plays after this seat in the round
+        self.spread = SPREAD + SPREAD_A_ROUND * self.rounds_left
+        self.structures = self.category = self.contracts = self.transformers = 0
+        seen = {s.contract[seat]}
+        for completed in s.completed:
+            seen.update(completed)
+        self.unseen = [c for c in range(len(r.contract_ids)) if c not in seen]
+        self.others = 0  # structures that others have connected
+        for other in range(r.players):
+            if other != seat:
+                self._measure(s, other)
+
+    def _measure(self, s: State, other: int) -> None:
+        w = s.wiring
+        connected = w.connected(other)
+        self.others |= connected
+        self.structures = max(self.structures, connected.bit_count())
+        best = max((connected & cells).bit_count() for cells in w.board.structure)
+        self.category = max(self.category, best)
+        self.contracts = max(self.contracts, len(s.completed[other]))
+        self.transformers = max(self.transformers, w.transformers[other].bit_count())
+
+    def share(self, mine: int, most: int) -> float:
+        """What a shared contract should bring."""
+        return SHARED * likely(mine - most, self.spread) if mine else 0.0
+
+    def gain(self, mine: int, most: int) -> float:
+        """What one more counts towards it."""
+        return self.share(mine + 1, most) - self.share(mine, most)
+
+
+def _dark_chance(s: State, ahead: int) -> float:
+    """BLK-DARK-01: The power's back is equally likely in each place of the second pile."""
+    if ahead <= 5 or (s.round > 5 and not s.dark_next):
+        return 0.0
+    if s.round < 6:
+        return 1.0 - (ahead - 6) / 5
+    places = 11 - s.round  # where it can still lie, this round's end included
+    return max(0.0, 1.0 - (ahead - s.round) / places)
+
+
+class Worth:
+    """What one more of everything is worth to a seat as things stand."""
+
+    def __init__(self, standing: Standing, s: State) -> None:
+        self.standing = standing
+        self.r = standing.r
+        self.s = s
+        self.seat = standing.seat
+        w = s.wiring
+        self.sides = w.connected_sides(self.seat)
+        n, e, so, we = self.sides
+        self.mine = n | e | so | we
+        self.counts = [(self.mine & cells).bit_count() for cells in w.board.structure]
+        self.tiles = [(self.mine & tile).bit_count() for tile in TILE_MASK]
+        self.pieces = [0, 0, 0, 0]  # own live ones, by kind
+        for cell in cells_of(w.own[self.seat] & w.live[self.seat]):
+            self.pieces[KIND_OF[w.exits[cell]]] += 1
+        self.bonus = [0.0, 0.0, 0.0, 0.0]
+        self.transformer = 0.0
+        self.repair = 0.0
+        self.at = self._connections(s)
+        self.contract = 0.0  # what the contract should bring
+        self.missing = 0.0  # the tension points it takes
+        self._take_contract(s)
+        self.lines = self._lines()
+
+    def _connections(self, s: State) -> list[float]:
+        standing, board = self.standing, s.wiring.board
+        at = [0.0] * (OFF + 1)
+        new = standing.gain(self.mine.bit_count(), standing.structures)
+        best = max(self.counts)
+        more = standing.gain(best, standing.category)
+        for kind, cells in enumerate(board.structure):
+            points = float(self.r.structure_points[kind])
+            first = new + (more if self.counts[kind] == best else 0.3 * more)
+            for cell in cells_of(cells):
+                at[cell] = points if self.mine >> cell & 1 else points + first
+        return at
+
+    # ---- contracts
+
+    def measure(self, term: Term) -> int:
+        """How far a term of a contract has come (BLK-CON-02), from what is counted already."""
+        kind, w = term.term, self.s.wiring
+        if kind == TERM_STRUCTURES:
+            return sum(self.counts) if term.kind == ANY_KIND else self.counts[term.kind]
+        if kind == TERM_PIECES:
+            return sum(n for piece, n in enumerate(self.pieces) if term.kinds >> piece & 1)
+        if kind == TERM_TRANSFORMERS:
+            return w.transformers[self.seat].bit_count()
+        if kind == TERM_TILES:
+            return sum(1 for count in self.tiles if count)
+        if kind == TERM_NAMED_TILE:
+            return (self.mine & w.board.zone_of_tile(term.tile)).bit_count()
+        if kind == TERM_SHARED:
+            return (self.mine & self.standing.others).bit_count()
+        if kind == TERM_CLEAN:
+            return 0 if w.own[self.seat] & w.faulted else 1
+        if kind in (TERM_CONNECTIONS, TERM_MULTI):
+            return contracts.measure(self.s, self.seat, term)
+        return max(self.tiles)  # same tile
+
+    def _gap(self, contract: int) -> float:
+        """About how many tension points a contract takes."""
+        missing = 0.0
+        for term in self.r.contract_terms[contract]:
+            gap = term.at_least - self.measure(term)
+            if gap > 0:
+                missing += gap * STEP_COST[term.term]
+        return missing
+
+    def _take_contract(self, s: State) -> None:
+        contract = s.contract[self.seat]
+        if contract == NO_CONTRACT:
+            return
+        self.missing = self._gap(contract)
+        full = self.contract_worth(contract)
+        chance = self.contract_chance(self.missing)
+        self.contract = full * chance
+        if not self.missing or self.missing > self.standing.to_come + s.points + 1.0:
+            return
+        terms = self.r.contract_terms[contract]
+        gaps = [max(0, t.at_least - self.measure(t)) for t in terms]
+        step = KEEN * full * (1.0 - chance) / sum(gaps)
+        for gap, term in zip(gaps, terms, strict=True):
+            if gap:
+                self._add_term(s, term, step)
+
+    def of_contract(self, contract: int) -> float:
+        """What a contract would bring, if it were dealt now."""
+        return self.contract_worth(contract) * self.contract_chance(self._gap(contract))
+
+    def contract_worth(self, contract: int) -> float:
+        """Completed: its points, the shared contract for most, and the contracts that follow."""
+        standing = self.standing
+        race = standing.gain(len(self.s.completed[self.seat]), standing.contracts)
+        return self.r.contract_points[contract] + race + NEXT_CONTRACT * standing.rounds_left
+
+    def contract_chance(self, missing: float) -> float:
+        if missing == 0.0:
+            return 1.0
+        return READY * exp(-missing / (REACH * self.standing.to_come + 0.3))
+
+    def _add_term(self, s: State, term: Term, step: float) -> None:
+        kind = term.term
+        if kind == TERM_TRANSFORMERS:
+            self.transformer += step
+        elif kind == TERM_CLEAN:
+            self.repair += step
+        elif kind == TERM_PIECES:
+            for piece in range(4):
+                if term.kinds >> piece & 1:
+                    self.bonus[piece] += step
+        else:
+            self._add_cells(s, term, step)
+
+    def _add_cells(self, s: State, term: Term, step: float) -> None:
+        """One more connection to a structure, as far as it is a step."""
+        most = max(self.tiles)
+        for cell in cells_of(self._wanted(s, term)):
+            share = 1.0
+            if term.term == TERM_MULTI:
+                links = sum(side >> cell & 1 for side in self.sides)
+                share = 1.0 if links == 1 else 0.5 if links == 0 else 0.0
+            elif term.term == TERM_SAME_TILE and self.tiles[TILE_AT[cell]] < most:
+                share = 0.2
+            self.at[cell] += step * share
+
+    def _wanted(self, s: State, term: Term) -> int:
+        """The structures that count for a term."""
+        board, kind = s.wiring.board, term.term
+        if kind == TERM_MULTI:
+            return board.structures
+        wanted = board.structures if term.kind == ANY_KIND else board.structure[term.kind]
+        if kind == TERM_CONNECTIONS:
+            return wanted
+        if kind == TERM_SHARED:
+            wanted = self.standing.others
+        elif kind == TERM_NAMED_TILE:
+            wanted = board.zone_of_tile(term.tile) & board.structures
+        elif kind == TERM_TILES:
+            for count, tile in zip(self.tiles, TILE_MASK, strict=True):
+                if count:
+                    wanted &= ~tile
+        return wanted & ~self.mine
+
+    # ---- transformers
+
+    def transformer_at(self, cell: int) -> float:
+        """A transformer on a site: the zone's points, the race for most, the contract."""
+        w, zone = self.s.wiring, TILE_MASK[TILE_AT[cell]]
+        worth = w.board.zone_points[TILE_AT[cell]]
+        mine = (w.transformers[self.seat] & zone).bit_count()
+        there = (w.carrying & zone).bit_count()
+        gained = worth // (there + 1) * (mine + 1) - (worth // there * mine if there else 0)
+        standing = self.standing
+        have = w.transformers[self.seat].bit_count()
+        return gained + standing.gain(have, standing.transformers) + self.transformer
+
+    # ---- the position as a whole
+
+    def _lines(self) -> Lines:
+        rate = PLAN_RATE
+        cost = [rate, 2 * rate, 3 * rate, 4 * rate]
+        exposed = RISK if self.standing.rounds_left else 0.0
+        bonus = [self.bonus[0] - exposed, self.bonus[1], self.bonus[2], self.bonus[3]]
+        return Lines(self.s.wiring, self.seat, self.at, bonus, cost)
+
+    def total(self, hold: list[float], refill: float) -> float:
+        """What the position should bring the seat, were its turn over."""
+        standing, s, r = self.standing, self.s, self.r
+        w, seat = s.wiring, self.seat
+        points = scoring.zone_points(s, seat) + self.contract - _trouble(standing, s)
+        for kind, cells in enumerate(w.board.structure):
+            for side in self.sides:
+                points += (side & cells).bit_count() * r.structure_points[kind]
+        points += standing.share(self.mine.bit_count(), standing.structures)
+        points += standing.share(max(self.counts), standing.category)
+        points += standing.share(w.transformers[seat].bit_count(), standing.transformers)
+        if standing.rounds_left == 0:
+            return points
+        hand = s.hands[seat]
+        points += refill * max(0, r.hand_size - len(hand))
+        for card in hand:
+            points += hold[card]
+        return points + self._prospects()
+
+    def _prospects(self) -> float:
+        """The open ends, and the sites for a transformer."""
+        standing, w, seat = self.standing, self.s.wiring, self.seat
+        total, weight, left = 0.0, BEST_END, standing.to_come
+        for end in self.lines.ends(min(LOOK, int(left))):
+            if left <= 0.0:
+                break
+            total += weight * end * min(1.0, left / AN_END)
+            weight *= NEXT_END
+            left -= AN_END
+        best = 0.0
+        for cell in cells_of(transformer_cells(self.r, w, seat)):
+            cost = w.board.zone_points[TILE_AT[cell]]
+            best = max(best, self.transformer_at(cell) - PLAN_RATE * cost)
+        return total + SITE * best
+
+
+def _trouble(standing: Standing, s: State) -> float:
+    """Faults, and straights that can be faulted."""
+    w, seat = s.wiring, standing.seat
+    own, left = w.own[seat], standing.rounds_left
+    faults = (own & w.faulted).bit_count()
+    trouble = 0.0
+    if faults:
+        trouble = 1.0 * faults + (SHARED if left == 0 else SHARED / (1.0 + 1.5 * left))
+    exposed = (own & faultable(w)).bit_count()
+    if not exposed:
+        return trouble
+    if left:
+        return trouble + ANY_EXPOSED * left + EACH_EXPOSED * exposed
+    held = s.points if standing.r.last_repairs else 0
+    return trouble + END_LOSS * _end_risk(standing.later, exposed, held - faults)
+
+
+def _end_risk(later: int, exposed: int, held: int) -> float:
+    """The chance of a fault that the points held back do not repair (BLK-END-02)."""
+    if held >= exposed:
+        return 0.0
+    if held <= 0:
+        return min(0.9, 0.3 + 0.25 * later)
+    return 0.05 + 0.15 * later if held == 1 else 0.02 + 0.03 * later

@@ -1,0 +1,204 @@
+"""Judgement of the wiring tile game on states: plans a whole turn, and says who stands to win.
+
+A turn is planned as a sequence of actions: the most promising ones are tried on copies of the
+state, and what a sequence is worth is read off where it ends. Nothing hidden is tried: cards to
+be drawn, new contracts and breakdown cards count with what they bring on average.
+"""
+
+from math import exp
+from typing import Any, Final
+
+from megavolt.bots.blackout import faults
+from megavolt.bots.blackout.chances import chances
+from megavolt.bots.blackout.offers import RATE, REFILL, Offers, purse
+from megavolt.bots.blackout.outlook import Standing, Worth
+from megavolt.bots.blackout.reasons import reason
+from megavolt.core.game import Game
+from megavolt.games.blackout import effects
+from megavolt.games.blackout.game import BlackoutGame
+from megavolt.games.blackout.geometry import (
+    DONE,
+    DRAW,
+    EXCHANGE,
+    FAULT,
+    INSULATE,
+    REMOVE,
+    REPAIR,
+    TRANSFORMER,
+    USE,
+)
+from megavolt.games.blackout.rules import (
+    VERB_CONTRACT,
+    VERB_FAULT,
+    VERB_INSTALL,
+    VERB_INSULATE,
+    VERB_REMOVE,
+    VERB_REPAIR,
+    VERB_REPLACE,
+    VERB_TRANSFORMER,
+)
+from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, TURN, State, Task
+
+Ranked = list[tuple[int, float]]  # actions with what they should bring, the best first
+
+FIRST: Final = 8  # actions tried as the next of a turn
+THEN: Final = 4  # as those that follow
+WIDTH: Final = 4  # sequences that are followed
+ENOUGH: Final = 0.05  # "up to": one more has to bring that much
+THOUGHTS: Final = 5  # moves worth thinking about, at most
+DOUBT: Final = 0.8  # points by which the judgement of a move is thought to be off
+
+
+class Node:
+    """A state that a sequence of actions leads to, and what it should bring."""
+
+    __slots__ = ("extra", "first", "state", "total", "worth")
+
+    def __init__(self, worth: Worth, first: int, extra: float, hold: list[float]) -> None:
+        self.worth = worth
+        self.state = worth.s
+        self.first = first  # the sequence's first action
+        self.extra = extra  # what a card drawn and faults in rivals' lines should bring
+        self.total = worth.total(hold, REFILL) + extra
+
+
+class BlackoutPolicy:
+    """Keeps what it works out of the configuration, and nothing of the states it is shown."""
+
+    def __init__(self, game: BlackoutGame) -> None:
+        self.game = game
+        self.r = game.r
+        self.offers = Offers(game.r)
+
+    # ---- the protocol
+
+    def choose(self, s: State) -> int:
+        return self._ranked(s)[0][0]
+
+    def weighed(self, s: State) -> list[tuple[int, float]]:
+        ranked = self._ranked(s)[:THOUGHTS]
+        best = ranked[0][1]
+        weights = [exp(max(-20.0, (worth - best) / DOUBT)) for _, worth in ranked]
+        total = sum(weights)
+        return [(entry[0], weight / total) for entry, weight in zip(ranked, weights, strict=True)]
+
+    def chances(self, s: State) -> list[float]:
+        return chances(self.r, s)
+
+    def reason(self, s: State, action: int) -> tuple[str, dict[str, object]]:
+        return reason(self.game, s, action)
+
+    def _ranked(self, s: State) -> Ranked:
+        if s.pending:
+            return self._choices(s)
+        if s.phase == LAST_REPAIRS:
+            return _sorted(self._repairs(s, self.game.legal(s)))
+        free = self.offers.free_card(s)
+        return [(free, 0.0)] if free else self._plan(s)
+
+    # ---- planning a turn
+
+    def _plan(self, s: State) -> Ranked:
+        """Sequences of actions, the most promising ones followed; each judged by where it ends."""
+        root = Node(Worth(Standing(self.r, s, s.seat), s), DONE, 0.0, self.offers.hold)
+        found: dict[int, Node] = {DONE: root}
+        beam, keep = [root], FIRST
+        while beam:
+            grown: list[Node] = []
+            for node in beam:
+                self._grow(node, keep, grown)
+            for node in grown:
+                known = found.get(node.first)
+                if known is None or node.total > known.total:
+                    found[node.first] = node
+            grown.sort(key=lambda node: RATE * (s.points - node.state.points) - node.total)
+            beam = [node for node in grown if purse(node.state) > 0][:WIDTH]
+            keep = THEN
+        return _sorted([(node.first, node.total) for node in found.values()])
+
+    def _grow(self, node: Node, keep: int, grown: list[Node]) -> None:
+        """Add what the most promising actions lead to."""
+        s, standing, hold = node.state, node.worth.standing, self.offers.hold
+        for offer in self.offers.best(node.worth, keep):
+            action, extra = offer.action, node.extra
+            if FAULT <= action < REPAIR or action == USE + self.offers.cut:
+                extra += offer.worth
+            first = action if node.first == DONE else node.first
+            grown.append(Node(Worth(standing, self._after(s, action)), first, extra, hold))
+        gain = self.offers.draw_gain(s)
+        if gain > 0.0 and node.first != DRAW:
+            drawn = s.clone()  # but for the card, which nobody knows
+            drawn.points -= self.r.draw_cost
+            drawn.acted = True
+            # It comes first in the turn, as the card may help in it.
+            grown.append(Node(Worth(standing, drawn), DRAW, node.extra + gain, hold))
+
+    def _after(self, s: State, action: int) -> State:
+        """The state after an action, with the choices it brings made at once."""
+        after = s.clone()
+        self.game.apply(after, action)
+        while after.pending and after.phase == TURN:
+            self.game.apply(after, self._choices(after)[0][0])
+        return after
+
+    # ---- forced decisions
+
+    def _choices(self, s: State) -> Ranked:
+        legal = self.game.legal(s)
+        if len(legal) == 1:
+            return [(legal[0], 0.0)]
+        if s.pending == DISCARD:
+            return _sorted([(a, -self.offers.hold[a - self.r.discard0]) for a in legal])
+        task = s.task
+        assert task is not None  # what asks is a card
+        if s.pending in (VERB_INSTALL, VERB_REPLACE):
+            return _sorted(self._pieces(s, task, legal))
+        if s.pending == VERB_CONTRACT:
+            wants = 1.0 if self.offers.wants_exchange(s, s.actor) else -1.0
+            return _sorted([(EXCHANGE, wants), (DONE, 0.0)])
+        return _sorted(self._cells(s, legal))
+
+    def _pieces(self, s: State, task: Task, legal: list[int]) -> Ranked:
+        """Pieces that a card lays for nothing."""
+        standing = Standing(self.r, s, s.seat)
+        lines = Worth(standing, s).lines
+        kinds, ahead = effects.kinds(self.r, s, task), self.offers.ahead(standing, s)
+        if s.pending == VERB_INSTALL:
+            found = lines.installs(kinds, ahead)
+        else:
+            found = lines.replacements(kinds, ahead)
+        ranked = [(offer.action, offer.worth) for offer in found]
+        if legal[0] == DONE:
+            ranked.append((DONE, ENOUGH))
+        return ranked or [(legal[0], 0.0)]
+
+    def _cells(self, s: State, legal: list[int]) -> Ranked:
+        """Something done to a piece."""
+        r, seat, pending = self.r, s.actor, s.pending
+        if pending == VERB_TRANSFORMER:
+            worth = Worth(Standing(r, s, seat), s)
+            return [(a, worth.transformer_at(a - TRANSFORMER)) for a in legal]
+        if pending == VERB_REPAIR:
+            return self._repairs(s, legal)
+        if pending == VERB_FAULT:
+            return [(a, faults.fault_gain(r, s, seat, a - FAULT)) for a in legal]
+        if pending == VERB_INSULATE:
+            return [(a, faults.loss(r, s, seat, a - INSULATE)) for a in legal]
+        if pending == VERB_REMOVE:
+            return [(a, -faults.loss(r, s, seat, a - REMOVE)) for a in legal]
+        return [(a, 0.0 if a == DONE else -1.0) for a in legal]  # rotations
+
+    def _repairs(self, s: State, legal: list[int]) -> Ranked:
+        r, seat = self.r, s.actor
+        return [
+            (a, 0.0 if a == DONE else faults.repair_gain(r, s, seat, a - REPAIR)) for a in legal
+        ]
+
+
+def _sorted(ranked: Ranked) -> Ranked:
+    return sorted(ranked, key=lambda entry: (-entry[1], entry[0]))
+
+
+def make_policy(game: Game[Any]) -> BlackoutPolicy:
+    assert isinstance(game, BlackoutGame)
+    return BlackoutPolicy(game)

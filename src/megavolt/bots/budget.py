@@ -1,0 +1,69 @@
+"""How long a search may think: a time, or a number of simulations."""
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from megavolt.core.errors import OptionError
+
+MOST_SECONDS = 3600.0
+MOST_NODES = 1_000_000
+_FORM = re.compile(r"([0-9]{1,7}(?:\.[0-9]{1,6})?)(ms|s)?")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """One of the two is set. With nodes, the same seed always gives the same answer."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+DEFAULT = Budget(seconds=1.0)
+
+
+def parse_budget(text: str) -> Budget:
+    """`200ms` and `2s` are times, `400` is a number of simulations; nothing is one second."""
+    if not text:
+        return DEFAULT
+    found = _FORM.fullmatch(text.strip().lower())
+    if found is None:
+        raise OptionError("bad_budget", budget=text[:40])
+    amount, unit = float(found[1]), found[2]
+    if unit is None:
+        if not amount.is_integer() or not 1 <= amount <= MOST_NODES:
+            raise OptionError("bad_budget", budget=text[:40])
+        return Budget(nodes=int(amount))
+    seconds = amount / 1000 if unit == "ms" else amount
+    if not 0.001 <= seconds <= MOST_SECONDS:
+        raise OptionError("bad_budget", budget=text[:40])
+    return Budget(seconds=seconds)
+
+
+class Meter:
+    """Counts simulations against a budget, from the moment it is made."""
+
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.budget = budget
+        self.done = 0
+        self._clock = clock
+        self._begun = clock()
+
+    def count(self) -> None:
+        self.done += 1
+
+    def more(self) -> bool:
+        """Is there room for one more simulation, if it takes as long as those before?"""
+        if self.budget.nodes is not None:
+            return self.done < self.budget.nodes
+        if not self.done:
+            return True
+        elapsed = self._clock() - self._begun
+        return elapsed + elapsed / self.done <= (self.budget.seconds or 0.0)
+
+    def spent(self) -> float:
+        """The part of the budget that is used up, from 0 to 1."""
+        if self.budget.nodes is not None:
+            return self.done / self.budget.nodes
+        return min(1.0, (self._clock() - self._begun) / (self.budget.seconds or 1.0))

@@ -1,0 +1,1 @@
+"""Bots of the card game: `greedy`, and the judgement behind `planner` and `search`."""

@@ -1,0 +1,61 @@
+# Dlaczego bot gry planszowej robi dany ruch. Po jednym zdaniu.
+# $plant to numer elektrowni; $cities, $rounds i kwoty to liczby całkowite.
+
+reason-board-open =
+    Elektrownia { $plant } zasila { $cities ->
+        [one] { $cities } miasto
+        [few] { $cities } miasta
+       *[many] { $cities } miast
+    }; przez { $rounds ->
+        [one] ostatnią rundę
+        [few] { $rounds } pozostałe rundy
+       *[many] { $rounds } pozostałych rund
+    } jest warta około { MONEY($worth) }.
+reason-board-bid =
+    Elektrownia { $plant } za tę cenę nadal się opłaca: zasila { $cities ->
+        [one] { $cities } miasto
+        [few] { $cities } miasta
+       *[many] { $cities } miast
+    } i przez { $rounds ->
+        [one] ostatnią rundę
+        [few] { $rounds } pozostałe rundy
+       *[many] { $rounds } pozostałych rund
+    } jest warta około { MONEY($worth) }.
+reason-board-drop = Za { MONEY($price) } elektrownia { $plant } nie jest lepsza od tego, co jeszcze można dostać.
+reason-board-pass = Żadna oferowana elektrownia nie jest teraz warta swojej ceny; pieniądze lepiej wydać inaczej.
+reason-board-scrap = Elektrowni { $plant } będzie brakować najmniej: pozostałe zasilają więcej za swoje paliwo.
+reason-board-lose = { fuel-name }: to najtaniej kupić ponownie.
+reason-board-fuel = Elektrownie potrzebują tego w tej rundzie, a { MONEY($price) } za znacznik { fuel-of } się opłaca.
+reason-board-ahead = W następnej rundzie znacznik { fuel-of } będzie droższy niż { MONEY($price) }, a jest miejsce, by go przechować.
+reason-board-fuel_done =
+    { $cities ->
+        [0] Żadne oferowane paliwo nie opłaca się w tej rundzie.
+        [one] Paliwa starczy, by zasilić { $cities } miasto; więcej się nie opłaca.
+        [few] Paliwa starczy, by zasilić { $cities } miasta; więcej się nie opłaca.
+       *[many] Paliwa starczy, by zasilić { $cities } miast; więcej się nie opłaca.
+    }
+reason-board-start = Z miasta { $city } następne są tanie, a rywale nie są zbyt blisko.
+reason-board-build = Miasto { $city } kosztuje { MONEY($price) } i od razu będzie zasilane: dochód rośnie do { MONEY($pay) }.
+reason-board-beyond = Miasto { $city } kosztuje teraz tylko { MONEY($price) }, a zostaje na elektrownię, która je zasili.
+reason-board-last = Gra zaraz się skończy: liczy się każde zasilane miasto, a { $city } za { MONEY($price) } to jedno więcej.
+reason-board-hold =
+    { $cities ->
+        [one] Można zasilić tylko { $cities } miasto
+        [few] Można zasilić tylko { $cities } miasta
+       *[many] Można zasilić tylko { $cities } miast
+    } albo następne jest za drogie; mniej miast daje też lepsze miejsce w kolejności.
+reason-board-run =
+    Elektrownia { $plant } zasila { $cities ->
+        [one] { $cities } miasto
+        [few] { $cities } miasta
+       *[many] { $cities } miast
+    }, a to daje więcej, niż warte jest jej paliwo.
+reason-board-rest =
+    { $cities ->
+        [one] Zasilane jest { $cities } miasto
+        [few] Zasilane są { $cities } miasta
+       *[many] Zasilanych jest { $cities } miast
+    }, co daje { MONEY($pay) }; to, co zostaje w magazynie, będzie warte więcej później.
+reason-board-region = Jej miasta leżą blisko siebie, więc połączenia są tanie.
+reason-board-trust = Mało kto budowałby w mieście { $city }: tam Trust przeszkadza najmniej.
+reason-board-mark = Miasto { $city } ma najtańszą okolicę na początek.

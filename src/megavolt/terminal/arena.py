@@ -1,0 +1,288 @@
+"""`megavolt arena`: bots play many games on all cores or a cluster; then who is the best."""
+
+import json
+import re
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from megavolt.arena.cluster import Cluster, check_cluster
+from megavolt.arena.errors import ArenaError
+from megavolt.arena.play import Result, plain_options
+from megavolt.arena.ratings import check_openskill
+from megavolt.arena.report import options_text
+from megavolt.arena.run import run
+from megavolt.arena.schedule import DEFAULT_LIMIT, Plan
+from megavolt.arena.seats import check_bot
+from megavolt.arena.store import Store
+from megavolt.arena.summary import summarize
+from megavolt.arena.workers import Crew, usable_cores
+from megavolt.bots import check_spec
+from megavolt.core import record
+from megavolt.core.errors import OptionError
+from megavolt.core.registry import game_info, make_game
+from megavolt.terminal import arena_files, saves
+from megavolt.terminal.arena_report import show
+from megavolt.terminal.arguments import options_from, usual_players
+from megavolt.terminal.talk import Talk
+
+DEFAULT_GAMES = 100
+SAY_EVERY = 10.0  # seconds between lines of progress where there is no terminal
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was said on the command line; None where nothing was."""
+
+    game: str | None
+    bots: Sequence[str]
+    players: str | None
+    games: int | None
+    seed: int | None
+    options: Sequence[str]
+    map: str | None
+    limit: float | None
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How and where to play; nothing of it changes a result."""
+
+    workers: int | None = None
+    ray: str | None = None
+    out: Path | None = None
+    resume: str | None = None
+    records: Path | None = None
+    as_json: bool = False
+
+
+@dataclass(frozen=True)
+class _Played:
+    """What this run has done."""
+
+    stopped: bool
+    games: int
+    seconds: float
+
+
+def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
+    """Play, keep, tell; the exit status."""
+    check_openskill()
+    if ways.resume and ways.out:
+        raise OptionError("arena_out_and_resume")
+    if ways.ray is not None:
+        check_cluster(ways.ray)
+    opened = _resumed(wishes, ways) if ways.resume else _new(wishes, ways, drawn_seed)
+    with closing(opened) as store:
+        played = _play(talk, store, ways)
+        if ways.records is not None:
+            _write_records(store, ways.records)
+        _tell(talk, store, ways, played)
+    return 130 if played.stopped else 0
+
+
+# ---- what to play
+
+
+def _new(wishes: Wishes, ways: Ways, drawn_seed: int) -> Store:
+    plan = make_plan(wishes, drawn_seed)
+    path = ways.out or arena_files.new_path(plan.game)
+    return Store.create(path, plan, _version())
+
+
+def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
+    """All that can be wrong is said before anything is played."""
+    if wishes.game is None:
+        raise OptionError("arena_no_game")
+    if not wishes.bots:
+        raise OptionError("arena_no_bots")
+    players = _counts(wishes.players) if wishes.players else (usual_players(wishes.game),)
+    options = options_from(wishes.game, wishes.options, map=wishes.map)
+    games = [make_game(wishes.game, count, options) for count in players]
+    bots = tuple(check_bot(bot, games[0]) for bot in wishes.bots)
+    plan = Plan(
+        game=wishes.game,
+        bots=bots,
+        players=players,
+        games=wishes.games or DEFAULT_GAMES,
+        seed=drawn_seed if wishes.seed is None else wishes.seed,
+        options=options,
+        limit=wishes.limit or DEFAULT_LIMIT,
+        rules=games[0].rules,
+    )
+    return replace(plan, options=plain_options(plan))
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """`4`, `2-6` or `2,4,5`."""
+    found: list[int] = []
+    for part in text.split(","):
+        match = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", part.strip(), re.ASCII)
+        if match is None or int(match[2] or match[1]) < int(match[1]):
+            raise OptionError("arena_bad_players", text=text[:40])
+        found += range(int(match[1]), int(match[2] or match[1]) + 1)
+    return tuple(dict.fromkeys(found))
+
+
+def _resumed(wishes: Wishes, ways: Ways) -> Store:
+    """The same arena, or a longer one; a file of another is not touched."""
+    path = arena_files.find(ways.resume or "")
+    with closing(Store.open(path)) as seen:
+        _check_same(seen, wishes)
+    store = Store.open(path, to_write=True)
+    if wishes.games is not None and wishes.games > store.plan.games:
+        store.extend(wishes.games)
+    return store
+
+
+def _check_same(store: Store, wishes: Wishes) -> None:
+    plan, file = store.plan, str(store.path)
+    known = game_info(plan.game).rules
+    if plan.rules != known:
+        raise ArenaError("arena_other_rules", file=file, rules=plan.rules, known=known)
+    if wishes.games is not None and wishes.games < plan.games:
+        raise ArenaError("arena_fewer_games", file=file, games=wishes.games, planned=plan.games)
+    asked = {
+        "GAME": (wishes.game, plan.game),
+        "--bots": (_specs(plan, wishes), plan.bots),
+        "--players": (_counts(wishes.players) if wishes.players else None, plan.players),
+        "--seed": (wishes.seed, plan.seed),
+        "--limit": (wishes.limit, plan.limit),
+        "--option": (_options(plan, wishes), plan.options),
+    }
+    for name, (wanted, there) in asked.items():
+        if wanted is not None and wanted != there:
+            shown = {"wanted": _shown(wanted), "there": _shown(there)}
+            raise ArenaError("arena_other_plan", file=file, name=name, **shown)
+
+
+def _specs(plan: Plan, wishes: Wishes) -> tuple[str, ...] | None:
+    """The bots as they were kept, however they are typed this time."""
+    return tuple(check_spec(bot, plan.game) for bot in wishes.bots) or None
+
+
+def _options(plan: Plan, wishes: Wishes) -> object:
+    if not wishes.options and wishes.map is None:
+        return None
+    options = options_from(plan.game, wishes.options, map=wishes.map)
+    return plain_options(replace(plan, options=options))
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, Mapping):
+        return options_text(value)
+    return ",".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
+
+
+def _version() -> str:
+    try:
+        return version("megavolt")
+    except PackageNotFoundError:
+        return "?"
+
+
+# ---- playing
+
+
+def _play(talk: Talk, store: Store, ways: Ways) -> _Played:
+    """What is left, by processes here or on a cluster."""
+    before, start = len(store.done()), time.monotonic()
+    stopped = False
+    try:
+        if before < store.plan.games:
+            with _players(store.plan, ways) as players:
+                watch(talk, store, run(store, players))
+    except KeyboardInterrupt:
+        stopped = True
+    return _Played(stopped, len(store.done()) - before, time.monotonic() - start)
+
+
+def _players(plan: Plan, ways: Ways) -> Crew | Cluster:
+    if ways.ray is not None:
+        return Cluster(plan, ways.ray, ways.workers)
+    return Crew(plan, ways.workers or usable_cores())
+
+
+def watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+    """Progress: on a terminal in place, elsewhere in lines."""
+    told = _faults_told(talk, results)
+    if not talk.err.is_terminal:
+        _watch_plainly(talk, store, told)
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=talk.err, transient=True) as progress:
+        task = progress.add_task(
+            talk.t.text("arena-progress"), total=store.plan.games, completed=len(store.done())
+        )
+        for _ in told:
+            progress.advance(task)
+
+
+def _faults_told(talk: Talk, results: Iterator[Result]) -> Iterator[Result]:
+    """Each kind of fault of a bot is told once, when it is first met."""
+    met: set[tuple[str, str]] = set()
+    for result in results:
+        for fault in result.faults:
+            bot = result.bots[fault.seat]
+            if (bot, fault.kind) not in met:
+                met.add((bot, fault.kind))
+                kind = talk.t.text("arena-fault", kind=fault.kind)
+                facts = {"bot": bot, "kind": kind, "number": result.number, "move": fault.move}
+                talk.complain(talk.t.text("arena-fault-met", **facts, detail=fault.detail))
+        yield result
+
+
+def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+    before = len(store.done())
+    start = said = time.monotonic()
+    for number, _ in enumerate(results, start=1):
+        now = time.monotonic()
+        if now - said >= SAY_EVERY:
+            said = now
+            left = (store.plan.games - before - number) * (now - start) / number
+            minutes, seconds = divmod(int(left), 60)
+            facts = {"done": before + number, "total": store.plan.games}
+            text = talk.t.text("arena-progress-line", **facts, minutes=minutes, seconds=seconds)
+            talk.err.print(text, soft_wrap=True)
+
+
+def _write_records(store: Store, folder: Path) -> None:
+    """Every game as a file of its own."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        reason = problem.strerror or "?"
+        raise ArenaError("arena_file_trouble", file=str(folder), reason=reason) from None
+    for number, text in store.records():
+        record.write_file(folder / f"{number:06}{saves.SUFFIX}", text)
+
+
+# ---- telling
+
+
+def _tell(talk: Talk, store: Store, ways: Ways, played: _Played) -> None:
+    done, seed = len(store.done()), store.plan.seed
+    where = {"file": str(store.path), "short": arena_files.short(store.path)}
+    if done and ways.as_json:
+        talk.out.print(json.dumps(summarize(store).data(), ensure_ascii=False), soft_wrap=True)
+    elif done:
+        show(talk, summarize(store))
+    if played.games and not ways.as_json:
+        seconds, rate = round(played.seconds, 1), round(played.games / played.seconds, 2)
+        talk.say("arena-speed", count=played.games, seconds=seconds, rate=rate)
+    if played.stopped:
+        total = store.plan.games
+        talk.complain(talk.t.text("arena-stopped", done=done, total=total, **where))
+    elif not ways.as_json:
+        talk.show(Text(talk.t.text("arena-kept", count=done, seed=seed, **where)))

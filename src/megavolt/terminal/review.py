@@ -1,0 +1,131 @@
+"""`megavolt review`: the decisions of a game that cost most chance to win."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from errno import EISDIR, ENOENT
+from os import strerror
+from pathlib import Path
+
+from rich.progress import Progress
+from rich.table import Table as Grid
+from rich.text import Text
+
+from megavolt.bots.budget import Budget, parse_budget
+from megavolt.bots.review import Review
+from megavolt.core import record
+from megavolt.core.errors import OptionError, RecordError
+from megavolt.core.match import Match
+from megavolt.terminal import saves
+from megavolt.terminal.choices import fold
+from megavolt.terminal.layout import SEAT_COLOURS
+from megavolt.terminal.review_page import page
+from megavolt.terminal.review_words import explanation, headline, percent
+from megavolt.terminal.talk import Talk
+
+FIRST_LOOK = Budget(nodes=16)  # a decision; a board game of four is gone through in a minute
+SPARKS = "▁▂▃▄▅▆▇█"
+MOST_NAME = 14  # letters of a name that the plot shows
+WIDEST = 56  # columns of the plot, so that names and figures fit beside it in 80
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was said on the command line."""
+
+    file: Path
+    seat: str | None
+    budget: str | None
+    top: int
+    html: Path | None
+    seed: int
+
+
+def review(talk: Talk, wishes: Wishes) -> int:
+    """Judge, then tell; the exit status."""
+    match = Match.load(saves.find(str(wishes.file)))
+    seat = _seat(match.seats, wishes.seat)
+    budget = parse_budget(wishes.budget) if wishes.budget else FIRST_LOOK
+    _check_writable(wishes.html)
+    done = Review(match, budget, wishes.seed, wishes.top)
+    try:
+        _with_progress(talk, done, seat)
+    except KeyboardInterrupt:
+        talk.complain(talk.t.text("review-stopped"))
+        return 130
+    _tell(talk, done)
+    if wishes.html is not None:
+        record.write_file(wishes.html, page(talk.t, done))
+        talk.say("review-page", file=str(wishes.html))
+    return 0
+
+
+def _seat(names: Sequence[str], wanted: str | None) -> int | None:
+    """The seat a person means by a name, or by its number from 1."""
+    if wanted is None:
+        return None
+    for seat, name in enumerate(names):
+        if fold(name) == fold(wanted):
+            return seat
+    if wanted.isdecimal() and 1 <= int(wanted[:4]) <= len(names):
+        return int(wanted[:4]) - 1
+    raise OptionError("no_such_seat", seat=wanted[:40], known=", ".join(names))
+
+
+def _check_writable(path: Path | None) -> None:
+    """Say before a minute of thinking, not after it, that the page has no place."""
+    if path is not None and (path.is_dir() or not path.parent.is_dir()):
+        reason = strerror(EISDIR if path.is_dir() else ENOENT)
+        raise RecordError("file_unwritable", line=0, file=str(path), reason=reason)
+
+
+def _with_progress(talk: Talk, done: Review, seat: int | None) -> None:
+    if not talk.err.is_terminal:
+        talk.err.print(talk.t.text("review-thinking"), soft_wrap=True)
+        for _ in done.steps(seat):
+            pass
+        return
+    with Progress(console=talk.err, transient=True) as progress:
+        task = progress.add_task(talk.t.text("review-thinking"), total=done.length())
+        for steps in done.steps(seat):
+            progress.advance(task, steps)
+
+
+# ---- telling
+
+
+def _tell(talk: Talk, done: Review) -> None:
+    if not done.judged:
+        talk.say("review-nothing")
+        return
+    talk.say("review-chances", style="bold")
+    talk.show(_plot(done))
+    mistakes = done.mistakes()
+    talk.say("review-mistakes", style="bold", count=len(mistakes), judged=len(done.judged))
+    for number, judged in enumerate(mistakes, start=1):
+        talk.show(Text(f"{number}. {headline(talk.t, done.match, judged)}", style="bold"))
+        talk.show(Text(f"   {explanation(talk.t, done.match, judged)}"))
+
+
+def _plot(done: Review) -> Grid:
+    """A line a seat: the name, its chances over the game, the first and the last of them."""
+    grid = Grid.grid(padding=(0, 1))
+    for seat, name in enumerate(done.match.seats):
+        line = [chances[seat] for _, chances in done.chances]
+        colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        grid.add_row(
+            Text(name[:MOST_NAME], style=colour),
+            Text(spark(line, WIDEST), style=colour),
+            Text(f"{percent(line[0])}–{percent(line[-1])} %"),
+        )
+    return grid
+
+
+def spark(values: Sequence[float], width: int) -> str:
+    """Chances from 0 to 1 as a row of bars, several to a bar where there is no room."""
+    count = min(width, len(values))
+    bars = []
+    for column in range(count):
+        part = values[column * len(values) // count : (column + 1) * len(values) // count]
+        mean = sum(part) / len(part)
+        bars.append(SPARKS[min(int(mean * len(SPARKS)), len(SPARKS) - 1)])
+    return "".join(bars)

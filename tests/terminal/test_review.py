@@ -1,0 +1,117 @@
+"""`megavolt review`: the decisions of a game that cost most, and what can be said about them."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from megavolt import Match
+from megavolt.terminal.review import WIDEST, spark
+from tests.bots.simple_policy import SimplePolicy
+from tests.terminal.conftest import Run
+from tests.terminal.helpers import bot_match
+
+SEATS = ("Ana", "Bob & Co", "Eva")
+SEED = 2
+BEFORE = 589  # moves of this game before the build that wins it for the second seat
+
+pytestmark = pytest.mark.usefixtures("simple")
+
+
+@cache
+def blundered() -> str:
+    """A game in which a player stops building one move before he would have won."""
+    match = bot_match("classic", list(SEATS), SEED, BEFORE)
+    assert match.to_move == 1
+    assert "build hannover" in match.legal()
+    match.play("done")
+    policy = SimplePolicy(match.game)
+    while not match.over:
+        match.play(match.game.word(policy.choose(match.state)))
+    return match.record()
+
+
+@pytest.fixture
+def blunder(tmp_path: Path) -> Path:
+    path = tmp_path / "blunder.megavolt"
+    path.write_text(blundered(), encoding="utf-8")
+    return path
+
+
+def test_it_names_a_planted_blunder(run: Run, blunder: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    result = run("review", blunder, "--seat", 2, "--budget", 6, "--top", 2, "--html", page)
+    assert result.exit_code == 0
+    assert f"move {BEFORE + 1}: Bob & Co plays done and loses " in result.stdout
+    assert "Better: build" in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines() if "▁" in line)
+    drawn = page.read_text(encoding="utf-8")
+    assert drawn.count("<polyline") == len(SEATS)
+    assert "Bob &amp; Co plays done" in drawn
+    assert "Bob & Co" not in drawn
+
+
+def test_it_says_the_same_again(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "short.megavolt"
+    bot_match("classic", ["Ana", "Bob"], 3, 40).save(path)
+    first, again = (run("review", path, "--budget", 3, "--seed", 7) for _ in range(2))
+    assert first.exit_code == 0
+    assert first.stdout == again.stdout
+    assert "Chance to win over the game" in first.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("es", "Ninguna decisión costosa"), ("pl", "nie była kosztowna")]
+)
+def test_it_speaks_the_language_of_the_person(
+    run: Run, tmp_path: Path, lang: str, said: str
+) -> None:
+    path = tmp_path / "short.megavolt"
+    bot_match("classic", ["Ana", "Bob"], 3, 30).save(path)
+    result = run("review", path, "--budget", 2, "--lang", lang)
+    assert result.exit_code == 0
+    assert said in result.stdout
+
+
+def test_a_game_without_moves_is_no_trouble(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "new.megavolt"
+    Match.new("classic", ["Ana", "Bob"], 3).save(path)
+    page = tmp_path / "page.html"
+    result = run("review", path, "--html", page)
+    assert result.exit_code == 0
+    assert "Nothing in this game was to be decided yet." in result.stdout
+    assert page.read_text(encoding="utf-8").endswith("</html>\n")
+
+
+@pytest.mark.parametrize(
+    ("more", "status", "said"),
+    [
+        (["--seat", "Zoe"], 2, "Nobody called Zoe sits at this table."),
+        (["--seat", "4"], 2, "Nobody called 4 sits at this table."),
+        (["--budget", "soon"], 2, "no time to think"),
+        (["--top", "0"], 2, "--top"),
+        (["--html", "nowhere/page.html"], 1, "nowhere/page.html"),
+    ],
+)
+def test_what_cannot_be_done_is_said(
+    run: Run, blunder: Path, more: list[str], status: int, said: str
+) -> None:
+    result = run("review", blunder, *more)
+    assert result.exit_code == status
+    assert said in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_broken_file_gets_its_sentence(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "broken.megavolt"
+    path.write_text("megavolt record 1\ngame: 7\n", encoding="utf-8")
+    result = run("review", path)
+    assert result.exit_code == 1
+    assert "ine " in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_row_of_bars() -> None:
+    assert spark([0.0, 0.5, 1.0], 10) == "▁▅█"
+    assert spark([0.0, 0.0, 1.0, 1.0], 2) == "▁█"
+    assert len(spark([0.3] * 1000, WIDEST)) == WIDEST
