@@ -44,15 +44,23 @@ class Automatic:
     async def sweep(self) -> None:
         """Until cancelled, look for tables where something is overdue."""
         while True:
-            c = schema.tables.c
-            late = self.rooms.now() - LATE
-            async with self.rooms.database.read() as connection:
-                query = select(c.id).where(c.status == PLAYING, c.due < late).limit(100)
-                found = list((await connection.execute(query)).scalars())
-            for table_id in found:
+            try:
+                await self._sweep_once()
+            except Exception:  # the database is away, perhaps: it may come back
+                logger.exception("cannot look for what is overdue")
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep_once(self) -> None:
+        c = schema.tables.c
+        database = self.rooms.database
+        late = self.rooms.now() - (0 if database.is_sqlite else LATE)  # SQLite has one node
+        query = select(c.id).where(c.status == PLAYING, c.due < late).order_by(c.due).limit(100)
+        async with database.read() as connection:
+            found = list((await connection.execute(query)).scalars())
+        for table_id in found:
+            if table_id not in self._tasks:
                 await self.rooms.catch_up(table_id)
                 self.look_after(table_id)
-            await asyncio.sleep(SWEEP)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

@@ -117,6 +117,8 @@ class Hub:
                     subscriber.send(text)
         for subscriber in moved:
             self._show(audience, after, subscriber, None)
+        here = {subscriber.seat for subscriber in audience.here}
+        audience.known = {seat: known for seat, known in audience.known.items() if seat in here}
 
     def _update(
         self, audience: Audience, seat: int, before: Room, after: Room, new: Sequence[log.Entry]

@@ -43,7 +43,8 @@ class Rooms:
     def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self.database = database
         self.now = now
-        self.listeners: list[Listener] = []
+        self.listeners: list[Listener] = []  # hear of everything
+        self.own_listeners: list[Listener] = []  # hear of what this process has written
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
 
@@ -56,6 +57,9 @@ class Rooms:
             room = await self._load(table_id)
         self._keep(room)
         return room
+
+    def in_memory(self) -> list[str]:
+        return list(self._rooms)
 
     def known(self, table_id: str) -> Room | None:
         """The table if it is in memory."""
@@ -86,10 +90,14 @@ class Rooms:
     async def _catch_up(self, table_id: str) -> Room:
         room = self._rooms.get(table_id)
         if room is None:
-            return await self.get(table_id)
+            room = await self.get(table_id)
+            self._replace(room, room, ())
+            return room
         async with self.database.read() as connection:
             found = await _entries_after(connection, table_id, room.length)
             wishes = await _wishes(connection, table_id)
+        if not found and wishes == room.wishes:
+            return room
         after = room.fork()
         after.wishes = wishes
         for entry in found:
@@ -127,6 +135,7 @@ class Rooms:
             current = await self._catch_up(room.origin.id)
             raise Conflict(current) from None
         self._replace(room, after, new)
+        self._tell_own(room, after, new)
         return after
 
     async def _store(
@@ -171,11 +180,16 @@ class Rooms:
             await connection.execute(due.values(due=after.due(self.now())))
             await self.database.notify(connection, room.origin.id)
         self._replace(room, after, ())
+        self._tell_own(room, after, ())
         return after
 
     def _replace(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
         self._keep(after)
         for listener in self.listeners:
+            listener(before, after, new)
+
+    def _tell_own(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
+        for listener in self.own_listeners:
             listener(before, after, new)
 
 

@@ -40,7 +40,8 @@ class Site:
         hub = Hub(rooms.now)
         workers = Workers(settings.workers, settings.think)
         automatic = Automatic(rooms, workers, settings.pace)
-        rooms.listeners += [hub.changed, automatic.changed]
+        rooms.listeners.append(hub.changed)
+        rooms.own_listeners.append(automatic.changed)  # other nodes act at what they changed
         return cls(
             settings=settings,
             database=database,
@@ -83,13 +84,10 @@ class Site:
             if kind == "chat":
                 table_id, _, number = rest.partition(":")
                 for said in await self.chat.since(table_id, int(number) - 1):
-                    self.hub.chat(table_id, said)
-            elif told:
-                await self._catch_up(told)
-            else:
-                for table_id in self.hub.tables():
-                    await self._catch_up(table_id)
-
-    async def _catch_up(self, table_id: str) -> None:
-        if self.rooms.known(table_id) is not None:
-            await self.rooms.catch_up(table_id)
+                    if said["number"] == int(number):  # later ones are told by themselves
+                        self.hub.chat(table_id, said)
+            elif not told:
+                for table_id in {*self.rooms.in_memory(), *self.hub.tables()}:
+                    await self.rooms.catch_up(table_id)
+            elif self.rooms.known(told) is not None or told in self.hub.tables():
+                await self.rooms.catch_up(told)
