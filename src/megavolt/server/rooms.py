@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -149,15 +149,13 @@ class Rooms:
         table_id = room.origin.id
         async with self.database.write() as connection:
             # One writer at a time, also across processes: only one can raise this length.
-            claimed = await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table_id, schema.tables.c.length == room.length)
-                .values(length=after.length, status=after.status, changed=now, due=after.due(now))
-            )
+            values = {"length": after.length, "status": after.status, "due": after.due(now)}
+            claim = {"this": table_id, "known": room.length, "changed": now, **values}
+            claimed = await connection.execute(_CLAIM, claim)
             if claimed.rowcount != 1:
                 raise Conflict(room)
             rows = [_row(table_id, entry) for entry in new]
-            await connection.execute(insert(schema.entries), rows)
+            await connection.execute(_ENTER, rows)
             for statement in also:
                 await connection.execute(statement)
             if after.length // SNAPSHOT_EVERY > room.length // SNAPSHOT_EVERY and after.state:
@@ -194,6 +192,14 @@ class Rooms:
 
 
 # ---- rows
+
+# What every move needs is put together once.
+_ENTER = insert(schema.entries)
+_CLAIM = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.length == bindparam("known"))
+    .values({name: bindparam(name) for name in ("length", "status", "changed", "due")})
+)
 
 
 def _row(table_id: str, entry: log.Entry) -> dict[str, object]:
