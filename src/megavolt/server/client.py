@@ -125,8 +125,7 @@ class Seat:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._stay())
-        await self.until(lambda position: True)
+        await self.open()
         return self
 
     async def __aexit__(
@@ -136,6 +135,11 @@ class Seat:
         at: TracebackType | None,
     ) -> None:
         await self.close()
+
+    async def open(self) -> None:
+        """Connect; returns when the position is there. Raises Refused."""
+        self._task = asyncio.create_task(self._stay())
+        await self.until(lambda position: True)
 
     async def close(self) -> None:
         if self._task is not None:

@@ -9,7 +9,6 @@ import json
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
 from dataclasses import asdict, dataclass, field
 from random import Random
 
@@ -62,13 +61,17 @@ class Table:
         if told["type"] == "update" and told["number"] == number and seat != by:
             self.load.note(self.load.measured.updates, at)
 
+    async def open(self) -> None:
+        for seat in self.seats:
+            await seat.open()
+
     async def play(self) -> None:
-        """A whole game."""
-        async with AsyncExitStack() as stack:
-            for seat in self.seats:
-                await stack.enter_async_context(seat)
+        """A whole game; everybody leaves at the end."""
+        try:
             await asyncio.gather(*(self._play(n) for n in range(len(self.seats))))
+        finally:
             self.load.measured.reconnects += sum(seat.connections - 1 for seat in self.seats)
+            await asyncio.gather(*(seat.close() for seat in self.seats))
 
     async def _play(self, n: int) -> None:
         seat, load = self.seats[n], self.load
@@ -124,7 +127,9 @@ class Load:
         for token in tokens[1:]:
             await client.join(token, made["table"], made["join"])
         await client.start(tokens[0], made["table"])
-        return Table(self, made["table"], tokens)
+        table = Table(self, made["table"], tokens)
+        await table.open()
+        return table
 
     async def _keep_playing(self, client: Client, n: int, table: Table) -> None:
         """One live table: when a game is over, the next one begins."""
