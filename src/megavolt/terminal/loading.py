@@ -18,7 +18,9 @@ def load(
         from megavolt.server.load import as_rows, measure
         from megavolt.server.load_worker import Plan
     except ModuleNotFoundError as missing:
-        raise OptionError("extra_missing", extra="load", module=str(missing.name)) from None
+        raise OptionError(
+            "extra_missing", extra="server,client", module=str(missing.name)
+        ) from None
     tables, seats, processes = counts
     url, database = where
     if url and database:
