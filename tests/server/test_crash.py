@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from megavolt.server.room import OVER
-from tests.server.playing_clients import Game, check_stored, new_game
+from tests.server.playing_clients import Game, check_stored, finish, new_game
 from tests.server.servers import Server
 
 GAMES = [("recharged", 3), ("cards", 2), ("blackout", 2), ("classic", 2)]  # each with its people
@@ -63,7 +63,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
         assert len(rooms) >= len(GAMES)
         assert acknowledged(games) > kills
 
-    asyncio.run(check())
+    finish(check())
 
 
 def test_a_bot_plays_on_after_a_crash(sqlite_url: str) -> None:
@@ -83,6 +83,6 @@ def test_a_bot_plays_on_after_a_crash(sqlite_url: str) -> None:
         assert {played.by for played in room.moves} == {"person", "bot"}
 
     try:
-        asyncio.run(check())
+        finish(check())
     finally:
         server.kill()

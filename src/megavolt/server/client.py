@@ -17,7 +17,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,6 +30,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds before connecting again
 NO_USE_ASKING_AGAIN = range(400, 500)  # statuses of a refusal that stays one
 
 Told = dict[str, Any]
+Answer = TypeVar("Answer")
 
 
 class Refused(Exception):
@@ -70,13 +71,16 @@ class Client:
     async def create(self, token: str, game: str, seats: Sequence[str], **more: object) -> Told:
         """A new table: its id and its links. `more`: options, public, clock, start."""
         body = {"game": game, "seats": list(seats), **more}
-        return await self.post("/api/tables", token, body)
+        made: Told = await self.post("/api/tables", token, body)
+        return made
 
     async def join(self, token: str, table: str, link: str) -> Told:
-        return await self.post(f"/api/tables/{table}/join", token, {"link": link})
+        position: Told = await self.post(f"/api/tables/{table}/join", token, {"link": link})
+        return position
 
     async def start(self, token: str, table: str) -> Told:
-        return await self.post(f"/api/tables/{table}/start", token, {})
+        position: Told = await self.post(f"/api/tables/{table}/start", token, {})
+        return position
 
     async def record(self, token: str, table: str) -> str:
         """The finished game as text."""
@@ -170,13 +174,13 @@ class Seat:
         return None if position["status"] == "over" else position
 
     async def until(self, fits: Callable[[Told], bool]) -> Told:
-        """The position as soon as it fits."""
+        """The position as soon as it fits; it stays the one held, and changes with the table."""
         while not self.position or not fits(self.position):
             self._changed.clear()
             await self._or_failure(asyncio.ensure_future(self._changed.wait()))
         return self.position
 
-    async def _or_failure(self, wanted: "asyncio.Future[Any]") -> Any:
+    async def _or_failure(self, wanted: "asyncio.Future[Answer]") -> Answer:
         """What is waited for, unless the table can never be reached again."""
         assert self._task is not None, "use it as `async with Seat(…)`"
         try:

@@ -29,6 +29,7 @@ def run(settings: Settings) -> None:
         port=settings.port,
         log_level="warning",
         ws_max_size=settings.frame_limit,
+        ws_per_message_deflate=False,  # updates are small; its memory for each client is not
         timeout_graceful_shutdown=10,
         server_header=False,
     )
