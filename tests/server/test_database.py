@@ -15,15 +15,10 @@ from sqlalchemy import Connection, inspect, select
 
 from megavolt.core.errors import OptionError
 from megavolt.server import log, schema
-from megavolt.server.clock import Clock
 from megavolt.server.database import Database
 from megavolt.server.errors import Conflict
-from megavolt.server.lobby import Lobby, NewTable
-from megavolt.server.people import People
-from megavolt.server.playing import Playing
-from megavolt.server.room import Room
 from megavolt.server.rooms import SNAPSHOT_EVERY, Draft, Rooms
-from megavolt.server.settings import Settings
+from tests.server.nodes import Node
 
 MIGRATIONS = Path(schema.__file__).parent / "migrations"
 
@@ -92,26 +87,6 @@ def test_other_addresses_are_refused(url: str) -> None:
 
 def test_a_password_is_not_shown() -> None:
     assert "secret" not in Database("postgresql://ana:secret@localhost/games").shown
-
-
-class Node:
-    """What a server has of its tables, without HTTP."""
-
-    def __init__(self, url: str) -> None:
-        self.database = Database(url)
-        self.rooms = Rooms(self.database)
-        self.people = People(self.database, self.rooms.now)
-        self.lobby = Lobby(self.rooms, Settings())
-        self.playing = Playing(self.rooms)
-
-    async def table(self, game: str = "recharged") -> tuple[Room, list[Any]]:
-        """A table for three people, just started."""
-        people = [(await self.people.new_guest(name, "en"))[0] for name in ("Ana", "Ben", "Cleo")]
-        wanted = NewTable(game, {}, ["me", "open", "open"], False, Clock("none", 0, "greedy"))
-        links = await self.lobby.create(people[0], wanted)
-        for person in people[1:]:
-            await self.lobby.join(links.table, person, None, links.join)
-        return await self.lobby.start(links.table, people[0]), people
 
 
 def test_a_table_is_read_back_as_it_was_left(database_url: str) -> None:

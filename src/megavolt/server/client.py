@@ -183,8 +183,9 @@ class Seat:
     async def _or_failure(self, wanted: "asyncio.Future[Answer]") -> Answer:
         """What is waited for, unless the table can never be reached again."""
         assert self._task is not None, "use it as `async with Seat(…)`"
+        either: list[asyncio.Future[Any]] = [wanted, self._task]
         try:
-            await asyncio.wait([wanted, self._task], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if wanted.done():
                 return wanted.result()
             self._task.result()
