@@ -24,7 +24,7 @@ from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
-    "bench-", "blackout-", "board-", "doctor-", "fuel-", "games-", "help-", "map-", "phase-",
+    "bench-", "blackout-", "board-", "doctor-", "fuel-", "games-", "help-", "load-", "map-", "phase-",
     "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-", "money",
     "report-",
 )  # fmt: skip
