@@ -133,7 +133,10 @@ def _sqlite_connected(connection: Any, _: object) -> None:
 
 
 def _postgres_engine(url: URL) -> AsyncEngine:
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    # The connection used last is used next: its process has what it needs at hand.
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_use_lifo=True
+    )
 
 
 def _upgrade(connection: Connection) -> None:
