@@ -25,8 +25,8 @@ from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
     "bench-", "blackout-", "board-", "doctor-", "fuel-", "games-", "help-", "load-", "map-",
-    "phase-", "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-", "money",
-    "report-",
+    "phase-", "plant-", "play-", "region-", "replay-", "simulate-", "step-", "verify-", "error-",
+    "money", "report-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "blackout": BLACKOUT_FIELDS}

@@ -16,11 +16,11 @@ from sqlalchemy import Executable, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from megavolt.core.registry import make_game
 from megavolt.server import log, schema, snapshots
 from megavolt.server.clock import Clock
 from megavolt.server.database import Database
 from megavolt.server.errors import Conflict, NotFound
+from megavolt.server.games import game_for
 from megavolt.server.room import Origin, Room, Seat
 
 KEPT = 2_000  # tables in memory; those nobody looked at for longest go first
@@ -243,7 +243,7 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
     count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())
     origin = Origin(
         id=row["id"],
-        game=make_game(row["game"], count, row["options"]),
+        game=game_for(row["game"], count, row["options"]),
         seed=int(row["seed"]),
         public=row["public"],
         host=row["host"],
