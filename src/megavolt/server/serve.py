@@ -1,5 +1,6 @@
 """`megavolt serve`: run the server until it is told to stop."""
 
+import gc
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,6 +35,8 @@ def run(settings: Settings) -> None:
         server_header=False,
     )
     server = uvicorn.Server(config)
+    gc.collect()
+    gc.freeze()  # what is loaded stays: looking through it would stop all tables for a while
     try:
         server.run()
     except SystemExit:
