@@ -259,6 +259,28 @@ def review_command(  # noqa: PLR0913 - one parameter an option
     return review(_talk(ctx, lang), wishes)
 
 
+@app.command("load", cls=Command, help="help-load")
+def load_command(  # noqa: PLR0913 - one parameter an option
+    ctx: typer.Context,
+    *,
+    tables: Annotated[int, typer.Option(min=1, max=10_000, help="help-load-tables")] = 100,
+    seats: Annotated[int, typer.Option(min=2, max=6, help="help-load-seats")] = 3,
+    seconds: Annotated[float, typer.Option(min=1, max=86_400, help="help-load-seconds")] = 20,
+    think: Annotated[float, typer.Option(min=0, max=3600, help="help-load-think")] = 5,
+    games: Annotated[list[str] | None, typer.Option("--game", help="help-load-game")] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="help-load-processes")] = 1,
+    url: Annotated[str | None, typer.Option(metavar="URL", help="help-load-url")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="help-load-database")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.loading import load
+
+    talk = _talk(ctx, lang)
+    counts, times = (tables, seats, processes), (seconds, think)
+    return load(talk, counts, times, (url, database), games or (), as_json)
+
+
 @app.command("bench", cls=Command, help="help-bench")
 def bench_command(
     ctx: typer.Context,

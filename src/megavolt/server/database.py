@@ -1,6 +1,7 @@
 """The connection to the database: SQLite or PostgreSQL by URL, brought up to date at the start."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,7 @@ class Database:
         self.engine = _sqlite_engine(self.url) if self.is_sqlite else _postgres_engine(self.url)
         # SQLite has one writer at a time; waiting here is fairer than retrying there.
         self._writer = asyncio.Semaphore(1) if self.is_sqlite else None
+        self._node = secrets.token_hex(8)  # what this process tells, it need not hear
 
     async def open(self) -> None:
         """Make or update the tables; raises OptionError if the database cannot be reached."""
@@ -84,7 +86,8 @@ class Database:
         """Tell the other nodes when this transaction is stored (one process needs none)."""
         if not self.is_sqlite:
             send = text("select pg_notify(:channel, :payload)")
-            await connection.execute(send, {"channel": CHANNEL, "payload": payload})
+            signed = f"{self._node} {payload}"
+            await connection.execute(send, {"channel": CHANNEL, "payload": signed})
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Hear what other nodes tell, until cancelled; reconnects when the line breaks."""
@@ -105,7 +108,9 @@ class Database:
             await line.execute(f"listen {CHANNEL}")
             heard("")
             async for told in line.notifies():
-                heard(told.payload)
+                node, _, payload = told.payload.partition(" ")
+                if node != self._node:
+                    heard(payload)
 
 
 def _psycopg_error() -> type[Exception]:
@@ -143,8 +148,14 @@ def _sqlite_connected(connection: Any, _: object) -> None:
 
 
 def _postgres_engine(url: URL) -> AsyncEngine:
+    # The connection used last is used next: its process has what it needs at hand.
     return create_async_engine(
-        url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        pool_use_lifo=True,
+        hide_parameters=True,
     )
 
 

@@ -127,6 +127,8 @@ class Hub:
                 subscriber.cut_off()  # may it still look? It is asked when it comes back
             else:
                 self._show(audience, after, subscriber, None)
+        here = {subscriber.seat for subscriber in audience.here}
+        audience.known = {seat: known for seat, known in audience.known.items() if seat in here}
 
     def _concerns(self, audience: Audience, seat: int, after: Room) -> bool:
         """Without an entry only what a seat wished has changed: nobody else hears a thing of it."""

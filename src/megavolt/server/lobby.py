@@ -9,10 +9,10 @@ from sqlalchemy import Select, and_, func, insert, or_, select, update
 
 from megavolt.bots import bot_names
 from megavolt.core.errors import OptionError
-from megavolt.core.registry import make_game
 from megavolt.server import log, schema
 from megavolt.server.clock import Clock
 from megavolt.server.errors import NotAllowed, NotFound, TooMany
+from megavolt.server.games import game_for
 from megavolt.server.people import Person, hashed, new_token
 from megavolt.server.room import OPEN, OVER, Room
 from megavolt.server.rooms import Draft, Rooms
@@ -54,7 +54,7 @@ class Lobby:
     async def create(self, host: Person, wanted: NewTable) -> Links:
         _check_seats(wanted.seats)
         _check_no_files(wanted.options)
-        game = make_game(wanted.game, len(wanted.seats), wanted.options)
+        game = game_for(wanted.game, len(wanted.seats), wanted.options)
         await self._check_room_for(host)
         links = Links(_new_id(), new_token(), [new_token() for _ in wanted.seats])
         now = self.rooms.now()

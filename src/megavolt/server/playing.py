@@ -35,7 +35,12 @@ class Playing:
             drafts = [Draft(log.MOVE, seat, data)]
             if room.seats[seat].level:  # a person who plays is back
                 drafts.insert(0, Draft(log.RETURNED, seat))
-            return await self.rooms.append(room, drafts)
+            try:
+                return await self.rooms.append(room, drafts)
+            except Conflict as conflict:  # perhaps it was made by way of another node
+                if _was_played(conflict.room, seat, number + 1, str(data["word"])):
+                    return conflict.room
+                raise
 
     async def undo(self, table_id: str, person: Person) -> Room:
         """Take one's last move back: at once where that is free, else by asking the others."""

@@ -12,15 +12,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from megavolt.core.registry import make_game
 from megavolt.server import log, schema, snapshots
 from megavolt.server.clock import Clock
 from megavolt.server.database import Database
 from megavolt.server.errors import Conflict, NotFound
+from megavolt.server.games import game_for
 from megavolt.server.room import Origin, Room, Seat
 
 KEPT = 2_000  # tables in memory; those nobody looked at for longest go first
@@ -43,8 +43,8 @@ class Rooms:
     def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self.database = database
         self.now = now
-        self.listeners: list[Listener] = []
-        self.accepted: list[Listener] = []  # likewise, but only for what this process stored
+        self.listeners: list[Listener] = []  # hear of everything
+        self.own_listeners: list[Listener] = []  # hear of what this process has written
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
 
@@ -57,6 +57,9 @@ class Rooms:
             room = await self._load(table_id)
         self._keep(room)
         return room
+
+    def in_memory(self) -> list[str]:
+        return list(self._rooms)
 
     def known(self, table_id: str) -> Room | None:
         """The table if it is in memory."""
@@ -91,10 +94,14 @@ class Rooms:
     async def _catch_up(self, table_id: str) -> Room:
         room = self._rooms.get(table_id)
         if room is None:
-            return await self.get(table_id)
+            room = await self.get(table_id)
+            self._replace(room, room, ())
+            return room
         async with self.database.read() as connection:
             found = await _entries_after(connection, table_id, room.length)
             wishes = await _wishes(connection, table_id)
+        if not found and wishes == room.wishes:
+            return room
         after = room.fork()
         after.wishes = wishes
         for entry in found:
@@ -132,8 +139,7 @@ class Rooms:
             current = await self._catch_up(room.origin.id)
             raise Conflict(current) from None
         self._replace(room, after, new)
-        for listener in self.accepted:
-            listener(room, after, new)
+        self._tell_own(room, after, new)
         return after
 
     async def _store(
@@ -147,15 +153,13 @@ class Rooms:
         table_id = room.origin.id
         async with self.database.write() as connection:
             # One writer at a time, also across processes: only one can raise this length.
-            claimed = await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table_id, schema.tables.c.length == room.length)
-                .values(length=after.length, status=after.status, changed=now, due=after.due(now))
-            )
+            values = {"length": after.length, "status": after.status, "due": after.due(now)}
+            claim = {"this": table_id, "known": room.length, "changed": now, **values}
+            claimed = await connection.execute(_CLAIM, claim)
             if claimed.rowcount != 1:
                 raise Conflict(room)
             rows = [_row(table_id, entry) for entry in new]
-            await connection.execute(insert(schema.entries), rows)
+            await connection.execute(_ENTER, rows)
             for statement in also:
                 await connection.execute(statement)
             if after.length // SNAPSHOT_EVERY > room.length // SNAPSHOT_EVERY and after.state:
@@ -178,6 +182,7 @@ class Rooms:
             await connection.execute(due.values(due=after.due(self.now())))
             await self.database.notify(connection, room.origin.id)
         self._replace(room, after, ())
+        self._tell_own(room, after, ())
         return after
 
     def _replace(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
@@ -185,8 +190,20 @@ class Rooms:
         for listener in self.listeners:
             listener(before, after, new)
 
+    def _tell_own(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
+        for listener in self.own_listeners:
+            listener(before, after, new)
+
 
 # ---- rows
+
+# What every move needs is put together once.
+_ENTER = insert(schema.entries)
+_CLAIM = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.length == bindparam("known"))
+    .values({name: bindparam(name) for name in ("length", "status", "changed", "due")})
+)
 
 
 def _row(table_id: str, entry: log.Entry) -> dict[str, object]:
@@ -230,7 +247,7 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
     count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())
     origin = Origin(
         id=row["id"],
-        game=make_game(row["game"], count, row["options"]),
+        game=game_for(row["game"], count, row["options"]),
         seed=int(row["seed"]),
         public=row["public"],
         host=row["host"],

@@ -1,6 +1,7 @@
 """`megavolt serve`: run the server until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -41,6 +42,8 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     with _listening(settings.host, settings.port) as listening:
         asyncio.run(_prepare(settings.database))
         server = uvicorn.Server(config(settings))
+        gc.collect()
+        gc.freeze()  # what is loaded stays: looking through it would stop all tables for a while
         ready()
         # Uvicorn repeats the signal when all is closed; the process has to end in its own way.
         signal.signal(signal.SIGTERM, lambda *_: None)
@@ -92,6 +95,7 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,  # server.clients believes only the proxies the host names
         ws_max_size=settings.frame_limit,
+        ws_per_message_deflate=False,  # updates are small; its memory for each client is not
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )

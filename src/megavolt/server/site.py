@@ -65,8 +65,9 @@ class Site:
         automatic = Automatic(rooms, workers, settings.pace)
         people = People(database, rooms.now)
         notices = Notices(rooms, hub, people, settings, metrics)
-        rooms.listeners += [hub.changed, automatic.changed, notices.changed]
-        rooms.accepted += [metrics.accepted, _log_moves(rooms)]
+        rooms.listeners += [hub.changed, notices.changed]
+        # Other nodes act at what they have changed.
+        rooms.own_listeners += [automatic.changed, metrics.accepted, _log_moves(rooms)]
         workers.thought.append(metrics.thought)
         return cls(
             settings=settings,
@@ -130,16 +131,13 @@ class Site:
             if kind == "chat":
                 table_id, _, number = rest.partition(":")
                 for said in await self.chat.since(table_id, int(number) - 1):
-                    self.hub.chat(table_id, said)
-            elif told:
-                await self._catch_up(told)
-            else:
-                for table_id in self.hub.tables():
-                    await self._catch_up(table_id)
-
-    async def _catch_up(self, table_id: str) -> None:
-        if self.rooms.known(table_id) is not None:
-            await self.rooms.catch_up(table_id)
+                    if said["number"] == int(number):  # later ones are told by themselves
+                        self.hub.chat(table_id, said)
+            elif not told:
+                for table_id in {*self.rooms.in_memory(), *self.hub.tables()}:
+                    await self.rooms.catch_up(table_id)
+            elif self.rooms.known(told) is not None or told in self.hub.tables():
+                await self.rooms.catch_up(told)
 
 
 def _log_moves(rooms: Rooms) -> Listener:

@@ -62,3 +62,41 @@ help-serve = Serve tables over the network: players use a browser.
 help-serve-host = The address to listen at; 0.0.0.0 for all.
 help-serve-port = The port to listen at.
 help-serve-database = Where everything is stored; without it, SQLite in your data folder.
+
+# ---- megavolt load
+
+help-load = Play many tables at a server at once and measure how it bears them.
+help-load-tables = How many tables are played at the same time.
+help-load-seats = How many people sit at each.
+help-load-seconds = How long to measure.
+help-load-think = How many seconds a person thinks before a move, on average; 0 is as quick as possible.
+help-load-game = A game to play; give it again for a mix. Without it, all games take turns.
+help-load-processes = In how many processes the clients run.
+help-load-url = A running server; without it one is started for the measurement.
+help-load-database = The database for the server that is started; without it, a new SQLite file. It gets many tables: use an empty one.
+load-title = What the server bore
+load-row =
+    { $row ->
+        [tables] Tables at once
+        [seats] People at each
+        [think] Seconds of thought before a move
+        [seconds] Seconds measured
+        [moves] Moves
+        [moves_per_s] Moves a second
+        [answer_p50_ms] From move to answer, half within (ms)
+        [answer_p99_ms] From move to answer, 99 % within (ms)
+        [update_p50_ms] Until the others know, half within (ms)
+        [update_p99_ms] Until the others know, 99 % within (ms)
+        [games_over] Games played to the end
+        [reconnects] Connections made again
+        [errors] Errors
+        [server_cpu] Server, cores busy
+        [server_mib] Server, memory (MiB)
+        [kib_per_table] Memory a table (KiB)
+       *[other] { $row }
+    }
+load-error = { $code }: { $count } times
+error-load_no_server = No Megavolt server answers at { $url }. Start it with megavolt serve, or leave out --url.
+error-load_clients_failed = The clients stopped before they had measured anything. Look at what they said above; fewer --tables may help.
+error-load_url_or_database = --url and --database cannot go together: a running server has its database already.
+error-load_no_game = None of these games is for { $seats } players. Choose other --seats or another --game.

@@ -62,3 +62,41 @@ help-serve = Abrir mesas en la red: se juega con un navegador.
 help-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
 help-serve-port = El puerto en el que escuchar.
 help-serve-database = Dónde se guarda todo; sin ella, SQLite en tu carpeta de datos.
+
+# ---- megavolt load
+
+help-load = Juega muchas mesas a la vez en un servidor y mide cómo lo soporta.
+help-load-tables = Cuántas mesas se juegan al mismo tiempo.
+help-load-seats = Cuántas personas se sientan en cada una.
+help-load-seconds = Cuánto tiempo medir.
+help-load-think = Cuántos segundos piensa una persona antes de jugar, de media; 0 es lo más rápido posible.
+help-load-game = Un juego; repite la opción para mezclar varios. Sin ella se turnan todos los juegos.
+help-load-processes = En cuántos procesos se reparten los clientes.
+help-load-url = Un servidor en marcha; sin él se inicia uno para la medición.
+help-load-database = La base de datos del servidor que se inicia; sin ella, un archivo SQLite nuevo. Recibe muchas mesas: usa una vacía.
+load-title = Lo que soportó el servidor
+load-row =
+    { $row ->
+        [tables] Mesas a la vez
+        [seats] Personas en cada una
+        [think] Segundos pensando antes de jugar
+        [seconds] Segundos medidos
+        [moves] Jugadas
+        [moves_per_s] Jugadas por segundo
+        [answer_p50_ms] De la jugada a la respuesta, la mitad en (ms)
+        [answer_p99_ms] De la jugada a la respuesta, el 99 % en (ms)
+        [update_p50_ms] Hasta que lo saben los demás, la mitad en (ms)
+        [update_p99_ms] Hasta que lo saben los demás, el 99 % en (ms)
+        [games_over] Partidas acabadas
+        [reconnects] Conexiones rehechas
+        [errors] Errores
+        [server_cpu] Servidor, núcleos ocupados
+        [server_mib] Servidor, memoria (MiB)
+        [kib_per_table] Memoria por mesa (KiB)
+       *[other] { $row }
+    }
+load-error = { $code }: { $count } veces
+error-load_no_server = Ningún servidor de Megavolt responde en { $url }. Inícialo con megavolt serve, o quita --url.
+error-load_clients_failed = Los clientes pararon antes de medir nada. Mira lo que han dicho arriba; puede ayudar bajar --tables.
+error-load_url_or_database = --url y --database no van juntos: un servidor en marcha ya tiene su base de datos.
+error-load_no_game = Ninguno de estos juegos es para { $seats } jugadores. Elige otro --seats u otro --game.

@@ -64,3 +64,41 @@ help-serve = Uruchom stoły w sieci: gra się w przeglądarce.
 help-serve-host = Adres, na którym nasłuchiwać; 0.0.0.0 oznacza wszystkie.
 help-serve-port = Port, na którym nasłuchiwać.
 help-serve-database = Gdzie wszystko jest zapisane; bez tego SQLite w folderze danych.
+
+# ---- megavolt load
+
+help-load = Rozegraj naraz wiele stołów na serwerze i zmierz, jak to znosi.
+help-load-tables = Ile stołów gra jednocześnie.
+help-load-seats = Ile osób siedzi przy każdym.
+help-load-seconds = Jak długo mierzyć.
+help-load-think = Ile sekund osoba średnio myśli przed ruchem; 0 oznacza: najszybciej, jak się da.
+help-load-game = Gra; podaj kilka razy, żeby je wymieszać. Bez tego wszystkie gry po kolei.
+help-load-processes = W ilu procesach działają klienci.
+help-load-url = Działający serwer; bez niego na czas pomiaru uruchamiany jest własny.
+help-load-database = Baza danych uruchamianego serwera; bez niej nowy plik SQLite. Powstanie w niej wiele stołów: użyj pustej.
+load-title = Co zniósł serwer
+load-row =
+    { $row ->
+        [tables] Stoły naraz
+        [seats] Osoby przy każdym
+        [think] Sekundy namysłu przed ruchem
+        [seconds] Sekundy pomiaru
+        [moves] Ruchy
+        [moves_per_s] Ruchy na sekundę
+        [answer_p50_ms] Od ruchu do odpowiedzi, połowa w ciągu (ms)
+        [answer_p99_ms] Od ruchu do odpowiedzi, 99% w ciągu (ms)
+        [update_p50_ms] Zanim wiedzą inni, połowa w ciągu (ms)
+        [update_p99_ms] Zanim wiedzą inni, 99% w ciągu (ms)
+        [games_over] Gry rozegrane do końca
+        [reconnects] Połączenia nawiązane ponownie
+        [errors] Błędy
+        [server_cpu] Serwer, zajęte rdzenie
+        [server_mib] Serwer, pamięć (MiB)
+        [kib_per_table] Pamięć na stół (KiB)
+       *[other] { $row }
+    }
+load-error = { $code }: { $count } razy
+error-load_no_server = Pod { $url } nie odpowiada żaden serwer Megavolt. Uruchom go przez megavolt serve albo pomiń --url.
+error-load_clients_failed = Klienci przerwali pracę przed pomiarem. Zobacz, co napisali powyżej; może pomóc mniejsze --tables.
+error-load_url_or_database = --url i --database nie pasują do siebie: działający serwer ma już swoją bazę danych.
+error-load_no_game = Żadna z tych gier nie jest dla tylu graczy ({ $seats }). Wybierz inne --seats albo inną --game.

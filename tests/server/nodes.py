@@ -1,0 +1,34 @@
+"""A node without HTTP: the parts of a server that store and play tables."""
+
+from typing import Any
+
+from megavolt.server.clock import Clock
+from megavolt.server.database import Database
+from megavolt.server.lobby import Lobby, NewTable
+from megavolt.server.people import People
+from megavolt.server.playing import Playing
+from megavolt.server.room import Room
+from megavolt.server.rooms import Rooms
+from megavolt.server.settings import Settings
+
+NO_CLOCK = Clock("none", 0, "greedy")
+
+
+class Node:
+    """What a server has of its tables, without HTTP."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        self.rooms = Rooms(self.database)
+        self.people = People(self.database, self.rooms.now)
+        self.lobby = Lobby(self.rooms, Settings())
+        self.playing = Playing(self.rooms)
+
+    async def table(self, game: str = "recharged") -> tuple[Room, list[Any]]:
+        """A table for three people, just started."""
+        people = [(await self.people.new_guest(name, "en"))[0] for name in ("Ana", "Ben", "Cleo")]
+        wanted = NewTable(game, {}, ["me", "open", "open"], False, NO_CLOCK)
+        links = await self.lobby.create(people[0], wanted)
+        for person in people[1:]:
+            await self.lobby.join(links.table, person, None, links.join)
+        return await self.lobby.start(links.table, people[0]), people

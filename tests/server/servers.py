@@ -1,0 +1,75 @@
+"""Real servers in processes of their own, to be talked to over loopback and killed.
+
+A fork server has imported everything once, so that a new server listens in a fraction of a second.
+"""
+
+import multiprocessing
+import os
+import signal
+import socket
+import time
+from multiprocessing.process import BaseProcess
+
+from megavolt.server.serve import run
+from megavolt.server.settings import Settings
+
+PATIENCE = 60.0  # seconds for a server to answer, on a machine that is very busy
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """One node."""
+
+    def __init__(self, database: str, port: int | None = None, pace: float = 0.0) -> None:
+        self.port = free_port() if port is None else port
+        self.url = f"http://127.0.0.1:{self.port}"
+        # Tests ask quicker than people; the guards against that have tests of their own.
+        self.settings = Settings(
+            database=database, port=self.port, pace=pace, rate=1e6, burst=1_000_000
+        )
+        self.process: BaseProcess | None = None
+
+    def start(self) -> "Server":
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([__name__])
+        self.process = context.Process(target=_serve, args=(self.settings,), daemon=True)
+        self.process.start()
+        return self
+
+    def wait(self) -> "Server":
+        """Until it listens."""
+        assert self.process is not None
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with socket.socket() as line:
+                if line.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return self
+            assert self.process.is_alive(), "the server has ended"
+            time.sleep(0.01)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """SIGKILL: it cannot tidy up."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None
+
+    def stop(self) -> None:
+        """SIGTERM, as an operator stops it; it ends in good order."""
+        assert self.process is not None
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal.SIGTERM)
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None, "the server does not end"
+        self.process = None
+
+
+def _serve(settings: Settings) -> None:
+    run(settings)
