@@ -31,7 +31,14 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         # Tests ask quicker than people; the guards against that have tests of their own.
         self.settings = Settings(
-            database=database, port=self.port, pace=pace, rate=1e6, burst=1_000_000
+            database=database,
+            port=self.port,
+            pace=pace,
+            burst=0,
+            address_burst=0,
+            connections=0,
+            guests=0,
+            log_level="warning",
         )
         self.process: BaseProcess | None = None
 
@@ -72,4 +79,4 @@ class Server:
 
 
 def _serve(settings: Settings) -> None:
-    run(settings)
+    run(settings, ready=lambda: None)

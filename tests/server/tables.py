@@ -10,6 +10,7 @@ from megavolt.core.registry import make_game
 from megavolt.server import log
 from megavolt.server.clock import Clock
 from megavolt.server.lobby import Links, NewTable
+from megavolt.server.metrics import Metrics
 from megavolt.server.people import Person
 from megavolt.server.room import Origin, Room, Seat
 from megavolt.server.settings import Settings
@@ -51,7 +52,7 @@ class Teller:
 async def open_site(folder: Path, **settings: object) -> AsyncIterator[Site]:
     """A site that runs on a database in this folder."""
     url = f"sqlite:///{folder / 'test.db'}"
-    site = Site.build(Settings(database=url, pace=0.0, **settings))  # type: ignore[arg-type]
+    site = Site.build(Settings(database=url, pace=0.0, **settings), Metrics())  # type: ignore[arg-type]
     await site.open()
     try:
         yield site

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 from random import Random
 
 from sqlalchemy import select
@@ -12,6 +11,7 @@ from sqlalchemy import select
 from megavolt.server import log, schema
 from megavolt.server.errors import Conflict, NotFound
 from megavolt.server.logs import told
+from megavolt.server.questions import move_question
 from megavolt.server.room import PLAYING, Room
 from megavolt.server.rooms import Draft, Rooms
 from megavolt.server.wishes import wish_word
@@ -120,17 +120,7 @@ class Automatic:
         return True
 
     async def _bot_moves(self, room: Room, seat: int) -> None:
-        answer = await self.workers.ask(
-            {
-                "game": room.game.id,
-                "players": len(room.seats),
-                "options": room.game.options,
-                "level": room.seats[seat].level,
-                "view": room.view(seat),
-                "legal": room.legal(),
-                "seed": _bot_seed(room),
-            }
-        )
+        answer = await self.workers.ask(move_question(room, seat, self.workers.think))
         if "fault" in answer:
             facts = {"level": room.seats[seat].level, "fault": str(answer["fault"])}
             told("bot fault", logging.WARNING, table=room.origin.id, seat=seat, **facts)
@@ -156,9 +146,3 @@ class Automatic:
             if current.length != room.length or current.why(word, seat) is not None:
                 return
             await self.rooms.append(current, [Draft(log.MOVE, seat, {"word": word, "by": by})])
-
-
-def _bot_seed(room: Room) -> str:
-    """The same bot in the same place answers the same; the game's seed cannot be told from it."""
-    text = f"megavolt-bot:{room.origin.seed}:{len(room.moves)}"
-    return sha256(text.encode()).hexdigest()

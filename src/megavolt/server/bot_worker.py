@@ -6,11 +6,14 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from megavolt.bots import Bot, make_bot
+from megavolt.bots import Guarded, guarded_bot
+from megavolt.bots.advice import advise
+from megavolt.bots.budget import parse_budget
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
 
 Question = dict[str, Any]
+Answer = dict[str, Any]
 
 
 @lru_cache(maxsize=64)
@@ -19,23 +22,43 @@ def _game(game_id: str, players: int, options: str) -> Game[Any]:
 
 
 @lru_cache(maxsize=64)
-def _bot(level: str, game_id: str, players: int, options: str) -> Bot:
-    return make_bot(level, _game(game_id, players, options))
+def _bot(spec: str, game_id: str, players: int, options: str) -> Guarded:
+    return guarded_bot(spec, _game(game_id, players, options))
 
 
-def answer(question: Question) -> dict[str, object]:
-    """The word a bot chooses; random if it fails, and then what went wrong."""
+def answer(question: Question) -> Answer:
+    """A move, or advice: the question says which."""
+    if question["ask"] == "advice":
+        return _advice(question)
+    return _move(question)
+
+
+def _move(question: Question) -> Answer:
+    """The word a bot chooses; a random one if it fails, and then what went wrong."""
+    bot = _bot(question["spec"], *_place(question))
+    word = bot.choose(question["view"], question["legal"], Random(question["seed"]))
+    faults = [f"{fault.kind}: {fault.detail}" for fault in bot.faults]
+    bot.faults.clear()
+    bot.times.clear()
+    return {"word": word, "fault": faults[-1]} if faults else {"word": word}
+
+
+def _advice(question: Question) -> Answer:
+    """The best moves with their chance to win and a reason."""
+    game = _game(*_place(question))
+    budget = parse_budget(question["budget"])
     rng = Random(question["seed"])
-    legal: list[str] = question["legal"]
-    try:
-        options = json.dumps(question["options"], sort_keys=True)
-        bot = _bot(question["level"], question["game"], question["players"], options)
-        word = bot.choose(question["view"], list(legal), rng)
-    except Exception as problem:
-        return {"word": rng.choice(legal), "fault": f"{type(problem).__name__}: {problem}"[:200]}
-    if word not in legal:
-        return {"word": rng.choice(legal), "fault": f"no legal move: {word!r}"[:200]}
-    return {"word": word}
+    found = advise(game, question["view"], question["legal"], budget, rng)
+    shown = [
+        {"word": a.word, "chance": round(a.chance, 3), "reason": a.reason, "facts": a.facts}
+        for a in found
+    ]
+    return {"advice": shown}
+
+
+def _place(question: Question) -> tuple[str, int, str]:
+    options = json.dumps(question["options"], sort_keys=True)
+    return question["game"], question["players"], options
 
 
 def main() -> None:

@@ -32,6 +32,7 @@ class NewTable:
     seats: Sequence[str]
     public: bool
     clock: Clock
+    hints: bool = True
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class Lobby:
             "seed": str(secrets.randbits(128)),
             "public": wanted.public,
             "link": hashed(links.join),
+            "hints": wanted.hints,
             "clock": asdict(wanted.clock),
             "host": host.id,
             "status": OPEN,

@@ -20,6 +20,7 @@ def position(room: Room, seat: int, now: float) -> Told:
         "rules": room.game.rules,
         "options": dict(room.game.options),
         "public": room.origin.public,
+        "hints": room.origin.hints,
         "seat": None if seat == NOBODY else seat,
         "seats": [_seat(room, number, s) for number, s in enumerate(room.seats)],
         "to_move": room.to_move,

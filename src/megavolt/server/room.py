@@ -45,6 +45,7 @@ class Origin:
     host: int
     clock: Clock
     created: float
+    hints: bool = True  # may people ask the search bot?
 
 
 @dataclass

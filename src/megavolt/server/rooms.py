@@ -252,6 +252,7 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
         public=row["public"],
         host=row["host"],
         clock=Clock(**row["clock"]),
+        hints=row["hints"],
         created=row["created"],
     )
     return Room(origin, [Seat() for _ in range(count)])

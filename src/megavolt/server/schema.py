@@ -59,6 +59,7 @@ tables = Table(
     Column("seed", String(40), nullable=False),  # up to 128 bits; nobody sees it before the end
     Column("public", Boolean, nullable=False),
     Column("link", String(64), nullable=False, unique=True),  # the hash of the link to join by
+    Column("hints", Boolean, nullable=False),  # may people ask the search bot?
     Column("clock", JSON, nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("status", String(8), nullable=False),  # open, playing, over

@@ -12,6 +12,7 @@ from megavolt.server.automatic import Automatic
 from megavolt.server.chat import Chat
 from megavolt.server.database import Database
 from megavolt.server.errors import NotFound
+from megavolt.server.hints import Hints
 from megavolt.server.hub import Hub
 from megavolt.server.limits import Limiter
 from megavolt.server.lobby import Lobby
@@ -45,6 +46,7 @@ class Site:
     lobby: Lobby
     playing: Playing
     hub: Hub
+    hints: Hints
     chat: Chat
     workers: Workers
     automatic: Automatic
@@ -77,6 +79,7 @@ class Site:
             lobby=Lobby(rooms, settings),
             playing=Playing(rooms),
             hub=hub,
+            hints=Hints(workers),
             chat=Chat(rooms, hub, settings.chat_length),
             workers=workers,
             automatic=automatic,

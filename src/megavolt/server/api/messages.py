@@ -109,6 +109,7 @@ class NewTableBody(Asked):
     )
     public: bool = False
     clock: ClockBody = ClockBody()
+    hints: bool = Field(default=True, description="may players ask the search bot?")
     start: bool = Field(default=False, description="start at once, when no seat is open")
 
 
@@ -164,6 +165,7 @@ class Position(BaseModel):
     rules: int
     options: dict[str, Any]
     public: bool
+    hints: bool
     seat: int | None = Field(description="where you sit; null: you watch")
     seats: list[SeatBody]
     to_move: int | None
@@ -238,6 +240,14 @@ class LimitBody(Asked):
     plant: str = Field(min_length=1, max_length=10)
     most: int = Field(ge=1, le=10_000)
     then: Literal["pass", "ask"] = "pass"
+
+
+class HintBody(BaseModel):
+    word: str
+    chance: float = Field(description="to win, from 0 to 1")
+    reason: str = Field(description="the id of a message")
+    facts: dict[str, Any]
+    text: str = Field(description="the reason as a sentence")
 
 
 class SayBody(Asked):

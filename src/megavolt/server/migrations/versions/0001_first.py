@@ -41,6 +41,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(length=40), nullable=False),
         sa.Column("public", sa.Boolean(), nullable=False),
         sa.Column("link", sa.String(length=64), nullable=False),
+        sa.Column("hints", sa.Boolean(), nullable=False),
         sa.Column("clock", sa.JSON(), nullable=False),
         sa.Column("host", sa.Integer(), nullable=False),
         sa.Column("status", sa.String(length=8), nullable=False),

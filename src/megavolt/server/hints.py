@@ -1,0 +1,37 @@
+"""Hints: what the search bot would do in a person's place, and why."""
+
+from typing import Any
+
+from megavolt.server.errors import NotAllowed, TooMany
+from megavolt.server.lobby import seat_of
+from megavolt.server.people import Person
+from megavolt.server.questions import advice_question
+from megavolt.server.room import Room
+from megavolt.server.workers import Workers
+
+SHOWN = 3
+
+
+class Hints:
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self._thinking: set[int] = set()  # people for whom a hint is being thought out
+
+    async def ask(self, room: Room, person: Person) -> list[dict[str, Any]]:
+        """The best moves of the seat to move, from what that seat can see."""
+        seat = seat_of(room, person)
+        if seat is None:
+            raise NotAllowed("not_seated")
+        if seat != room.to_move:
+            raise NotAllowed("not_your_turn")
+        if not room.origin.hints:
+            raise NotAllowed("no_hints")
+        if person.id in self._thinking:
+            raise TooMany("hint_running")
+        self._thinking.add(person.id)
+        try:
+            answer = await self.workers.ask(advice_question(room, seat, self.workers.think))
+        finally:
+            self._thinking.discard(person.id)
+        found: list[dict[str, Any]] = answer.get("advice", [])
+        return sorted(found, key=lambda advice: -advice["chance"])[:SHOWN]
