@@ -22,6 +22,12 @@ class NotAllowed(ServerError):
     status = 403
 
 
+class OtherRules(ServerError):
+    """The table is played by rules that this server does not know (any more)."""
+
+    status = 503
+
+
 class SignedOut(ServerError):
     status = 401
 

@@ -20,8 +20,11 @@ from megavolt.server.load_worker import WARM_UP, Measured, Plan
 
 PATIENCE = 60.0  # seconds for a server to start
 SETTINGS = {
-    "MEGAVOLT_RATE": "1000000",
-    "MEGAVOLT_BURST": "1000000",
+    "MEGAVOLT_BURST": "0",
+    "MEGAVOLT_ADDRESS_BURST": "0",
+    "MEGAVOLT_CONNECTIONS": "0",
+    "MEGAVOLT_GUESTS": "0",
+    "MEGAVOLT_LOG_LEVEL": "warning",
     "MEGAVOLT_TABLES_IN_ALL": "100000",
 }
 

@@ -16,10 +16,11 @@ from sqlalchemy import Executable, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from megavolt.core.registry import game_info
 from megavolt.server import log, schema, snapshots
 from megavolt.server.clock import Clock
 from megavolt.server.database import Database
-from megavolt.server.errors import Conflict, NotFound
+from megavolt.server.errors import Conflict, NotFound, OtherRules
 from megavolt.server.games import game_for
 from megavolt.server.room import Origin, Room, Seat
 
@@ -243,6 +244,9 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
     row = (await connection.execute(query)).mappings().one_or_none()
     if row is None:
         raise NotFound("no_such_table", table=table_id[:20])
+    known = game_info(row["game"]).rules
+    if row["rules"] != known:  # a game goes on by the rules it was begun with, or not at all
+        raise OtherRules("table_other_rules", rules=row["rules"], known=known)
     c = schema.seats.c
     count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())
     origin = Origin(

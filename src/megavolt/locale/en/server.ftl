@@ -100,3 +100,6 @@ error-load_no_server = No Megavolt server answers at { $url }. Start it with meg
 error-load_clients_failed = The clients stopped before they had measured anything. Look at what they said above; fewer --tables may help.
 error-load_url_or_database = --url and --database cannot go together: a running server has its database already.
 error-load_no_game = None of these games is for { $seats } players. Choose other --seats or another --game.
+error-table_other_rules = This table is played by version { $rules } of the rules, and this server knows version { $known }. Ask the host to finish it with the version it was begun with.
+error-no_hints = There are no hints at this table. Ask the host before the game next time.
+error-hint_running = A hint is being thought out for you already. Wait a moment.

@@ -100,3 +100,6 @@ error-load_no_server = Ningún servidor de Megavolt responde en { $url }. Iníci
 error-load_clients_failed = Los clientes pararon antes de medir nada. Mira lo que han dicho arriba; puede ayudar bajar --tables.
 error-load_url_or_database = --url y --database no van juntos: un servidor en marcha ya tiene su base de datos.
 error-load_no_game = Ninguno de estos juegos es para { $seats } jugadores. Elige otro --seats u otro --game.
+error-table_other_rules = Esta mesa se juega con la versión { $rules } de las reglas y este servidor conoce la { $known }. Pide al anfitrión que la termine con la versión con la que empezó.
+error-no_hints = En esta mesa no hay pistas. La próxima vez, pídeselo antes a quien organiza.
+error-hint_running = Ya se está pensando una pista para ti. Espera un momento.

@@ -102,3 +102,6 @@ error-load_no_server = Pod { $url } nie odpowiada żaden serwer Megavolt. Urucho
 error-load_clients_failed = Klienci przerwali pracę przed pomiarem. Zobacz, co napisali powyżej; może pomóc mniejsze --tables.
 error-load_url_or_database = --url i --database nie pasują do siebie: działający serwer ma już swoją bazę danych.
 error-load_no_game = Żadna z tych gier nie jest dla tylu graczy ({ $seats }). Wybierz inne --seats albo inną --game.
+error-table_other_rules = Przy tym stole gra się według wersji { $rules } zasad, a ten serwer zna wersję { $known }. Poproś gospodarza, by dokończył grę w wersji, w której ją zaczęto.
+error-no_hints = Przy tym stole nie ma podpowiedzi. Następnym razem poproś gospodarza przed grą.
+error-hint_running = Podpowiedź dla ciebie już powstaje. Poczekaj chwilę.

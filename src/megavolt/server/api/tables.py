@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse
 
 from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY
+from megavolt.locale import Translator
 from megavolt.server.api import messages as m
 from megavolt.server.api.common import (
     ERRORS,
@@ -44,7 +45,7 @@ async def public_tables(site: TheSite) -> list[m.ListedTable]:
 @router.post("/tables", status_code=201)
 async def create_table(site: TheSite, person: Somebody, body: m.NewTableBody) -> m.CreatedTable:
     clock = Clock(body.clock.kind, body.clock.seconds, body.clock.level)
-    wanted = NewTable(body.game, body.options, body.seats, body.public, clock)
+    wanted = NewTable(body.game, body.options, body.seats, body.public, clock, body.hints)
     links = await site.lobby.create(person, wanted)
     if body.start:
         await site.lobby.start(links.table, person)
