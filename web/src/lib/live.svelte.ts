@@ -1,6 +1,7 @@
 // The live connection to a table: the position, what happened, chat, presence; and moves.
 // It comes back by itself, asks for what it missed, and sends an unanswered move again.
 import type { EventBody, Position, Problem, Said } from './api/types';
+import { kept } from './events';
 import { patched, type Patch } from './patch';
 
 type Told =
@@ -166,11 +167,4 @@ export class Live {
     this.#sent = null;
     this.busy = false;
   }
-}
-
-/** The events after news: moves that were taken back, or come again, are replaced. */
-export function kept(old: EventBody[], news: EventBody[], moves: number): EventBody[] {
-  const first = news[0]?.move ?? moves + 1;
-  const stay = old.filter((event) => event.move < first && event.move <= moves);
-  return [...stay, ...news];
 }

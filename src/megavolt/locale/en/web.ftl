@@ -343,6 +343,7 @@ web-ask-run-cards =
 web-ask-run-nothing = No more plants can run. End your turn.
 web-ask-turn =
     { $tension ->
+        [0] You have no points left. Use a card that costs nothing, or end your turn.
         [one] You have { $tension } point. Lay and mend cables, use cards, or end your turn.
        *[other] You have { $tension } points. Lay and mend cables, use cards, or end your turn.
     }

@@ -314,7 +314,7 @@ web-rules-soon = Aquí estarán las reglas de cada juego, con ejemplos. Mientras
 # ---- lo que se pregunta, y las jugadas
 
 web-ask-draft_region = Elige una región en la que jugar.
-web-ask-place_trust = Coloca una casa del Trust en una ciudad.
+web-ask-place_trust = Coloca una casa del Monopolio en una ciudad.
 web-ask-mark_start = Marca una ciudad inicial.
 web-ask-open = Saca una central a subasta o pasa.
 web-ask-open-first = Saca una central a subasta. En la primera ronda todos compran una.
@@ -343,6 +343,7 @@ web-ask-run-cards =
 web-ask-run-nothing = No puede funcionar ninguna central más. Termina tu turno.
 web-ask-turn =
     { $tension ->
+        [0] No te quedan puntos. Usa una carta que no cueste nada o termina tu turno.
         [one] Tienes { $tension } punto. Tiende y arregla cables, usa cartas o termina tu turno.
        *[other] Tienes { $tension } puntos. Tiende y arregla cables, usa cartas o termina tu turno.
     }

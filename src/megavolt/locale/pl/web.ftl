@@ -320,7 +320,7 @@ web-rules-soon = Tu będą zasady każdej gry, z przykładami. Na razie każda o
 # ---- pytania i ruchy
 
 web-ask-draft_region = Wybierz region do gry.
-web-ask-place_trust = Postaw dom Trustu w mieście.
+web-ask-place_trust = Postaw domek Trustu w mieście.
 web-ask-mark_start = Zaznacz miasto startowe.
 web-ask-open = Wystaw elektrownię na licytację albo spasuj.
 web-ask-open-first = Wystaw elektrownię na licytację. W pierwszej rundzie każdy kupuje jedną.
@@ -349,6 +349,7 @@ web-ask-run-cards =
 web-ask-run-nothing = Żadna elektrownia nie może już pracować. Zakończ turę.
 web-ask-turn =
     { $tension ->
+        [0] Nie masz już punktów. Użyj karty, która nic nie kosztuje, albo zakończ turę.
         [one] Masz { $tension } punkt. Kładź i naprawiaj kable, używaj kart albo zakończ turę.
         [few] Masz { $tension } punkty. Kładź i naprawiaj kable, używaj kart albo zakończ turę.
        *[other] Masz { $tension } punktów. Kładź i naprawiaj kable, używaj kart albo zakończ turę.
