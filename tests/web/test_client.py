@@ -1,0 +1,184 @@
+"""The browser client as people use it."""
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from megavolt import game_ids
+from tests.web.table import play, play_now
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+PHONE = {"width": 360, "height": 740}
+
+
+# ---- playing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", game_ids())
+def test_one_click_leads_into_a_game_that_can_be_played(page: Page, game: str) -> None:
+    play_now(page, game)
+    assert play(page, 6) == 6
+    page.get_by_role("tab", name="Log").click()
+    assert page.locator("[role=tabpanel] li").count() > 3
+
+
+@pytest.mark.slow
+def test_a_click_on_something_illegal_explains_itself(page: Page) -> None:
+    play_now(page, "recharged")
+    page.wait_for_selector(".turn.mine")
+    page.locator(".board .city").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("GRID-")
+    link = dialog.get_by_role("link")
+    assert (link.get_attribute("href") or "").startswith("/rules/grid#GRID-")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_after_the_connection_was_lost(page: Page) -> None:
+    play_now(page, "classic")
+    play(page, 2)
+    page.context.set_offline(True)
+    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    expect(page.locator(".net.lost")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".net.lost")).to_have_count(0)
+    assert play(page, 2) == 2
+
+
+@pytest.mark.slow
+def test_a_move_can_be_taken_back_and_the_past_looked_at(page: Page) -> None:
+    play_now(page, "blackout")
+    play(page, 1)
+    page.wait_for_selector(".turn.mine")
+    page.get_by_role("button", name="One move back").click()
+    expect(page.locator(".turn")).to_contain_text("After move")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".turn.mine")).to_be_visible()
+
+
+# ---- tables with others
+
+
+@pytest.mark.slow
+def test_a_friend_joins_by_the_link(page: Page, address: str) -> None:
+    page.goto("/new/cards")
+    page.locator(".seat select").nth(1).select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.locator(".share input").input_value()
+    browser = page.context.browser
+    assert browser is not None
+    friend = browser.new_context(base_url=address, locale="pl-PL").new_page()
+    friend.goto(link)
+    friend.get_by_role("button", name="Usiądź").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(friend.locator(".ribbon")).to_be_visible()
+    expect(page.locator(".ribbon")).to_be_visible()
+    friend.context.close()
+
+
+# ---- for everybody
+
+
+def test_the_language_can_be_switched_and_is_kept(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Light up the map.")
+    page.get_by_label("Language").select_option("es")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Enciende el mapa.")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Enciende el mapa.")
+    assert page.locator("html").get_attribute("lang") == "es"
+
+
+@pytest.mark.slow
+def test_nothing_is_wider_than_a_phone(page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for path in ("/", "/new/recharged", "/account", "/games", "/rules"):
+        page.goto(path)
+        page.wait_for_selector("h1")
+        assert _overflow(page) <= 0, path
+    play_now(page, "blackout")
+    page.wait_for_selector(".turn.mine")
+    assert _overflow(page) <= 0
+
+
+def _overflow(page: Page) -> int:
+    width: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return width
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_grave_findings_of_axe(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for path in ("/", "/new/recharged", "/account"):
+        page.goto(path)
+        page.wait_for_selector("h1")
+        assert _grave(page) == [], path
+    page.goto("/new/recharged")
+    page.locator(".seat select").nth(1).select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".share")
+    assert _grave(page) == [], "lobby"
+    for game in ("recharged", "cards", "blackout"):
+        play_now(page, game)
+        page.wait_for_selector(".turn.mine")
+        assert _grave(page) == [], game
+
+
+def _grave(page: Page) -> list[str]:
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("() => axe.run()")
+    return [
+        f"{violation['id']}: {node['html'][:120]} {node['failureSummary'][:160]}"
+        for violation in found["violations"]
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ]
+
+
+def test_the_start_page_is_light(page: Page) -> None:
+    """What is loaded first stays below 350 kB, compressed."""
+    loaded: list[Response] = []
+    page.on("response", loaded.append)
+    page.goto("/")
+    page.wait_for_selector("[data-play]")
+    size = sum(len(gzip.compress(answer.body())) for answer in loaded if answer.ok)
+    assert 10_000 < size < 350_000
+
+
+# ---- what is made from the server
+
+
+@pytest.mark.slow
+def test_the_types_fit_the_server(client: None) -> None:
+    done = subprocess.run(
+        ["node", ROOT / "web" / "scripts" / "types.mjs", "--check"],
+        env={"PYTHON": sys.executable, "PYTHONPATH": str(ROOT / "src"), "PATH": _path()},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_recorded_sentences_are_those_of_today() -> None:
+    script = ROOT / "web" / "scripts" / "events.py"
+    done = subprocess.run(
+        [sys.executable, script], env={"PYTHONPATH": str(ROOT / "src"), "PATH": _path()},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    kept = (ROOT / "web" / "tests" / "recorded" / "events.json").read_text(encoding="utf-8")
+    assert json.loads(done.stdout) == json.loads(kept), "Run in web: npm run recorded"
+
+
+def _path() -> str:
+    return os.environ["PATH"]
