@@ -1,5 +1,6 @@
 // The live connection to a table: the position, what happened, chat, presence; and moves.
 // It comes back by itself, asks for what it missed, and sends an unanswered move again.
+import { api, Refused } from './api/client';
 import type { EventBody, Position, Problem, Said } from './api/types';
 import { kept } from './events';
 import { patched, type Patch } from './patch';
@@ -57,6 +58,9 @@ export class Live {
     readonly table: string,
     readonly link = '',
   ) {
+    addEventListener('offline', this.#wentOff);
+    addEventListener('online', this.#cameBack);
+    document.addEventListener('visibilitychange', this.#cameBack);
     this.#connect();
   }
 
@@ -73,6 +77,9 @@ export class Live {
 
   close(): void {
     this.#closed = true;
+    removeEventListener('offline', this.#wentOff);
+    removeEventListener('online', this.#cameBack);
+    document.removeEventListener('visibilitychange', this.#cameBack);
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
     this.#socket?.close();
@@ -90,24 +97,57 @@ export class Live {
     socket.onclose = (event) => this.#lost(event.code);
   }
 
+  /** Give a connection up without waiting for its end, which a dead network may never tell. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(0);
+  }
+
+  #wentOff = (): void => this.#hangUp();
+
+  // With the network, or somebody who looks at the page again, there is nothing to wait for.
+  #cameBack = (): void => {
+    if (this.connection !== 'lost' || this.#socket || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#connect();
+  };
+
   #lost(code: number): void {
     if (this.#closed) return;
     clearTimeout(this.#watch);
-    // A page that may not see the table is refused before it ever hears of it.
-    if (code === FOREIGN || (this.position === null && this.#tries >= 1)) {
+    clearTimeout(this.#timer);
+    this.#socket = null;
+    if (code === FOREIGN) {
       this.connection = 'refused';
       return;
     }
     this.connection = this.position ? 'lost' : 'connecting';
+    if (!this.position) void this.#askWhy();
     const wait = Math.min(LONGEST, 400 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** A browser does not tell why it was refused, so ask in another way. */
+  async #askWhy(): Promise<void> {
+    const query: Record<string, string> = this.link ? { link: this.link } : {};
+    try {
+      await api.get('/api/tables/{table}', { path: { table: this.table }, query });
+    } catch (problem) {
+      if (!(problem instanceof Refused) || ![401, 403, 404, 422].includes(problem.status)) return;
+      this.close();
+      this.connection = 'refused';
+    }
   }
 
   #alive(): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       this.#socket?.send('{"type":"ping"}');
-      this.#watch = setTimeout(() => this.#socket?.close(), QUIET / 2);
+      this.#watch = setTimeout(() => this.#hangUp(), QUIET / 2);
     }, QUIET);
   }
 
