@@ -12,11 +12,12 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "web" / "scripts" / "build.py"
 NO_NODE = 3
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 60.0  # seconds a busy machine may take to start a server
 
 
@@ -86,7 +87,7 @@ def chromium() -> Iterator[Browser]:
 def context(chromium: Browser, address: str) -> Iterator[BrowserContext]:
     """A person who has never been here, and prefers English and little motion."""
     context = chromium.new_context(
-        base_url=address, locale="en-GB", reduced_motion="reduce", viewport=_SCREEN
+        base_url=address, locale="en-GB", reduced_motion="reduce", viewport=SCREEN
     )
     context.set_default_timeout(20_000)
     yield context
@@ -101,6 +102,3 @@ def page(context: BrowserContext) -> Iterator[Page]:
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
     assert errors == []
-
-
-_SCREEN = {"width": 1280, "height": 800}

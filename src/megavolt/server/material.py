@@ -1,4 +1,4 @@
-"""What a client needs to draw a table and to name its things: the data of its game, public to all."""
+"""What a client draws a table with and names its things by: data of the game, public to all."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
