@@ -28,6 +28,21 @@ def test_one_click_leads_into_a_game_that_can_be_played(page: Page, game: str) -
 
 
 @pytest.mark.slow
+def test_a_game_can_be_played_with_the_keyboard_alone(page: Page) -> None:
+    play_now(page, "recharged")
+    page.wait_for_selector(".turn.mine")
+    page.locator("#asked").focus()
+    for keys in (["Tab", "Tab", "Enter"], ["Tab", "Tab", "Tab", "Tab"]):
+        for key in keys:
+            page.keyboard.press(key)
+    before = page.locator("[data-number]").get_attribute("data-number")
+    while page.evaluate("() => !document.activeElement.dataset.word"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
+
+
+@pytest.mark.slow
 def test_a_click_on_something_illegal_explains_itself(page: Page) -> None:
     play_now(page, "recharged")
     page.wait_for_selector(".turn.mine")
@@ -84,7 +99,7 @@ def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page) -> None:
     page.get_by_label("At most").fill("30")
     page.get_by_role("button", name="Save").click()
     expect(page.locator(".actions")).to_contain_text("up to 30 Elektro")
-    page.locator(".actions").get_by_role("button", name="More").click()
+    page.locator(".actions").get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Come back").click()
     expect(page.get_by_role("button", name="Come back")).to_have_count(0)
