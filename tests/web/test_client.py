@@ -139,15 +139,18 @@ def test_the_language_can_be_switched_and_is_kept(page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_is_wider_than_a_phone(page: Page) -> None:
+def test_nothing_is_wider_than_the_screen(page: Page) -> None:
     page.set_viewport_size(PHONE)
     for path in ("/", "/new/recharged", "/account", "/games", "/rules"):
         page.goto(path)
         page.wait_for_selector("h1")
         assert _overflow(page) <= 0, path
+    page.get_by_label("Language").select_option("pl")  # the longest words
     play_now(page, "blackout")
     page.wait_for_selector(".turn.mine")
-    assert _overflow(page) <= 0
+    for width in (360, 768, 1024, 1280, 3840):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert _overflow(page) <= 0, width
 
 
 def _overflow(page: Page) -> int:
