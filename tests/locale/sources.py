@@ -1,12 +1,14 @@
 """What the source says about messages: codes raised, ids named. Read from its syntax trees."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "megavolt"
+CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 ERRORS = {"Illegal", "OptionError", "SetupError", "RecordError", "DataError", "MegavoltError"}
 ERRORS |= {
     "ArenaError",
@@ -117,3 +119,12 @@ def named_ids(prefixes: tuple[str, ...]) -> set[str]:
 def warning_codes() -> set[str]:
     """Warnings about maps are plain codes with facts, not errors."""
     return {t for tree in trees("data") for t in texts_in(tree) if t.startswith("map_warn_")}
+
+
+@cache
+def client_ids() -> set[str]:
+    """Every literal of the browser client that looks like the id of a message."""
+    quoted = re.compile(r"""(['"`])([a-z]+(?:-[a-z0-9_]+)+)\1""")
+    sources = [p for kind in ("ts", "svelte") for p in CLIENT.rglob(f"*.{kind}")]
+    texts = [p.read_text(encoding="utf-8") for p in sources]
+    return {match[2] for text in texts for match in quoted.finditer(text)}

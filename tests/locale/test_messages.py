@@ -22,7 +22,7 @@ from megavolt.terminal.commands import NAMES
 from megavolt.terminal.moves_blackout import VERBS as BLACKOUT_VERBS
 from megavolt.terminal.moves_board import VERBS as BOARD_VERBS
 from megavolt.terminal.moves_cards import VERBS as CARD_VERBS
-from tests.locale.sources import PACKAGE, named_ids, raised_codes, warning_codes
+from tests.locale.sources import PACKAGE, client_ids, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
@@ -170,8 +170,14 @@ def test_every_id_that_the_source_names_exists() -> None:
     assert warning_codes() <= entries("en").keys()
 
 
+def test_every_id_that_the_browser_client_names_exists() -> None:
+    named = {name for name in client_ids() if name.startswith(("web-", "option-"))}
+    assert {"web-play-now", "option-text"} <= named
+    assert sorted(named - entries("en").keys()) == []
+
+
 def test_no_message_is_unused() -> None:
-    used = named_ids(PREFIXES) | warning_codes()
+    used = named_ids(PREFIXES) | warning_codes() | client_ids()
     used |= {f"error-{code}" for code in raised_codes()}
     used |= {f"event-{family}-{kind}" for family, kind in EVENTS}
     used |= {f"event-board-{kind}" for kind in SCREEN_EVENTS}

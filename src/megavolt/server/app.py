@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api import common, games, live, people, running, tables
@@ -44,7 +45,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(running.router)
     app.include_router(running.pages)
     if STATIC.is_dir():
-        app.mount("/", Pages(directory=STATIC, html=True), name="pages")
+        pages = GZipMiddleware(Pages(directory=STATIC, html=True), minimum_size=1000)
+        app.mount("/", pages, name="pages")
     app.add_exception_handler(MegavoltError, common.on_error)
     app.add_exception_handler(RequestValidationError, common.on_bad_body)
     app.add_exception_handler(HTTPException, common.on_http_error)

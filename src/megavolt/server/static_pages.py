@@ -8,14 +8,19 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 STATIC = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
+ASK_AGAIN = "no-cache"
 
 
 class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The client makes its own pages: a path that is no file is one of them."""
         try:
-            return await super().get_response(path, scope)
+            found = await super().get_response(path, scope)
         except HTTPException as problem:
             if problem.status_code != 404 or path.startswith(("api/", "assets/")):
                 raise
-            return await super().get_response("index.html", scope)
+            found = await super().get_response("index.html", scope)
+        is_built = path.startswith("assets/") and found.status_code in (200, 304)
+        found.headers["cache-control"] = FOREVER if is_built else ASK_AGAIN
+        return found

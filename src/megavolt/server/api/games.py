@@ -1,9 +1,12 @@
 """The games there are, their options in words, and the bots."""
 
+from typing import Any
+
 from fastapi import APIRouter, Request
 
 from megavolt.bots import bot_names
 from megavolt.core.registry import game_ids, game_info
+from megavolt.data import map_ids
 from megavolt.locale import Translator
 from megavolt.server.api.common import ERRORS, language_of
 from megavolt.server.api.messages import GameBody, GameOption
@@ -21,7 +24,10 @@ def _game(game_id: str, t: Translator) -> GameBody:
     info = game_info(game_id)
     options = [
         GameOption(
-            name=o.name, text=t.text(f"option-{o.name}"), default=o.default, choices=list(o.choices)
+            name=o.name,
+            text=t.text("option-text", option=o.name),
+            default=o.default,
+            choices=list(o.choices) or _known(game_id, o.name),
         )
         for o in info.options
     ]
@@ -34,6 +40,13 @@ def _game(game_id: str, t: Translator) -> GameBody:
         rules=info.rules,
         options=options,
     )
+
+
+def _known(game_id: str, option: str) -> list[Any]:
+    """What a free option can be without further explanation."""
+    if option == "map":
+        return list(map_ids(game_id))
+    return ["random", "draft"] if option == "regions" else []
 
 
 @router.get("/bots")

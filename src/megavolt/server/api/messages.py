@@ -269,4 +269,35 @@ class PastPosition(BaseModel):
     events: list[EventBody]
 
 
+class MapCity(BaseModel):
+    id: str
+    name: str
+    region: str
+    lat: float
+    lon: float
+
+
+class MapRegion(BaseModel):
+    id: str
+    name: str
+    color: str
+    cities: list[str]
+
+
+class MapBody(BaseModel):
+    id: str
+    name: str
+    regions: list[MapRegion]
+    cities: list[MapCity]
+    connections: list[tuple[str, str, int]]
+
+
+class MaterialBody(BaseModel):
+    names: dict[str, dict[str, str]] = Field(
+        description="by the fact that names a thing (city, card, …): by id, its name"
+    )
+    map: MapBody | None
+    figures: dict[str, Any] = Field(description="prices, limits and content of the game")
+
+
 ConflictBody.model_rebuild()

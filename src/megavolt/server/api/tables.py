@@ -24,6 +24,7 @@ from megavolt.server.api.common import (
 )
 from megavolt.server.clock import Clock
 from megavolt.server.lobby import NewTable, seat_of
+from megavolt.server.material import material
 from megavolt.server.positions import told_event
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
@@ -70,6 +71,15 @@ async def take_by_link(site: TheSite, person: Somebody, body: m.LinkBody) -> m.P
 async def look(site: TheSite, table: TableId, person: MaybePerson, link: Link = "") -> m.Position:
     room = await open_room(site, table, person, link)
     return m.Position(**shown(site, room, person))
+
+
+@router.get("/tables/{table}/material")
+async def table_material(
+    site: TheSite, table: TableId, person: MaybePerson, request: Request, link: Link = ""
+) -> m.MaterialBody:
+    """What a table is drawn with: its map, names and figures, in the language of the request."""
+    room = await open_room(site, table, person, link)
+    return m.MaterialBody(**material(room.game, language_of(request)))
 
 
 @router.get("/tables/{table}/updates")

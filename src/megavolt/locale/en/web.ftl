@@ -1,0 +1,394 @@
+# The browser client: pages, buttons, what is asked at the table.
+
+# ---- everywhere
+
+web-home = Start page
+web-nav = Pages
+web-skip = Skip to the content
+web-my-games = My games
+web-rules = Rules
+web-guest = Guest
+web-language = Language
+web-theme =
+    { $theme ->
+        [light] Colours: light
+        [dark] Colours: dark
+       *[auto] Colours: as the system
+    }
+web-title =
+    { $page ->
+        [new] New table
+        [table] Table
+        [join] Invitation
+        [games] My games
+        [account] Account
+        [rules] Rules
+       *[other] Not found
+    }
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-yes = Yes
+web-no = No
+web-lost = There is no page here
+web-lost-more = The link may be cut short. Check it, or go on from the start page.
+web-error-offline = The server cannot be reached. Check your connection and try again.
+web-error-unknown = The server gave an answer that cannot be read. Try again in a moment.
+
+# ---- the start page
+
+web-hello = Light up the map.
+web-hello-more = Five games of power plants, fuel and cables. Pick one and you are playing against bots at once; or open a table and send your friends the link.
+web-your-name = Your name at the table
+web-another-name = Another one
+web-play-now = Play now against bots
+web-new-table = New table
+web-open-tables = Open tables
+web-no-open-tables = No public table is open. Open one yourself: others will see it here.
+web-all-my-games = All my games
+web-join-title = Got a link?
+web-join-label = Link or number of a table
+web-join = Go there
+web-link-unclear = That does not look like the link of a table. Paste the whole link.
+web-game-name =
+    { $game ->
+        [recharged] Grid 2020
+        [classic] Grid 2004
+        [deluxe] Grid Anniversary
+        [cards] Grid Cards
+       *[blackout] Blackout
+    }
+web-game-about =
+    { $game ->
+        [recharged] Bid for plants, buy fuel, connect cities. The newest edition, and the best one to begin with.
+        [classic] The edition that made the game known: a fixed market to begin with, and passing offers a plant.
+        [deluxe] Europe and North America, natural gas in the market, and more ways to plan ahead.
+        [cards] All the auctions and fuel markets without a map. Quick, tight, decided by points.
+       *[blackout] Lay cables from your panel, connect houses and factories, and get through the blackout.
+    }
+web-game-time =
+    { $game ->
+        [cards] 45 minutes
+        [blackout] 40 minutes
+        [deluxe] 90 minutes
+       *[other] 75 minutes
+    }
+web-players-range = { $low } to { $high } players
+web-seat-free = free seat
+web-table-state =
+    { $status ->
+        [open] { $count ->
+            [0] starting soon
+            [one] { $count } free seat
+           *[other] { $count } free seats
+        }
+        [playing] being played
+       *[over] over
+    }
+web-no-games = You have not played here yet.
+web-games-running = Going on
+web-games-over = Finished
+
+# ---- account
+
+web-account = You
+web-login = Login
+web-password = Password
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-signed-in = You are signed in as { $login }.
+web-register = Make an account
+web-register-more = Then you find your games again on every device. Nothing but a login and a password is needed.
+web-account-made = Your account is ready; your games stay with you.
+
+# ---- a new table
+
+web-which-game = Which game?
+web-seats = Seats
+web-how-many = How many play?
+web-seat = Seat { $number }
+web-seat-me = me
+web-seat-open = open for somebody
+web-bot-level =
+    { $level ->
+        [random] bot: plays at random
+        [greedy] bot: easy
+        [planner] bot: plans ahead
+       *[search] bot: strong, thinks longer
+    }
+web-seats-more = Open seats are taken by whoever has the link. If none is open, the game starts at once.
+web-options = Options
+option-text =
+    { $option ->
+        [map] Map
+        [regions] Regions
+        [start_cities] Start cities
+        [demolition] Demolition
+        [figures] Figures
+        [hidden_money] Hidden money
+        [quick_pass] Quick pass
+        [deck] Deck
+        [singles] Single fuel cards
+        [layout] Board
+        [last_repairs] Last repairs
+        [start] First player
+       *[other] { $option }
+    }
+option-more =
+    { $option ->
+        [map] Where the cities are, and what it costs to connect them.
+        [regions] Which part of the map is played: drawn by lot, or chosen in turn by the players.
+        [start_cities] Before the game everybody marks a city; networks begin in these.
+        [demolition] Scrapping an old plant pays, the earlier the better.
+        [figures] Prices and payments as the rules document gives them, or as printed on the components.
+        [hidden_money] Nobody sees what the others have until the end.
+        [quick_pass] Passing offers no plant to the others; auctions are shorter.
+        [singles] Whether single fuel cards can run out.
+        [layout] Tiles laid at random, or always in the same way.
+        [last_repairs] After the last round faulted pieces can still be repaired.
+       *[other] {""}
+    }
+option-value =
+    { $value ->
+        [germany] Germany
+        [usa] United States
+        [europe] Europe
+        [north-america] North America
+        [random] at random
+        [draft] chosen in turn
+        [document] as in the rules document
+        [print] as printed
+        [supply] as many as there are
+        [unlimited] without limit
+        [shuffled] shuffled
+        [fixed] always the same
+       *[other] { $value }
+    }
+web-table-kind = Table
+web-public = Public table
+web-public-more = Everybody sees it on the start page, can join and watch. Otherwise only those with the link.
+web-clock = Clock
+web-clock-kind =
+    { $kind ->
+        [move] for each move
+        [game] for the whole game
+       *[none] no clock
+    }
+web-clock-time = Time for each player
+web-duration =
+    { $unit ->
+        [seconds] { $count } seconds
+        [minutes] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] { $count } hour
+           *[other] { $count } hours
+        }
+       *[days] { $count ->
+            [one] { $count } day
+           *[other] { $count } days
+        }
+    }
+web-start-game = Start the game
+web-open-table = Open the table
+
+# ---- before the game
+
+web-invited = You are invited
+web-sit-down = Sit down
+web-get-up = Get up
+web-watch = Just watch
+web-you = you
+web-lobby-waiting =
+    { $count ->
+        [one] One seat is free. Send the link, or give the seat to a bot.
+       *[other] { $count } seats are free. Send the link, or give them to bots.
+    }
+web-lobby-full = Everybody is here. The game can begin.
+web-lobby-host-starts = The host starts the game.
+web-invite = Invite others
+web-invite-more = Whoever opens this link can sit down in a free seat.
+web-copy = Copy
+web-copied = Copied.
+web-copy-yourself = The browser does not let us copy. Mark the link and copy it yourself.
+web-seat-links = Links for single seats
+web-seat-links-more = Each leads to one seat, on any device. Keep your own to go on playing elsewhere.
+web-table-closed = This table is not open to you
+web-table-closed-more = It is private, or there is no such table. Ask the host for the link.
+web-connecting = Coming to the table …
+
+# ---- the table
+
+web-board = Board
+web-side = Players, log and chat
+web-phases = Phases of the round
+web-tab =
+    { $tab ->
+        [players] Players
+        [log] Log
+       *[chat] Chat
+    }
+web-your-turn = Your turn
+web-turn-of = { $player } to move
+web-wait-for = { $player } is thinking …
+web-watching = You are watching. Moves are made by those who sit at the table.
+web-watching-count =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+web-connected = connected
+web-reconnecting = connection lost, trying again …
+web-looking-back = After move { $move }
+web-past-no-moves = You are looking back. Return to the present to play.
+web-game-over = The game is over.
+web-moves = Moves
+web-find = Find by name
+web-menu = More
+web-copy-watch-link = Copy the link to this table
+web-resign = Resign
+web-resign-more = A bot plays on for you. You can come back at any time.
+web-come-back = A bot plays for you. Come back
+web-away = away
+web-on-turn = to move
+web-cards-in-hand = Cards in hand
+web-transformers = Transformers left
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-jump = Look at the position after move { $move }
+web-older = Show what was before
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-replay = Look back through the game
+web-replay-at = move { $move } of { $moves }
+web-replay-back = One move back
+web-replay-next = One move forward
+web-replay-now = Back to now
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-asked =
+    { $moves ->
+        [one] { $player } asks to take back the last move. All agree?
+       *[other] { $player } asks to take back the last { $moves } moves. All agree?
+    }
+web-why-title = That cannot be done now
+web-why-rule = Read rule { $rule }
+web-understood = Understood
+web-auto-pass = Pass until the phase ends
+web-auto-pass-on = You pass until the phase ends.
+web-stop-it = Stop
+web-limit = Bid for me …
+web-limit-more = The server bids the least for you each time, up to your limit. Nobody else learns of it. It holds for this round.
+web-limit-plant = Plant
+web-limit-most = At most
+web-limit-then = When the others go higher
+web-limit-then-pass = drop out for me
+web-limit-then-ask = ask me
+web-limit-set = We bid for plant { $plant } up to { MONEY($amount) }.
+web-limit-on = Bidding for plant { $plant } up to { MONEY($amount) }.
+web-rank = Place
+web-reason =
+    { $reason ->
+        [supplied] Supplied
+        [money] Money
+        [cities] Cities
+        [points] Points
+        [production] Production
+        [rest] Left over
+        [highest] Highest plant
+        [connections] Connections
+        [zones] Zones
+        [contracts] Contracts
+        [completed_contracts] Contracts met
+       *[latest_count] Latest count
+    }
+web-seed = Seed { $seed }. Its hash was shown from the start: { $hash }
+web-rematch = Play again
+web-record = Download the record
+web-rules-soon = The rules of every game will be here, with examples. Until then, each refusal at the table says which rule it follows.
+
+# ---- what is asked, and the moves
+
+web-ask-draft_region = Choose a region to play in.
+web-ask-place_trust = Place a house of the Trust in a city.
+web-ask-mark_start = Mark a start city.
+web-ask-open = Put a plant up for auction, or pass.
+web-ask-open-first = Put a plant up for auction. In the first round everybody buys one.
+web-ask-bid = Plant { $plant } is up: bid { $low } or more, or drop out.
+web-ask-bid-poor = Plant { $plant } is up, and the next bid of { $low } is more than you have.
+web-ask-scrap = You have one plant too many. Which one goes?
+web-ask-drop = Your plants cannot hold all your fuel. Which do you give up?
+web-ask-drop-card = Your plants cannot hold all your fuel. From which card do you take a unit?
+web-ask-buy = Buy fuel for your plants, or end your turn.
+web-ask-buy-cards = Buy fuel cards for your plants, or end your turn.
+web-ask-buy-nothing = There is no fuel that you can use and pay for. End your turn.
+web-ask-build = Connect a city to your network, or end your turn.
+web-ask-build-first = Begin your network with a city, or wait.
+web-ask-build-nothing = You can connect no city now. End your turn.
+web-ask-run =
+    { $supplied ->
+        [0] Run plants to supply your cities, then end your turn.
+        [one] { $supplied } city is supplied. Run more plants, or end your turn.
+       *[other] { $supplied } cities are supplied. Run more plants, or end your turn.
+    }
+web-ask-run-cards =
+    { $earned ->
+        [0] Run plants to earn money, then end your turn.
+       *[other] You earn { MONEY($earned) } so far. Run more plants, or end your turn.
+    }
+web-ask-run-nothing = No more plants can run. End your turn.
+web-ask-turn =
+    { $tension ->
+        [0] You have no points left. Use a card that costs nothing, or end your turn.
+        [one] You have { $tension } point. Lay and mend cables, use cards, or end your turn.
+       *[other] You have { $tension } points. Lay and mend cables, use cards, or end your turn.
+    }
+web-ask-discard =
+    { $count ->
+        [one] Which card do you discard?
+       *[other] Which { $count } cards do you discard?
+    }
+web-ask-card = { $card }: { blackout-verb }.
+web-ask-repairs = Last repairs: mend pieces of yours for 1 point each, or end.
+web-move-open = Plant { $plant }
+web-move-bid = Your bid
+web-move-bid-amount = Bid { $amount }
+web-your-bid = Your bid
+web-less = One less
+web-more = One more
+web-move-drop-out = Drop out
+web-move-pass = Pass: buy nothing this round
+web-move-pass-on = Pass and offer { $plant }
+web-move-scrap = Scrap { $plant }
+web-move-buy = Buy { fuel-name }
+web-move-card-note =
+    { $units ->
+        [one] { MONEY($price) }
+       *[other] { MONEY($price) }, you keep { $keep } of { $units }
+    }
+web-move-run = Run { $plant }
+web-move-run-note =
+    { $burn ->
+        [none] supplies { $supplies }, no fuel
+       *[other] supplies { $supplies } with { $burn }
+    }
+web-move-burn-all = All of it, from the cards with least left
+web-move-done = End the turn
+web-move-stop = End the turn, or stop here
+
+# ---- panels of the board
+
+web-plants = Power plants
+web-plant-words =
+    { $units ->
+        [0] Plant { $plant }, { plant-kind }, no fuel, gives { $gives }.
+       *[other] Plant { $plant }, { plant-kind }, burns { $units }, gives { $gives }.
+    }
+web-from = from { $amount }
+web-fuel-left = there
+web-holdings = What everybody has
+web-nothing-yet = nothing yet

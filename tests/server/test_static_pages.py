@@ -1,0 +1,35 @@
+"""How the built client is served."""
+
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from megavolt.server.static_pages import Pages
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> TestClient:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("the first page")
+    (tmp_path / "assets" / "a-123.js").write_text("built")
+    app = FastAPI()
+    app.mount("/", Pages(directory=tmp_path, html=True))
+    return TestClient(app)
+
+
+def test_a_path_that_is_no_file_is_a_page_of_the_client(client: TestClient) -> None:
+    for path in ("/", "/table/abc", "/rules/grid"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.text) == (200, "the first page")
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_built_files_are_kept_for_good(client: TestClient) -> None:
+    assert "immutable" in client.get("/assets/a-123.js").headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/api/gone"])
+def test_what_is_no_page_is_missing(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404

@@ -1,0 +1,6 @@
+// All messages of one language, in one chunk.
+export const sources = import.meta.glob<string>('../../../../src/megavolt/locale/es/{words,board,cards,blackout,variants,terminal,web}.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});

@@ -1,0 +1,64 @@
+// The choices of an auction, which every game with a plant market has.
+import type { View } from '../api/types';
+import { amountsOf, choices, wordsOf, type Amount, type Asked, type Choice, type Decision, type Group } from './decision';
+
+/** What a plant goes by: its number, or in the card game its id. */
+export function plantId(plant: View): string {
+  return String(plant.id ?? plant.number);
+}
+
+export function plantNote({ t }: Asked, plant: View): string {
+  const kind = t.text('plant-kind', { kind: plant.fuel });
+  const need = plant.units ? `${kind} × ${plant.units}` : kind;
+  return `${need} → ${plant.supplies ?? plant.income}`;
+}
+
+export function ownPlants(view: View): View[] {
+  return view.seat === null ? [] : view.players[view.seat].plants;
+}
+
+export function bidding(asked: Asked): Decision {
+  const { t, view, legal } = asked;
+  const plant = view.auction.lot;
+  const bids = amountsOf(wordsOf(legal, 'bid')).get('bid');
+  const drop = { word: 'pass', label: t.text('web-move-drop-out') };
+  if (!bids) return { question: t.text('web-ask-bid-poor', { plant, low: view.auction.least }), groups: [], ending: [drop] };
+  const amount: Amount = { prefix: 'bid', label: t.text('web-move-bid'), low: bids[0], high: bids[1] };
+  return {
+    question: t.text('web-ask-bid', { plant, low: bids[0] }),
+    groups: [{ kind: 'amounts', title: '', amounts: [amount] }],
+    ending: legal.includes('pass') ? [drop] : [],
+  };
+}
+
+export function opening(asked: Asked): Decision {
+  const { t, view, legal } = asked;
+  const bids = amountsOf(wordsOf(legal, 'open'));
+  const amounts: Amount[] = [];
+  for (const plant of view.market.current as View[]) {
+    const found = bids.get(`open ${plantId(plant)}`);
+    if (!found) continue;
+    const label = t.text('web-move-open', { plant: plant.id ?? plant.number });
+    amounts.push({ prefix: `open ${plantId(plant)}`, label, note: plantNote(asked, plant), icon: plant.fuel, low: found[0], high: found[1] });
+  }
+  const ending = wordsOf(legal, 'pass').map((word) => passing(asked, word));
+  const groups: Group[] = amounts.length ? [{ kind: 'amounts', title: '', amounts }] : [];
+  return { question: t.text(ending.length ? 'web-ask-open' : 'web-ask-open-first'), groups, ending };
+}
+
+function passing({ t }: Asked, word: string): Choice {
+  const plant = word.split(' ')[1];
+  const label = plant ? t.text('web-move-pass-on', { plant: Number(plant) }) : t.text('web-move-pass');
+  return { word, label };
+}
+
+export function scrapping(asked: Asked): Decision {
+  const { t, view, legal } = asked;
+  const list = ownPlants(view)
+    .filter((plant) => legal.includes(`scrap ${plantId(plant)}`))
+    .map((plant): Choice => {
+      const label = t.text('web-move-scrap', { plant: plant.id ?? plant.number });
+      return { word: `scrap ${plantId(plant)}`, label, note: plantNote(asked, plant), icon: plant.fuel };
+    });
+  return { question: t.text('web-ask-scrap'), groups: choices('', list), ending: [] };
+}

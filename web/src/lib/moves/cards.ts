@@ -1,0 +1,78 @@
+// The choices of the card game, phase by phase.
+import type { View } from '../api/types';
+import { bidding, opening, ownPlants, scrapping } from './auction';
+import { burnOf } from './board';
+import { choices, wordsOf, type Asked, type Choice, type Decision } from './decision';
+
+export function cardsDecision(asked: Asked): Decision {
+  const { view } = asked;
+  if (view.pending === 'scrap') return scrapping(asked);
+  if (view.pending === 'lose_fuel') return dropping(asked);
+  if (view.pending === 'burn') return burning(asked);
+  if (view.auction.lot !== null) return bidding(asked);
+  if (view.phase === 'auction') return opening(asked);
+  return view.phase === 'fuel' ? buying(asked) : running(asked);
+}
+
+function ended({ t, legal }: Asked, note = ''): Choice[] {
+  return legal.includes('done') ? [{ word: 'done', label: t.text('web-move-done'), note }] : [];
+}
+
+function fuelOf(card: string): string {
+  return /^[a-z]+/.exec(card)?.[0] ?? '';
+}
+
+/** The cards of a store that the words name: `drop coal2/3`, `burn coal2/3`. */
+function ofStore({ t }: Asked, words: string[]): Choice[] {
+  return words
+    .filter((word) => word.includes(' '))
+    .map((word) => {
+      const card = word.split(' ')[1] ?? '';
+      return { word, label: t.fuelCard(card), icon: fuelOf(card) };
+    });
+}
+
+function dropping(asked: Asked): Decision {
+  const list = ofStore(asked, wordsOf(asked.legal, 'drop'));
+  return { question: asked.t.text('web-ask-drop-card'), groups: choices('', list), ending: [] };
+}
+
+function burning(asked: Asked): Decision {
+  const { t, view, legal } = asked;
+  const [fuel, count] = Object.entries(view.due as Record<string, number>).find(([, n]) => n) ?? ['', 0];
+  const list = ofStore(asked, wordsOf(legal, 'burn'));
+  const ending = legal.includes('burn') ? [{ word: 'burn', label: t.text('web-move-burn-all') }] : [];
+  return { question: t.text('cards-ask-burn', { fuel, count }), groups: choices('', list), ending };
+}
+
+function buying(asked: Asked): Decision {
+  const { t, view, legal } = asked;
+  const list = wordsOf(legal, 'buy').map((word): Choice => {
+    const [, card = '', column = ''] = word.split(' ');
+    const found = (view.fuel.columns as View[]).find((c) => String(c.column) === column);
+    const offer = (found?.cards as View[] | undefined)?.find((c) => c.card === card);
+    const note = t.text('web-move-card-note', { price: found?.price ?? 0, keep: offer?.keep ?? 0, units: offer?.units ?? 0 });
+    return { word, label: t.fuelCard(card), note, icon: fuelOf(card) };
+  });
+  const question = list.length ? 'web-ask-buy-cards' : 'web-ask-buy-nothing';
+  return { question: t.text(question), groups: choices('', list), ending: ended(asked) };
+}
+
+function running(asked: Asked): Decision {
+  const { t, view, legal } = asked;
+  const plants = new Map(ownPlants(view).map((plant) => [plant.id as string, plant]));
+  const list = wordsOf(legal, 'run').map((word): Choice => {
+    const plant = plants.get(word.split(' ')[1] ?? '');
+    return { word, label: t.text('web-move-run', { plant: plant?.id }), note: plant && runNote(asked, plant, word), icon: plant?.fuel };
+  });
+  const poor = asked.material.figures.guaranteed_income;
+  const note = view.earned ? '' : t.text('money', { amount: poor });
+  const question = t.text(list.length ? 'web-ask-run-cards' : 'web-ask-run-nothing', { earned: view.earned, supplied: 0 });
+  return { question, groups: choices('', list), ending: ended(asked, note) };
+}
+
+function runNote({ t }: Asked, plant: View, word: string): string {
+  const { income, units } = plant;
+  if (plant.fuel === 'hybrid' && word.split(' ').length === 2) return t.text('cards-choice-run-any', { income, units });
+  return t.text('cards-choice-run', { income, burn: t.fuels(burnOf(plant, word)) || 'none' });
+}

@@ -1,0 +1,66 @@
+// What is asked, and every legal move in a form that can be offered.
+import type { Material, View } from '../api/types';
+import type { Translator } from '../i18n/translator';
+
+/** One move. */
+export interface Choice {
+  word: string;
+  label: string;
+  note?: string; // a price, or what follows
+  icon?: string;
+  exits?: string; // a piece of wiring to draw
+}
+
+/** A move with an amount to choose: the word is `prefix amount`. */
+export interface Amount {
+  prefix: string;
+  label: string;
+  note?: string;
+  icon?: string;
+  low: number;
+  high: number;
+}
+
+/** A place where several things can be done. */
+export interface Place {
+  id: string;
+  choices: Choice[];
+}
+
+export type Group =
+  | { kind: 'choices'; title: string; choices: Choice[] }
+  | { kind: 'amounts'; title: string; amounts: Amount[] }
+  | { kind: 'places'; title: string; verb: string; places: Place[] };
+
+export interface Decision {
+  question: string;
+  groups: Group[];
+  ending: Choice[]; // passing, or ending the turn
+}
+
+export interface Asked {
+  t: Translator;
+  view: View;
+  legal: string[];
+  material: Material;
+}
+
+export function wordsOf(legal: string[], verb: string): string[] {
+  return legal.filter((word) => word === verb || word.startsWith(`${verb} `));
+}
+
+export function choices(title: string, list: Choice[]): Group[] {
+  return list.length ? [{ kind: 'choices', title, choices: list }] : [];
+}
+
+/** The lowest and highest amount that each prefix can be played with. */
+export function amountsOf(words: string[]): Map<string, [number, number]> {
+  const found = new Map<string, [number, number]>();
+  for (const word of words) {
+    const cut = word.lastIndexOf(' ');
+    const [prefix, amount] = [word.slice(0, cut), Number(word.slice(cut + 1))];
+    const [low, high] = found.get(prefix) ?? [amount, amount];
+    found.set(prefix, [Math.min(low, amount), Math.max(high, amount)]);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+// Getting to a table: at once against bots, or by a form.
+import { api } from './api/client';
+import type { GameBody, ListedTable, NewTable } from './api/types';
+import { router } from './router.svelte';
+import { session } from './session.svelte';
+import { store, stored } from './storage';
+
+const QUICK = { seats: 4, level: 'greedy' };
+
+/** The links of a table that we made, to be shown in its lobby. */
+export interface Links {
+  join: string;
+  seats: string[];
+}
+
+export function linksOf(table: string): Links | null {
+  const text = stored(`links-${table}`);
+  return text ? (JSON.parse(text) as Links) : null;
+}
+
+/** Make a table and go there. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  await session.somebody();
+  const made = await api.post('/api/tables', { body: wanted });
+  store(`links-${made.table}`, JSON.stringify({ join: made.join, seats: made.seats }));
+  router.go(`/table/${made.table}`);
+}
+
+/** A game against bots, with the options as they are. */
+export async function playNow(game: GameBody): Promise<void> {
+  const count = Math.min(QUICK.seats, game.players_max);
+  const seats = ['me', ...Array<string>(count - 1).fill(QUICK.level)];
+  await openTable({ game: game.id, options: {}, seats, public: false, clock: noClock(), start: true });
+}
+
+export function noClock(): NewTable['clock'] {
+  return { kind: 'none', seconds: 0, level: 'greedy' };
+}
+
+/** How many seats are still free. */
+export function openSeats(table: ListedTable): number {
+  return table.seats.filter((seat) => seat.kind === 'open').length;
+}

@@ -1,0 +1,81 @@
+// Who plays here, and the games there are.
+import { api, Refused } from './api/client';
+import type { GameBody, Me } from './api/types';
+import { isLanguage, language, type Language } from './i18n/language.svelte';
+
+const FIRST = ['Ada', 'Iris', 'Max', 'Nora', 'Otto', 'Sol', 'Vera', 'Zoe', 'Leo', 'Mia', 'Olek', 'Pola'];
+const LAST = ['Ampere', 'Bolt', 'Circuit', 'Dynamo', 'Filament', 'Kilowatt', 'Lumen', 'Rotor', 'Spark', 'Turbine'];
+
+function pick(from: string[]): string {
+  return from[Math.floor(Math.random() * from.length)] ?? '';
+}
+
+/** A name for somebody who has none in mind. */
+export function suggestedName(): string {
+  return `${pick(FIRST)} ${pick(LAST)}`;
+}
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameBody[]>([]);
+  bots = $state.raw<string[]>([]); // their levels, the weakest first
+  known = $state(false); // whether we have asked the server who we are
+  suggestion = $state(suggestedName());
+
+  async start(): Promise<void> {
+    await Promise.all([this.load(), this.loadGames(), this.loadBots()]);
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.me = await api.get('/api/me');
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.me = null;
+    }
+    this.known = true;
+  }
+
+  async loadGames(): Promise<void> {
+    this.games = await api.get('/api/games');
+  }
+
+  async loadBots(): Promise<void> {
+    this.bots = await api.get('/api/bots');
+  }
+
+  game(id: string): GameBody | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** Somebody with a name, a guest if need be. */
+  async somebody(name = this.suggestion): Promise<Me> {
+    if (this.me) return this.me;
+    const body = { name: name.trim() || this.suggestion, language: language.code };
+    this.me = await api.post('/api/guests', { body });
+    return this.me;
+  }
+
+  async rename(name: string): Promise<void> {
+    if (this.me) this.me = await api.patch('/api/me', { body: { name } });
+    else await this.somebody(name);
+  }
+
+  async speak(code: Language): Promise<void> {
+    await language.choose(code);
+    if (this.me) this.me = await api.patch('/api/me', { body: { language: code } });
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    await api.post('/api/sessions', { body: { login, password } });
+    await this.load();
+    if (isLanguage(this.me?.language)) await language.choose(this.me.language);
+  }
+
+  async signOut(): Promise<void> {
+    await api.delete('/api/sessions');
+    this.me = null;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,17 @@
+// What a browser remembers for us; a browser that refuses to is no reason to fail.
+
+export function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`megavolt-${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(`megavolt-${name}`, value);
+  } catch {
+    // Then it is asked again next time.
+  }
+}

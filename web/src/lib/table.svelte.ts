@@ -1,0 +1,145 @@
+// A table as pages and boards use it: what is shown, what can be played, and how.
+import { api } from './api/client';
+import type { EventBody, Material, Position, Problem, View } from './api/types';
+import { language } from './i18n/language.svelte';
+import type { Args } from './i18n/translator';
+import { Live } from './live.svelte';
+import { decisionOf, type Decision } from './moves';
+import { seatLook, type SeatLook } from './seats';
+import { session } from './session.svelte';
+import { toasts, trying } from './toasts.svelte';
+
+/** A refused move, to be explained. */
+export interface Explained {
+  word: string;
+  problem: Problem;
+}
+
+export class TableModel {
+  readonly live: Live;
+  material = $state.raw<Material | null>(null);
+  hovered = $state<string | null>(null); // the move that is pointed at, on the board or in the bar
+  explained = $state.raw<Explained | null>(null);
+  past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
+  #materialIn = '';
+
+  constructor(
+    readonly id: string,
+    readonly link = '',
+  ) {
+    this.live = new Live(id, link);
+  }
+
+  // ---- what is shown
+
+  get position(): Position | null {
+    return this.live.position;
+  }
+
+  /** What the seat sees: now, or at the move that is looked back to. */
+  get view(): View | null {
+    return this.past?.view ?? this.position?.view ?? null;
+  }
+
+  readonly family = $derived.by(() => session.game(this.position?.game ?? '')?.family ?? '');
+  readonly seats: SeatLook[] = $derived.by(() =>
+    (this.position?.seats ?? []).map((seat) => seatLook(seat, this.position?.seat ?? null)),
+  );
+  readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
+
+  get me(): number | null {
+    return this.position?.seat ?? null;
+  }
+
+  get myTurn(): boolean {
+    return this.position?.status === 'playing' && this.me !== null && this.position.to_move === this.me;
+  }
+
+  /** Every word that can be played now; none while looking back. */
+  readonly legal: ReadonlySet<string> = $derived.by(
+    () => new Set(this.past ? [] : (this.position?.legal ?? [])),
+  );
+
+  readonly decision: Decision | null = $derived.by(() => {
+    const [view, material] = [this.position?.view, this.material];
+    if (!view || !material || !this.legal.size) return null;
+    return decisionOf(this.family, { t: language.translator, view, legal: [...this.legal], material });
+  });
+
+  t = (message: string, args: Args = {}): string => language.t(message, args);
+
+  /** What the game's data calls a thing: name('city', 'essen'). */
+  name(kind: string, id: string | number): string {
+    return this.material?.names[kind]?.[String(id)] ?? String(id);
+  }
+
+  sentence(event: EventBody): string {
+    return language.translator.event(event, this.names, this.family, this.material?.names ?? {});
+  }
+
+  // ---- what can be done
+
+  can(word: string): boolean {
+    return this.legal.has(word);
+  }
+
+  /** Play a word if it is legal; else explain why it is not. */
+  async play(word: string): Promise<void> {
+    if (this.live.busy) return;
+    if (!this.can(word)) return this.why(word);
+    this.explained = null;
+    this.hovered = null;
+    try {
+      await this.live.play(word);
+    } catch (problem) {
+      this.explained = { word, problem: problem as Problem };
+    }
+  }
+
+  /** Ask the server why a word cannot be played, and show the answer with its rule. */
+  async why(word: string): Promise<void> {
+    if (this.past) return toasts.say(this.t('web-past-no-moves'));
+    if (this.me === null) return toasts.say(this.t('web-watching'));
+    await trying(async () => {
+      const body = { word };
+      const answer = await api.post('/api/tables/{table}/why', { path: { table: this.id }, body });
+      if (answer.problem) this.explained = { word, problem: answer.problem };
+    });
+  }
+
+  hover(word: string | null): void {
+    this.hovered = word;
+  }
+
+  // ---- looking back
+
+  async lookBack(moves: number): Promise<void> {
+    if (!this.position || moves >= this.position.moves) {
+      this.past = null;
+      return;
+    }
+    await trying(async () => {
+      const found = await api.get('/api/tables/{table}/positions/{moves}', {
+        path: { table: this.id, moves },
+        query: this.link ? { link: this.link } : {},
+      });
+      this.past = { moves, view: found.view };
+    });
+  }
+
+  // ---- life
+
+  async load(): Promise<void> {
+    if (this.#materialIn === language.code) return;
+    const code = language.code;
+    await trying(async () => {
+      const query: Record<string, string> = this.link ? { link: this.link } : {};
+      this.material = await api.get('/api/tables/{table}/material', { path: { table: this.id }, query });
+      this.#materialIn = code;
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+}
