@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from megavolt import Illegal, Match, OptionError, SetupError
+from megavolt.core.rng import seed_hash
 from megavolt.data import DataError
 from tests.core.records import (
     MOVES,
@@ -65,7 +66,15 @@ def test_the_page_names_every_key() -> None:
         else:
             Match.from_record(without(text, key))
     written = re.findall(r"^(\w+):", finished() + text, re.MULTILINE)
-    assert {key for key, _ in keys} == set(written)
+    assert {key for key, _ in keys} == {*written, "seed_hash"}  # which a server's records have
+
+
+def test_a_hash_of_the_seed_must_fit_it() -> None:
+    text = short().record()
+    good = text.replace("seed: ", f'seed_hash: "{seed_hash(short().seed)}"\nseed: ')
+    assert Match.from_record(good).words == MOVES
+    bad = text.replace("seed: ", f'seed_hash: "{seed_hash(short().seed + 1)}"\nseed: ')
+    assert refused(bad).code == "record_wrong_seed_hash"
 
 
 def test_a_finished_match_tells_its_result() -> None:

@@ -19,6 +19,8 @@ ERRORS |= {
     "TooLarge",
     "TooMany",
     "Unready",
+    "OtherRules",
+    "__init__",  # a class of errors that names its own code
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 # Facts that a helper adds to an error it makes.

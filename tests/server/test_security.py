@@ -208,6 +208,8 @@ WAYS: list[tuple[str, str, Any]] = [
     ("GET", "/chat", None),
     ("GET", "/record", None),
     ("GET", "/positions/0", None),
+    ("GET", "/material", None),
+    ("POST", "/hint", None),
     ("POST", "/chat", {"text": "hello"}),
     ("POST", "/join", {}),
     ("POST", "/leave", None),

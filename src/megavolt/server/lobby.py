@@ -282,7 +282,9 @@ def _free_seat(room: Room, wanted: int | None) -> int:
         return free[0]
     if wanted is not None and wanted in free:
         return wanted
-    raise NotAllowed("table_full" if not free else "seat_taken", seat=wanted)
+    if not free:
+        raise NotAllowed("table_full")
+    raise NotAllowed("seat_taken", seat=wanted)
 
 
 def _free_name(room: Room, name: str) -> str:

@@ -216,8 +216,10 @@ class Room:
 
     def why(self, word: str, seat: int) -> Illegal | None:
         """Why this seat cannot play this word now; None if it can."""
-        if self.status != PLAYING:
-            return Illegal("game_over" if self.status == OVER else "not_started")
+        if self.status == OVER:
+            return Illegal("game_over")
+        if self.status == OPEN:
+            return Illegal("not_started")
         if seat != self.to_move:
             return Illegal("not_your_turn")
         try:

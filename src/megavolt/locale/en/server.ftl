@@ -23,21 +23,21 @@ error-already_seated = You have another seat at this table. Leave it first.
 error-not_seated = You have no seat at this table. Take one first.
 error-leave_after_start = The game has begun. Resign instead: a bot will play on for you.
 error-seats_open = { $count ->
-        [one] One seat is open.
-       *[other] { $count } seats are open.
-    } Wait for players, or give them to bots.
-error-only_host = Only the host can do that.
+        [one] One seat is free: wait for a player, or give it to a bot.
+       *[other] { $count } seats are free: wait for players, or give them to bots.
+    }
+error-only_host = Only the host can do that. Ask them, or open a table of your own.
 error-one_seat_each = You can sit in one seat only. Make the others open, or give them to bots.
-error-not_playing = No game is going on at this table.
-error-nothing_asked = Nobody waits for your answer.
-error-bad_limit = A limit is a whole number from 1 to { $most }.
-error-no_such_wish = There is nothing called { $kind } to take back.
-error-no_auctions = There are no auctions in this game.
-error-bad_chat = A message has 1 to { $most } characters.
+error-not_playing = No game is going on at this table. Wait until it starts, or open another one.
+error-nothing_asked = Nobody waits for your answer. Look at the table again.
+error-bad_limit = This is no limit: give a whole number from 1 to { $most }.
+error-no_such_wish = There is nothing called { $kind } to take back. Name “limit” or “pass”.
+error-no_auctions = There are no auctions in this game. A limit is for games with auctions.
+error-bad_chat = This cannot be said here: a message has 1 to { $most } characters.
 error-bad_request = The request cannot be read at { $place }: { $reason }.
 error-bad_frame = The message cannot be read. Send JSON with a type of “play” or “ping”.
-error-no_such_page = There is nothing at { $place }.
-error-no_such_method = { $place } cannot be asked for in this way.
+error-no_such_page = There is nothing at { $place }. Check the address.
+error-no_such_method = { $place } cannot be asked for in this way. See /api/docs.
 error-too_fast = That was too often. Try again in { $seconds ->
         [one] one second.
        *[other] { $seconds } seconds.

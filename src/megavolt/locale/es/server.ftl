@@ -23,21 +23,21 @@ error-already_seated = Ya tienes otro asiento en esta mesa. Déjalo antes.
 error-not_seated = No tienes asiento en esta mesa. Ocupa uno antes.
 error-leave_after_start = La partida ha empezado. Abandona en su lugar: un bot seguirá jugando por ti.
 error-seats_open = { $count ->
-        [one] Queda un asiento libre.
-       *[other] Quedan { $count } asientos libres.
-    } Espera a más jugadores o dáselos a bots.
-error-only_host = Solo quien organiza la mesa puede hacer eso.
+        [one] Queda un asiento libre: espera a alguien o dáselo a un bot.
+       *[other] Quedan { $count } asientos libres: espera a más jugadores o dáselos a bots.
+    }
+error-only_host = Solo quien organiza la mesa puede hacer eso. Pídeselo o abre tu propia mesa.
 error-one_seat_each = Solo puedes ocupar un asiento. Deja los demás libres o dáselos a bots.
-error-not_playing = En esta mesa no hay ninguna partida en curso.
-error-nothing_asked = Nadie espera tu respuesta.
-error-bad_limit = El límite es un número entero de 1 a { $most }.
-error-no_such_wish = No hay nada llamado { $kind } que retirar.
-error-no_auctions = En este juego no hay subastas.
-error-bad_chat = Un mensaje tiene de 1 a { $most } caracteres.
+error-not_playing = En esta mesa no hay ninguna partida en curso. Espera a que empiece o abre otra.
+error-nothing_asked = Nadie espera tu respuesta. Vuelve a mirar la mesa.
+error-bad_limit = Eso no es un límite: indica un número entero de 1 a { $most }.
+error-no_such_wish = No hay nada llamado { $kind } que retirar. Indica «limit» o «pass».
+error-no_auctions = En este juego no hay subastas. Un límite es para juegos con subastas.
+error-bad_chat = Esto no se puede decir aquí: un mensaje tiene de 1 a { $most } caracteres.
 error-bad_request = No se puede leer la petición en { $place }: { $reason }.
 error-bad_frame = No se puede leer el mensaje. Envía JSON con el tipo «play» o «ping».
-error-no_such_page = No hay nada en { $place }.
-error-no_such_method = { $place } no se puede pedir de esta forma.
+error-no_such_page = No hay nada en { $place }. Comprueba la dirección.
+error-no_such_method = { $place } no se puede pedir de esta forma. Mira /api/docs.
 error-too_fast = Eso fue demasiado seguido. Inténtalo de nuevo dentro de { $seconds ->
         [one] un segundo.
        *[other] { $seconds } segundos.

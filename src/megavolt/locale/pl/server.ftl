@@ -23,22 +23,22 @@ error-already_seated = Masz już inne miejsce przy tym stole. Najpierw je zwolni
 error-not_seated = Nie masz miejsca przy tym stole. Najpierw usiądź.
 error-leave_after_start = Gra już trwa. Zamiast odchodzić, poddaj się: bot zagra za ciebie.
 error-seats_open = { $count ->
-        [one] Jedno miejsce jest wolne.
-        [few] { $count } miejsca są wolne.
-       *[many] { $count } miejsc jest wolnych.
-    } Poczekaj na graczy albo oddaj je botom.
-error-only_host = Może to zrobić tylko gospodarz.
+        [one] Jedno miejsce jest wolne: poczekaj na gracza albo oddaj je botowi.
+        [few] { $count } miejsca są wolne: poczekaj na graczy albo oddaj je botom.
+       *[many] { $count } miejsc jest wolnych: poczekaj na graczy albo oddaj je botom.
+    }
+error-only_host = Może to zrobić tylko gospodarz. Poproś go albo otwórz własny stół.
 error-one_seat_each = Możesz zająć tylko jedno miejsce. Pozostałe zostaw wolne albo oddaj botom.
-error-not_playing = Przy tym stole nie toczy się gra.
-error-nothing_asked = Nikt nie czeka na twoją odpowiedź.
-error-bad_limit = Limit to liczba całkowita od 1 do { $most }.
-error-no_such_wish = Nie ma nic o nazwie { $kind }, co można cofnąć.
-error-no_auctions = W tej grze nie ma licytacji.
-error-bad_chat = Wiadomość ma od 1 do { $most } znaków.
+error-not_playing = Przy tym stole nie toczy się gra. Poczekaj, aż się zacznie, albo otwórz inny.
+error-nothing_asked = Nikt nie czeka na twoją odpowiedź. Spójrz jeszcze raz na stół.
+error-bad_limit = To nie jest limit: podaj liczbę całkowitą od 1 do { $most }.
+error-no_such_wish = Nie ma nic o nazwie { $kind }, co można cofnąć. Podaj „limit” albo „pass”.
+error-no_auctions = W tej grze nie ma licytacji. Limit jest do gier z licytacjami.
+error-bad_chat = Nie można tego napisać: wiadomość ma od 1 do { $most } znaków.
 error-bad_request = Nie da się odczytać żądania w { $place }: { $reason }.
 error-bad_frame = Nie da się odczytać wiadomości. Wyślij JSON o typie „play” lub „ping”.
-error-no_such_page = Pod adresem { $place } nic nie ma.
-error-no_such_method = { $place } nie można tak odpytać.
+error-no_such_page = Pod adresem { $place } nic nie ma. Sprawdź adres.
+error-no_such_method = { $place } nie można tak odpytać. Zobacz /api/docs.
 error-too_fast = To było zbyt często. Spróbuj ponownie za { $seconds ->
         [one] jedną sekundę.
         [few] { $seconds } sekundy.

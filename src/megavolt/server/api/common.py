@@ -22,7 +22,6 @@ from megavolt.server.site import Site
 
 COOKIE = "megavolt"
 EXACT = 2**53  # numbers beyond are not the same in every client
-HTTP_CODES = {404: "no_such_page", 405: "no_such_method", 413: "too_large"}
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorBody} for status in (400, 401, 403, 404, 413, 422, 429, 500)
 }
@@ -159,6 +158,13 @@ async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
 
 async def on_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = HTTP_CODES.get(error.status_code, "bad_request")
-    problem = ServerError(code, place=request.url.path[:100], reason=str(error.detail)[:200])
-    return answer(error.status_code, problem, language_of(request))
+    return answer(error.status_code, _http_problem(request, error), language_of(request))
+
+
+def _http_problem(request: Request, error: HTTPException) -> ServerError:
+    place = request.url.path[:100]
+    if error.status_code == 404:
+        return ServerError("no_such_page", place=place)
+    if error.status_code == 405:
+        return ServerError("no_such_method", place=place)
+    return ServerError("bad_request", place=place, reason=str(error.detail)[:200])
