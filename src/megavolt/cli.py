@@ -209,11 +209,14 @@ def report_command(
 def verify_command(
     ctx: typer.Context,
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="help-verify-file")],
+    seed_hash: Annotated[
+        str | None, typer.Option("--seed-hash", metavar="HASH", help="help-verify-hash")
+    ] = None,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.show import verify
 
-    return verify(_talk(ctx, lang), files)
+    return verify(_talk(ctx, lang), files, seed_hash)
 
 
 @app.command("replay", cls=Command, help="help-replay")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from megavolt import Match, game_ids
+from megavolt.core.rng import seed_hash
 from megavolt.terminal import selfplay
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import whole_match
@@ -168,6 +169,14 @@ def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.megavolt"
     whole_match("classic", ("Ana", "Bob"), 4).save(path)
     return path
+
+
+def test_verify_compares_the_seed_with_the_hash_shown_before(run: Run, record: Path) -> None:
+    good = seed_hash(Match.load(record).seed)
+    assert run("verify", record, "--seed-hash", good).exit_code == 0
+    result = run("verify", record, "--seed-hash", "0" * 64)
+    assert result.exit_code == 1
+    assert "not dealt from the seed" in result.stderr
 
 
 def test_verify_a_good_record(run: Run, record: Path) -> None:

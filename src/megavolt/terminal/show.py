@@ -5,10 +5,11 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.core.errors import Illegal, MegavoltError
+from megavolt.core.errors import Illegal, MegavoltError, RecordError
 from megavolt.core.game import NOBODY, Option
 from megavolt.core.match import Match
 from megavolt.core.registry import game_ids, game_info
+from megavolt.core.rng import seed_hash
 from megavolt.data import map_ids
 from megavolt.terminal import saves
 from megavolt.terminal.screen import load_screen
@@ -43,18 +44,25 @@ def _default_marked(choice: object, default: object) -> str:
 # ---- saved games
 
 
-def verify(talk: Talk, paths: list[Path]) -> int:
-    """Replay each file; 1 if any does not replay."""
+def verify(talk: Talk, paths: list[Path], shown: str | None = None) -> int:
+    """Replay each file, and compare its seed with a hash shown before; 1 if any does not fit."""
     failed = 0
     for path in paths:
         try:
             match = Match.load(path)
+            _check_hash(match, shown)
         except MegavoltError as problem:
             talk.complain(f"{path}: {talk.t.error(problem)}")
             failed += 1
             continue
         talk.show(Text(f"{path}: {_verdict(talk, match)}"))
     return 1 if failed else 0
+
+
+def _check_hash(match: Match, shown: str | None) -> None:
+    """Was the game dealt from the seed whose hash was shown before the first move?"""
+    if shown is not None and shown.strip().lower() != seed_hash(match.seed):
+        raise RecordError("record_other_seed", line=0)
 
 
 def _verdict(talk: Talk, match: Match) -> str:

@@ -103,3 +103,5 @@ error-load_no_game = None of these games is for { $seats } players. Choose other
 error-table_other_rules = This table is played by version { $rules } of the rules, and this server knows version { $known }. Ask the host to finish it with the version it was begun with.
 error-no_hints = There are no hints at this table. Ask the host before the game next time.
 error-hint_running = A hint is being thought out for you already. Wait a moment.
+error-record_other_seed = The game was not dealt from the seed whose hash you give. Check the hash: it was shown before the first move.
+help-verify-hash = The hash of the seed that was shown before the game: say whether the game was dealt from it.

@@ -103,3 +103,5 @@ error-load_no_game = Ninguno de estos juegos es para { $seats } jugadores. Elige
 error-table_other_rules = Esta mesa se juega con la versión { $rules } de las reglas y este servidor conoce la { $known }. Pide al anfitrión que la termine con la versión con la que empezó.
 error-no_hints = En esta mesa no hay pistas. La próxima vez, pídeselo antes a quien organiza.
 error-hint_running = Ya se está pensando una pista para ti. Espera un momento.
+error-record_other_seed = La partida no se repartió con la semilla cuyo resumen indicas. Comprueba el resumen: se mostró antes de la primera jugada.
+help-verify-hash = El resumen de la semilla que se mostró antes de la partida: decir si se repartió con ella.

@@ -105,3 +105,5 @@ error-load_no_game = Żadna z tych gier nie jest dla tylu graczy ({ $seats }). W
 error-table_other_rules = Przy tym stole gra się według wersji { $rules } zasad, a ten serwer zna wersję { $known }. Poproś gospodarza, by dokończył grę w wersji, w której ją zaczęto.
 error-no_hints = Przy tym stole nie ma podpowiedzi. Następnym razem poproś gospodarza przed grą.
 error-hint_running = Podpowiedź dla ciebie już powstaje. Poczekaj chwilę.
+error-record_other_seed = Gra nie została rozdana z ziarna, którego skrót podajesz. Sprawdź skrót: był pokazany przed pierwszym ruchem.
+help-verify-hash = Skrót ziarna pokazany przed grą: powiedz, czy gra została z niego rozdana.
