@@ -40,6 +40,7 @@ from megavolt.games.blackout.rules import (
 from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, TURN, State, Task
 
 Ranked = list[tuple[int, float]]  # actions with what they should bring, the best first
+Actions = tuple[int, ...]
 
 FIRST: Final = 8  # actions tried as the next of a turn
 THEN: Final = 4  # as those that follow
@@ -52,12 +53,12 @@ DOUBT: Final = 0.8  # points by which the judgement of a move is thought to be o
 class Node:
     """A state that a sequence of actions leads to, and what it should bring."""
 
-    __slots__ = ("extra", "first", "state", "total", "worth")
+    __slots__ = ("actions", "extra", "state", "total", "worth")
 
-    def __init__(self, worth: Worth, first: int, extra: float, hold: list[float]) -> None:
+    def __init__(self, worth: Worth, actions: Actions, extra: float, hold: list[float]) -> None:
         self.worth = worth
         self.state = worth.s
-        self.first = first  # the sequence's first action
+        self.actions = actions  # the sequence
         self.extra = extra  # what a card drawn and faults in rivals' lines should bring
         self.total = worth.total(hold, REFILL) + extra
 
@@ -99,39 +100,49 @@ class BlackoutPolicy:
     # ---- planning a turn
 
     def _plan(self, s: State) -> Ranked:
-        """Sequences of actions, the most promising ones followed; each judged by where it ends."""
-        root = Node(Worth(Standing(self.r, s, s.seat), s), DONE, 0.0, self.offers.hold)
-        found: dict[int, Node] = {DONE: root}
+        """What actions are worth, by where the best turn ends that begins with each."""
+        root = Node(Worth(Standing(self.r, s, s.seat), s), (), 0.0, self.offers.hold)
+        best: dict[int, float] = {}
+        for node in self._turns(root):
+            best.setdefault(node.actions[0] if node.actions else DONE, node.total)
+        return _sorted(list(best.items()))
+
+    def _turns(self, root: Node) -> list[Node]:
+        """Sequences of actions, the most promising ones followed; the best first."""
+        points, found = root.state.points, [root]
+        tried: set[Actions] = set()
         beam, keep = [root], FIRST
         while beam:
             grown: list[Node] = []
             for node in beam:
-                self._grow(node, keep, grown)
-            for node in grown:
-                known = found.get(node.first)
-                if known is None or node.total > known.total:
-                    found[node.first] = node
-            grown.sort(key=lambda node: RATE * (s.points - node.state.points) - node.total)
+                self._grow(node, keep, tried, grown)
+            found += grown
+            grown.sort(key=lambda node: RATE * (points - node.state.points) - node.total)
             beam = [node for node in grown if purse(node.state) > 0][:WIDTH]
             keep = THEN
-        return _sorted([(node.first, node.total) for node in found.values()])
+        found.sort(key=lambda node: -node.total)
+        return found
 
-    def _grow(self, node: Node, keep: int, grown: list[Node]) -> None:
-        """Add what the most promising actions lead to."""
+    def _grow(self, node: Node, keep: int, tried: set[Actions], grown: list[Node]) -> None:
+        """Add what the most promising actions lead to; what was tried in another order is not."""
         s, standing, hold = node.state, node.worth.standing, self.offers.hold
         for offer in self.offers.best(node.worth, keep):
             action, extra = offer.action, node.extra
+            same = tuple(sorted((*node.actions, action)))
+            if same in tried:
+                continue
+            tried.add(same)
             if FAULT <= action < REPAIR or action == USE + self.offers.cut:
                 extra += offer.worth
-            first = action if node.first == DONE else node.first
-            grown.append(Node(Worth(standing, self._after(s, action)), first, extra, hold))
+            after = Worth(standing, self._after(s, action))
+            grown.append(Node(after, (*node.actions, action), extra, hold))
         gain = self.offers.draw_gain(s)
-        if gain > 0.0 and node.first != DRAW:
+        if gain > 0.0 and DRAW not in node.actions:
             drawn = s.clone()  # but for the card, which nobody knows
             drawn.points -= self.r.draw_cost
             drawn.acted = True
             # It comes first in the turn, as the card may help in it.
-            grown.append(Node(Worth(standing, drawn), DRAW, node.extra + gain, hold))
+            grown.append(Node(Worth(standing, drawn), (DRAW, *node.actions), node.extra + gain, hold))
 
     def _after(self, s: State, action: int) -> State:
         """The state after an action, with the choices it brings made at once."""
