@@ -34,6 +34,7 @@ PLAN_RATE: Final = 0.8  # points that a tension point should bring, when plannin
 NEXT_CONTRACT: Final = 1.2  # points a round that the contracts to come bring
 REACH: Final = 0.25  # of the tension points to come, what a contract may take to be met in time
 LOOK: Final = 5  # tension points looked ahead
+NEXT_LOOK: Final = 3  # and beyond the next turn
 SITE: Final = 0.6  # what a transformer that could be installed counts for
 RISK: Final = 0.1  # a straight can be faulted
 KEEN: Final = 1.0  # how much of what a contract lacks its steps count for
@@ -63,13 +64,14 @@ def likely(lead: float, spread: float) -> float:
 class Standing:
     """What does not change in a seat's turn: how far the others are, and what is left to play."""
 
-    def __init__(self, r: Rules, s: State, seat: int) -> None:
+    def __init__(self, r: Rules, s: State, seat: int, look: int = LOOK) -> None:
         self.r = r
         self.seat = seat
+        self.look = look  # tension points looked ahead
         self.rounds_left = r.rounds - s.round
         self.to_come = 0.0  # tension points, this turn's not counted
         for ahead in range(s.round + 1, r.rounds + 1):
-            self.to_come += LIT + (DARK - LIT) * _dark_chance(s, ahead)
+            self.to_come += LIT + (DARK - LIT) * dark_chance(s, ahead)
         self.later = r.players - 1 - s.turn  # who plays after this seat in the round
         self.spread = SPREAD + SPREAD_A_ROUND * self.rounds_left
         self.structures = self.category = self.contracts = self.transformers = 0
@@ -101,7 +103,7 @@ class Standing:
         return self.share(mine + 1, most) - self.share(mine, most)
 
 
-def _dark_chance(s: State, ahead: int) -> float:
+def dark_chance(s: State, ahead: int) -> float:
     """BLK-DARK-01: The power's back is equally likely in each place of the second pile."""
     if ahead <= 5 or (s.round > 5 and not s.dark_next):
         return 0.0
@@ -302,7 +304,7 @@ class Worth:
         """The open ends, and the sites for a transformer."""
         standing, w, seat = self.standing, self.s.wiring, self.seat
         total, weight, left = 0.0, BEST_END, standing.to_come
-        for end in self.lines.ends(min(LOOK, int(left))):
+        for end in self.lines.ends(min(standing.look, int(left))):
             if left <= 0.0:
                 break
             total += weight * end * min(1.0, left / AN_END)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from megavolt.bots import blackout_faults as faults
 from megavolt.bots.blackout_chances import chances
 from megavolt.bots.blackout_offers import RATE, REFILL, Offers, purse
-from megavolt.bots.blackout_outlook import Standing, Worth
+from megavolt.bots.blackout_outlook import NEXT_LOOK, Standing, Worth, dark_chance
 from megavolt.bots.blackout_reasons import reason
 from megavolt.core.game import Game
 from megavolt.games.blackout import effects
@@ -37,7 +37,7 @@ from megavolt.games.blackout.rules import (
     VERB_REPLACE,
     VERB_TRANSFORMER,
 )
-from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, TURN, State, Task
+from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, NO_CONTRACT, TURN, State, Task
 
 Ranked = list[tuple[int, float]]  # actions with what they should bring, the best first
 Actions = tuple[int, ...]
@@ -46,6 +46,10 @@ FIRST: Final = 8  # actions tried as the next of a turn
 THEN: Final = 4  # as those that follow
 WIDTH: Final = 4  # sequences that are followed
 ENOUGH: Final = 0.05  # "up to": one more has to bring that much
+LOOKED_INTO: Final = 4  # turns that are judged with the one that follows
+NEXT_FIRST: Final = 3  # actions tried as the next of that one
+NEXT_WIDTH: Final = 1  # sequences of it that are followed
+UNSEEN: Final = 0.3  # points that a turn not looked into is thought to be worse
 THOUGHTS: Final = 5  # moves worth thinking about, at most
 DOUBT: Final = 0.8  # points by which the judgement of a move is thought to be off
 
@@ -61,6 +65,11 @@ class Node:
         self.actions = actions  # the sequence
         self.extra = extra  # what a card drawn and faults in rivals' lines should bring
         self.total = worth.total(hold, REFILL) + extra
+
+    @property
+    def first(self) -> int:
+        """The action the sequence begins with."""
+        return self.actions[0] if self.actions else DONE
 
 
 class BlackoutPolicy:
@@ -102,26 +111,56 @@ class BlackoutPolicy:
     def _plan(self, s: State) -> Ranked:
         """What actions are worth, by where the best turn ends that begins with each."""
         root = Node(Worth(Standing(self.r, s, s.seat), s), (), 0.0, self.offers.hold)
+        turns = self._turns(root, FIRST, WIDTH)
         best: dict[int, float] = {}
-        for node in self._turns(root):
-            best.setdefault(node.actions[0] if node.actions else DONE, node.total)
+        for node in turns:
+            best.setdefault(node.first, node.total)
+        top = turns[:LOOKED_INTO]
+        if s.round < self.r.rounds and any(node.first != top[0].first for node in top):
+            self._look_into(top, best)
         return _sorted(list(best.items()))
 
-    def _turns(self, root: Node) -> list[Node]:
+    def _look_into(self, top: list[Node], best: dict[int, float]) -> None:
+        """Judge the best turns again, each with the turn that follows it."""
+        seen: dict[int, float] = {}
+        for node in top:
+            value = self._next_turn(node)
+            seen[node.first] = max(value, seen.get(node.first, value))
+        lift = max(seen.values()) - top[0].total - UNSEEN
+        for first, total in best.items():
+            best[first] = seen.get(first, total + lift)
+
+    def _turns(self, root: Node, keep: int, width: int) -> list[Node]:
         """Sequences of actions, the most promising ones followed; the best first."""
         points, found = root.state.points, [root]
         tried: set[Actions] = set()
-        beam, keep = [root], FIRST
+        beam = [root] if purse(root.state) > 0 else []
         while beam:
             grown: list[Node] = []
             for node in beam:
                 self._grow(node, keep, tried, grown)
             found += grown
             grown.sort(key=lambda node: RATE * (points - node.state.points) - node.total)
-            beam = [node for node in grown if purse(node.state) > 0][:WIDTH]
-            keep = THEN
+            beam = [node for node in grown if purse(node.state) > 0][:width]
+            keep = min(keep, THEN)
         found.sort(key=lambda node: -node.total)
         return found
+
+    def _next_turn(self, node: Node) -> float:
+        """What a turn is worth with the seat's next one, were nothing to happen in between."""
+        s, seat, players = node.state.clone(), node.state.seat, self.r.players
+        met = node.worth.missing == 0.0 and s.contract[seat] != NO_CONTRACT
+        if met:
+            s.completed[seat] = (*s.completed[seat], s.contract[seat])
+            s.contract[seat] = NO_CONTRACT
+        s.dark = dark_chance(s, s.round + 1) > 0.5
+        s.round += 1
+        s.start, s.turn = (s.start + 1) % players, (s.turn - 1) % players
+        s.points, s.acted = self.r.tension, False
+        s.unspent = [self.r.tension] * players  # no plans on faults that nobody repairs
+        root = Node(Worth(Standing(self.r, s, seat, NEXT_LOOK), s), (), 0.0, self.offers.hold)
+        value = self._turns(root, NEXT_FIRST, NEXT_WIDTH)[0].total
+        return value + node.extra + (node.worth.contract if met else 0.0)
 
     def _grow(self, node: Node, keep: int, tried: set[Actions], grown: list[Node]) -> None:
         """Add what the most promising actions lead to; what was tried in another order is not."""
@@ -142,7 +181,9 @@ class BlackoutPolicy:
             drawn.points -= self.r.draw_cost
             drawn.acted = True
             # It comes first in the turn, as the card may help in it.
-            grown.append(Node(Worth(standing, drawn), (DRAW, *node.actions), node.extra + gain, hold))
+            grown.append(
+                Node(Worth(standing, drawn), (DRAW, *node.actions), node.extra + gain, hold)
+            )
 
     def _after(self, s: State, action: int) -> State:
         """The state after an action, with the choices it brings made at once."""
