@@ -1,8 +1,9 @@
 """Judgement of the wiring tile game on states: plans a whole turn, and says who stands to win.
 
 A turn is planned as a sequence of actions: the most promising ones are tried on copies of the
-state, and what a sequence is worth is read off where it ends. Nothing hidden is tried: cards to
-be drawn, new contracts and breakdown cards count with what they bring on average.
+state, and what a sequence is worth is read off where it ends. The best ones are judged once more
+with the turn that could follow them. Nothing hidden is tried: cards to be drawn, new contracts and
+breakdown cards count with what they bring on average.
 """
 
 from math import exp
