@@ -4,7 +4,7 @@ from typing import Final
 
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.lines import Offer
-from megavolt.bots.blackout.outlook import LOOK, Standing, Worth
+from megavolt.bots.blackout.outlook import Standing, Worth
 from megavolt.games.blackout import effects, targets
 from megavolt.games.blackout.geometry import (
     FAULT,
@@ -93,8 +93,8 @@ class Offers:
     def ahead(self, standing: Standing, s: State) -> int:
         """The tension points to look ahead; in the last round, those that are left."""
         if standing.rounds_left:
-            return LOOK
-        return 0 if s.dark else min(LOOK, s.points)
+            return standing.look
+        return 0 if s.dark else min(standing.look, s.points)
 
     # ---- faults: only at the very end, where they may last
 

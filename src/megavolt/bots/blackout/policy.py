@@ -1,8 +1,9 @@
 """Judgement of the wiring tile game on states: plans a whole turn, and says who stands to win.
 
 A turn is planned as a sequence of actions: the most promising ones are tried on copies of the
-state, and what a sequence is worth is read off where it ends. Nothing hidden is tried: cards to
-be drawn, new contracts and breakdown cards count with what they bring on average.
+state, and what a sequence is worth is read off where it ends. The best ones are judged once more
+with the turn that could follow them. Nothing hidden is tried: cards to be drawn, new contracts and
+breakdown cards count with what they bring on average.
 """
 
 from math import exp
@@ -11,7 +12,7 @@ from typing import Any, Final
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.chances import chances
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers, purse
-from megavolt.bots.blackout.outlook import Standing, Worth
+from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
 from megavolt.bots.blackout.reasons import reason
 from megavolt.core.game import Game
 from megavolt.games.blackout import effects
@@ -37,14 +38,19 @@ from megavolt.games.blackout.rules import (
     VERB_REPLACE,
     VERB_TRANSFORMER,
 )
-from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, TURN, State, Task
+from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, NO_CONTRACT, TURN, State, Task
 
 Ranked = list[tuple[int, float]]  # actions with what they should bring, the best first
+Actions = tuple[int, ...]
 
 FIRST: Final = 8  # actions tried as the next of a turn
 THEN: Final = 4  # as those that follow
 WIDTH: Final = 4  # sequences that are followed
 ENOUGH: Final = 0.05  # "up to": one more has to bring that much
+LOOKED_INTO: Final = 4  # turns that are judged with the one that follows
+NEXT_FIRST: Final = 3  # actions tried as the next of that one
+NEXT_WIDTH: Final = 1  # sequences of it that are followed
+UNSEEN: Final = 0.3  # points that a turn not looked into is thought to be worse
 THOUGHTS: Final = 5  # moves worth thinking about, at most
 DOUBT: Final = 0.8  # points by which the judgement of a move is thought to be off
 
@@ -52,14 +58,19 @@ DOUBT: Final = 0.8  # points by which the judgement of a move is thought to be o
 class Node:
     """A state that a sequence of actions leads to, and what it should bring."""
 
-    __slots__ = ("extra", "first", "state", "total", "worth")
+    __slots__ = ("actions", "extra", "state", "total", "worth")
 
-    def __init__(self, worth: Worth, first: int, extra: float, hold: list[float]) -> None:
+    def __init__(self, worth: Worth, actions: Actions, extra: float, hold: list[float]) -> None:
         self.worth = worth
         self.state = worth.s
-        self.first = first  # the sequence's first action
+        self.actions = actions  # the sequence
         self.extra = extra  # what a card drawn and faults in rivals' lines should bring
         self.total = worth.total(hold, REFILL) + extra
+
+    @property
+    def first(self) -> int:
+        """The action the sequence begins with."""
+        return self.actions[0] if self.actions else DONE
 
 
 class BlackoutPolicy:
@@ -99,39 +110,81 @@ class BlackoutPolicy:
     # ---- planning a turn
 
     def _plan(self, s: State) -> Ranked:
-        """Sequences of actions, the most promising ones followed; each judged by where it ends."""
-        root = Node(Worth(Standing(self.r, s, s.seat), s), DONE, 0.0, self.offers.hold)
-        found: dict[int, Node] = {DONE: root}
-        beam, keep = [root], FIRST
+        """What actions are worth, by where the best turn ends that begins with each."""
+        root = Node(Worth(Standing(self.r, s, s.seat), s), (), 0.0, self.offers.hold)
+        turns = self._turns(root, FIRST, WIDTH)
+        best: dict[int, float] = {}
+        for node in turns:
+            best.setdefault(node.first, node.total)
+        top = turns[:LOOKED_INTO]
+        if s.round < self.r.rounds and any(node.first != top[0].first for node in top):
+            self._look_into(top, best)
+        return _sorted(list(best.items()))
+
+    def _look_into(self, top: list[Node], best: dict[int, float]) -> None:
+        """Judge the best turns again, each with the turn that follows it."""
+        seen: dict[int, float] = {}
+        for node in top:
+            value = self._next_turn(node)
+            seen[node.first] = max(value, seen.get(node.first, value))
+        lift = max(seen.values()) - top[0].total - UNSEEN
+        for first, total in best.items():
+            best[first] = seen.get(first, total + lift)
+
+    def _turns(self, root: Node, keep: int, width: int) -> list[Node]:
+        """Sequences of actions, the most promising ones followed; the best first."""
+        points, found = root.state.points, [root]
+        tried: set[Actions] = set()
+        beam = [root] if purse(root.state) > 0 else []
         while beam:
             grown: list[Node] = []
             for node in beam:
-                self._grow(node, keep, grown)
-            for node in grown:
-                known = found.get(node.first)
-                if known is None or node.total > known.total:
-                    found[node.first] = node
-            grown.sort(key=lambda node: RATE * (s.points - node.state.points) - node.total)
-            beam = [node for node in grown if purse(node.state) > 0][:WIDTH]
-            keep = THEN
-        return _sorted([(node.first, node.total) for node in found.values()])
+                self._grow(node, keep, tried, grown)
+            found += grown
+            grown.sort(key=lambda node: RATE * (points - node.state.points) - node.total)
+            beam = [node for node in grown if purse(node.state) > 0][:width]
+            keep = min(keep, THEN)
+        found.sort(key=lambda node: -node.total)
+        return found
 
-    def _grow(self, node: Node, keep: int, grown: list[Node]) -> None:
-        """Add what the most promising actions lead to."""
+    def _next_turn(self, node: Node) -> float:
+        """What a turn is worth with the seat's next one, were nothing to happen in between."""
+        s, seat, players = node.state.clone(), node.state.seat, self.r.players
+        met = node.worth.missing == 0.0 and s.contract[seat] != NO_CONTRACT
+        if met:
+            s.completed[seat] = (*s.completed[seat], s.contract[seat])
+            s.contract[seat] = NO_CONTRACT
+        s.dark = dark_chance(s, s.round + 1) > 0.5
+        s.round += 1
+        s.start, s.turn = (s.start + 1) % players, (s.turn - 1) % players
+        s.points, s.acted = self.r.tension, False
+        s.unspent = [self.r.tension] * players  # no plans on faults that nobody repairs
+        root = Node(Worth(Standing(self.r, s, seat, NEXT_LOOK), s), (), 0.0, self.offers.hold)
+        value = self._turns(root, NEXT_FIRST, NEXT_WIDTH)[0].total
+        return value + node.extra + (node.worth.contract if met else 0.0)
+
+    def _grow(self, node: Node, keep: int, tried: set[Actions], grown: list[Node]) -> None:
+        """Add what the most promising actions lead to; what was tried in another order is not."""
         s, standing, hold = node.state, node.worth.standing, self.offers.hold
         for offer in self.offers.best(node.worth, keep):
             action, extra = offer.action, node.extra
+            same = tuple(sorted((*node.actions, action)))
+            if same in tried:
+                continue
+            tried.add(same)
             if FAULT <= action < REPAIR or action == USE + self.offers.cut:
                 extra += offer.worth
-            first = action if node.first == DONE else node.first
-            grown.append(Node(Worth(standing, self._after(s, action)), first, extra, hold))
+            after = Worth(standing, self._after(s, action))
+            grown.append(Node(after, (*node.actions, action), extra, hold))
         gain = self.offers.draw_gain(s)
-        if gain > 0.0 and node.first != DRAW:
+        if gain > 0.0 and DRAW not in node.actions:
             drawn = s.clone()  # but for the card, which nobody knows
             drawn.points -= self.r.draw_cost
             drawn.acted = True
             # It comes first in the turn, as the card may help in it.
-            grown.append(Node(Worth(standing, drawn), DRAW, node.extra + gain, hold))
+            grown.append(
+                Node(Worth(standing, drawn), (DRAW, *node.actions), node.extra + gain, hold)
+            )
 
     def _after(self, s: State, action: int) -> State:
         """The state after an action, with the choices it brings made at once."""
