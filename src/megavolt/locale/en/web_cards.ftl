@@ -3,7 +3,7 @@
 web-discount = discount
 web-last-card = One more round
 web-auction-of = Plant { $plant } is up. Still bidding:
-web-fuel-legend = Full pips are units that you would keep, empty ones would go back as surplus.
+web-fuel-legend = Full pips are units that you would keep, pale ones would go back as surplus.
 web-pile-draw = Draw pile
 web-pile-discards = Discards
 web-pile-waiting = “++” cards, aside

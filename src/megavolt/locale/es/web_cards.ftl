@@ -3,7 +3,7 @@
 web-discount = descuento
 web-last-card = Una ronda más
 web-auction-of = Se subasta la central { $plant }. Siguen pujando:
-web-fuel-legend = Los círculos llenos son unidades que conservarías; los vacíos volverían como sobrante.
+web-fuel-legend = Los círculos llenos son unidades que conservarías; los claros volverían como sobrante.
 web-pile-draw = Mazo de combustible
 web-pile-discards = Descartes
 web-pile-waiting = Cartas «++» apartadas

@@ -3,7 +3,7 @@
 web-discount = zniżka
 web-last-card = Przedostatnia runda
 web-auction-of = Licytowana jest elektrownia { $plant }. W licytacji są jeszcze:
-web-fuel-legend = Pełne pola to jednostki, które by zostały u ciebie; puste wróciłyby jako nadwyżka.
+web-fuel-legend = Pełne pola to jednostki, które by zostały u ciebie; blade wróciłyby jako nadwyżka.
 web-pile-draw = Stos do dociągania
 web-pile-discards = Karty odrzucone
 web-pile-waiting = Odłożone karty „++”
