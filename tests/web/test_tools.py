@@ -40,10 +40,11 @@ def test_the_types_fit_the_server(node: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_recorded_sentences_are_those_of_today() -> None:
-    command = [sys.executable, str(WEB / "scripts" / "events.py")]
+@pytest.mark.parametrize("name", ["events", "contracts"])
+def test_what_is_recorded_is_of_today(name: str) -> None:
+    command = [sys.executable, str(WEB / "scripts" / f"{name}.py")]
     done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=True)
-    kept = (WEB / "tests" / "recorded" / "events.json").read_text(encoding="utf-8")
+    kept = (WEB / "tests" / "recorded" / f"{name}.json").read_text(encoding="utf-8")
     assert json.loads(done.stdout) == json.loads(kept), "Run in web: npm run recorded"
 
 
