@@ -1,0 +1,193 @@
+// Where everything on the map goes: cities pulled apart, names beside them, costs on the lines.
+import { along, apart, fromBox, nearest, shared, type Box, type Point } from './plane';
+import { frameOf, project, type Frame, type Placed } from './projection';
+
+export const CITY = 27; // the radius of a city
+export const BADGE = 11; // the radius of a cost
+export const GAP = 2; // between a cost and a city or another cost
+export const LEAST = 2 * (CITY + BADGE + GAP); // from city to city, so that a cost fits between
+const CLEAR = CITY + 5; // from a city to a line that passes by
+const ROUNDS = 150;
+const PULL = 0.05; // back to where the city really is, each round
+const LETTER = 7.4; // of a name, on average
+const NAME = 17; // the height of a name
+
+export type Link = [string, string, number];
+
+export interface City extends Placed, Point {
+  label: Box;
+}
+
+export interface Connection extends Point {
+  a: City;
+  b: City;
+  cost: number;
+}
+
+export interface Layout {
+  frame: Frame;
+  cities: City[];
+  connections: Connection[];
+}
+
+export interface MapLike {
+  cities: readonly Placed[];
+  connections: readonly (readonly [string, string, number])[];
+}
+
+export function layout(map: MapLike): Layout {
+  const frame = frameOf(map.cities);
+  const places = map.cities.map((city) => ({ ...city, ...project(frame, city) }));
+  const at = new Map(places.map((place, n) => [place.id, n]));
+  const links = map.connections.map(([a, b]) => [at.get(a)!, at.get(b)!] as const);
+  relax(places, links);
+  const labels = names(places, links);
+  const cities = places.map((place, n) => ({ ...place, label: labels[n]! }));
+  return { frame, cities, connections: badges(cities, map.connections) };
+}
+
+// ---- cities
+
+type Ends = readonly [number, number];
+
+function relax(places: Point[], links: readonly Ends[]): void {
+  const home = places.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round++) {
+    // The last rounds only keep distances.
+    const pull = round < ROUNDS * 0.7 ? PULL : 0;
+    places.forEach((place, n) => shift(place, (home[n]!.x - place.x) * pull, (home[n]!.y - place.y) * pull));
+    offLines(places, links);
+    spread(places);
+  }
+}
+
+function shift(place: Point, dx: number, dy: number): void {
+  place.x += dx;
+  place.y += dy;
+}
+
+/** Cities that are too near to each other part, each by half. */
+function spread(places: Point[]): void {
+  places.forEach((a, n) => {
+    for (let m = n + 1; m < places.length; m++) {
+      const b = places[m]!;
+      const distance = apart(a, b);
+      if (distance >= LEAST) continue;
+      const [ux, uy] = distance ? [(b.x - a.x) / distance, (b.y - a.y) / distance] : [1, 0];
+      const by = (LEAST + 0.01 - distance) / 2;
+      shift(a, -ux * by, -uy * by);
+      shift(b, ux * by, uy * by);
+    }
+  });
+}
+
+/** A city under a line that is not its own makes way, and so do the line's ends. */
+function offLines(places: Point[], links: readonly Ends[]): void {
+  for (const [a, b] of links) {
+    places.forEach((place, n) => {
+      const [from, to] = [places[a]!, places[b]!];
+      if (n === a || n === b || !within(place, from, to)) return;
+      const foot = nearest(place, from, to);
+      const distance = apart(place, foot);
+      if (distance >= CLEAR) return;
+      const side = distance ? [(place.x - foot.x) / distance, (place.y - foot.y) / distance] : across(from, to);
+      const by = (CLEAR - distance) / 2;
+      shift(place, side[0]! * by, side[1]! * by);
+      shift(from, (-side[0]! * by) / 2, (-side[1]! * by) / 2);
+      shift(to, (-side[0]! * by) / 2, (-side[1]! * by) / 2);
+    });
+  }
+}
+
+/** Is a place near enough to a line to be looked at? Most are not. */
+function within(place: Point, a: Point, b: Point): boolean {
+  const [x, y] = [place.x, place.y];
+  if (x < Math.min(a.x, b.x) - CLEAR || x > Math.max(a.x, b.x) + CLEAR) return false;
+  return y >= Math.min(a.y, b.y) - CLEAR && y <= Math.max(a.y, b.y) + CLEAR;
+}
+
+function across(a: Point, b: Point): [number, number] {
+  const length = apart(a, b) || 1;
+  return [-(b.y - a.y) / length, (b.x - a.x) / length];
+}
+
+// ---- names
+
+/** A name goes where it covers least: below, above, right or left of its city. */
+function names(places: readonly (Placed & Point)[], links: readonly Ends[]): Box[] {
+  const signs = places.map((p) => ({ x: p.x - CITY, y: p.y - CITY, width: 2 * CITY, height: 2 * CITY }));
+  const middles = links.map(([a, b]) => along(places[a]!, places[b]!, 0.5));
+  const found: Box[] = [];
+  places.forEach((place, n) => {
+    const others = [...signs.filter((_, other) => other !== n), ...found];
+    const costs = spots(place).map((box, k) => covered(box, others, places, links, middles) + k * 12);
+    found.push(spots(place)[costs.indexOf(Math.min(...costs))]!);
+  });
+  return found;
+}
+
+function spots({ name, x, y }: Placed & Point): Box[] {
+  const [width, height] = [name.length * LETTER + 6, NAME];
+  const left = x - width / 2;
+  return [
+    { x: left, y: y + CITY + 1, width, height },
+    { x: left, y: y - CITY - height - 1, width, height },
+    { x: x + CITY + 2, y: y - height / 2, width, height },
+    { x: x - CITY - width - 2, y: y - height / 2, width, height },
+  ];
+}
+
+function covered(box: Box, others: readonly Box[], places: readonly Point[], links: readonly Ends[], middles: readonly Point[]): number {
+  const boxes = others.reduce((sum, other) => sum + shared(box, other), 0);
+  const crossed = links.reduce((sum, [a, b]) => sum + inside(box, places[a]!, places[b]!), 0);
+  const badges = middles.filter((middle) => fromBox(middle, box) < BADGE).length;
+  return boxes * 4 + crossed * 4 + badges * 250;
+}
+
+/** About how much of a line runs through a box. */
+function inside(box: Box, a: Point, b: Point): number {
+  const steps = Math.ceil(apart(a, b) / 6);
+  let count = 0;
+  for (let n = 0; n <= steps; n++) if (fromBox(along(a, b, n / steps), box) === 0) count++;
+  return count * 6;
+}
+
+// ---- costs
+
+/** Costs go near the middle of their line, clear of cities and of each other; short lines choose first. */
+function badges(cities: readonly City[], links: readonly (readonly [string, string, number])[]): Connection[] {
+  const by = new Map(cities.map((city) => [city.id, city]));
+  const all = links.map(([a, b, cost]): Connection => {
+    const [from, to] = [by.get(a)!, by.get(b)!];
+    return { a: from, b: to, cost, ...along(from, to, 0.5) };
+  });
+  const placed: Point[] = [];
+  for (const link of [...all].sort((p, q) => apart(p.a, p.b) - apart(q.a, q.b))) {
+    Object.assign(link, spot(link, cities, placed, all));
+    placed.push(link);
+  }
+  return all;
+}
+
+function spot(link: Connection, cities: readonly City[], placed: readonly Point[], all: readonly Connection[]): Point {
+  let best = along(link.a, link.b, 0.5);
+  let least = Infinity;
+  for (let step = 0; step <= 80; step++) {
+    const t = 0.5 + ((step % 2 ? 1 : -1) * Math.ceil(step / 2)) / 100;
+    const point = along(link.a, link.b, t);
+    const cost = crowding(point, link, cities, placed, all) + Math.abs(t - 0.5) * 30;
+    if (cost < least) [best, least] = [point, cost];
+  }
+  return best;
+}
+
+function crowding(p: Point, own: Connection, cities: readonly City[], placed: readonly Point[], all: readonly Connection[]): number {
+  let cost = 0;
+  for (const city of cities) {
+    cost += Math.max(0, CITY + BADGE + GAP - apart(p, city)) * 1000;
+    cost += Math.max(0, BADGE - fromBox(p, city.label)) * 12;
+  }
+  for (const other of placed) cost += Math.max(0, 2 * BADGE + GAP - apart(p, other)) * 300;
+  for (const link of all) if (link !== own) cost += Math.max(0, BADGE + 2 - apart(p, nearest(p, link.a, link.b))) * 3;
+  return cost;
+}
