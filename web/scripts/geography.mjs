@@ -1,6 +1,6 @@
 // Makes the land behind the shipped maps from Natural Earth's outlines, which are in the public domain.
 // Written: src/boards/map/land/<map>.json, and tests/recorded/maps.json with the maps themselves.
-import { geoAzimuthalEqualArea, geoContains } from 'd3-geo';
+import { geoArea, geoAzimuthalEqualArea, geoContains } from 'd3-geo';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -45,7 +45,7 @@ function geography(map) {
   const { countries } = topology.objects;
   const home = countries.geometries.filter((country) => {
     const shape = feature(topology, country);
-    return map.cities.some((city) => geoContains(shape, [city.lon, city.lat]));
+    return !insideOut(shape) && map.cities.some((city) => geoContains(shape, [city.lon, city.lat]));
   });
   return {
     center,
@@ -66,7 +66,10 @@ function outline(shape, plane, unit, closed) {
     polygonStart: () => {},
     polygonEnd: () => {},
   });
-  for (const part of shape.coordinates) for (const line of closed ? part : [part]) draw(line, sink, closed);
+  for (const part of shape.coordinates) {
+    if (!closed) draw([part], sink, closed);
+    else if (!insideOut({ type: 'Polygon', coordinates: part })) draw(part, sink, closed);
+  }
   return lines
     .map((line) => (closed ? ring(line) : simpler(line)))
     .filter((line) => line.length > (closed ? 2 : 1) && (!closed || Math.abs(area(line)) > TINY))
@@ -74,11 +77,18 @@ function outline(shape, plane, unit, closed) {
     .join('');
 }
 
-function draw(line, sink, closed) {
+/** An island so small that it has no area left counts as all the rest of the globe. */
+function insideOut(shape) {
+  return geoArea(shape) > 2 * Math.PI;
+}
+
+function draw(part, sink, closed) {
   if (closed) sink.polygonStart();
-  sink.lineStart();
-  for (const [lon, lat] of closed ? line.slice(0, -1) : line) sink.point(lon, lat);
-  sink.lineEnd();
+  for (const line of part) {
+    sink.lineStart();
+    for (const [lon, lat] of closed ? line.slice(0, -1) : line) sink.point(lon, lat);
+    sink.lineEnd();
+  }
   if (closed) sink.polygonEnd();
 }
 

@@ -47,3 +47,9 @@ web-order-place = Place { $place } in the order of play
 web-income = Income table
 web-income-more = What supplied cities pay at the end of a round. Yours, if all your plants run with the fuel at hand, is marked.
 web-income-all = supplies { $supplied }, pays { $income } if all plants run
+web-plant-discount = discount, from { $minimum }
+web-deck-back =
+    { $back ->
+        [low] low
+       *[high] high
+    }

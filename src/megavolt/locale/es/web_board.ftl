@@ -47,3 +47,9 @@ web-order-place = Puesto { $place } en el orden de juego
 web-income = Tabla de ingresos
 web-income-more = Lo que pagan las ciudades abastecidas al final de la ronda. Está marcado lo tuyo si funcionan todas tus centrales con el combustible que tienes.
 web-income-all = abastece { $supplied }, cobra { $income } si funcionan todas las centrales
+web-plant-discount = descuento, desde { $minimum }
+web-deck-back =
+    { $back ->
+        [low] baja
+       *[high] alta
+    }

@@ -47,3 +47,9 @@ web-order-place = Miejsce { $place } w kolejności
 web-income = Tabela dochodów
 web-income-more = Ile płacą zasilone miasta na koniec rundy. Twój dochód, gdy pracują wszystkie twoje elektrownie z paliwem, które masz, jest zaznaczony.
 web-income-all = zasila { $supplied }, zarabia { $income }, gdy pracują wszystkie elektrownie
+web-plant-discount = zniżka, od { $minimum }
+web-deck-back =
+    { $back ->
+        [low] niska
+       *[high] wysoka
+    }

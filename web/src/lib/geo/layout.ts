@@ -1,16 +1,17 @@
 // Where everything on the map goes: cities pulled apart, names beside them, costs on the lines.
-import { along, apart, fromBox, nearest, shared, type Box, type Point } from './plane';
+import { along, apart, around, fromBox, nearest, shared, type Box, type Point } from './plane';
 import { frameOf, project, type Frame, type Placed } from './projection';
 
 export const CITY = 27; // the radius of a city
 export const BADGE = 11; // the radius of a cost
 export const GAP = 2; // between a cost and a city or another cost
 export const LEAST = 2 * (CITY + BADGE + GAP); // from city to city, so that a cost fits between
-const CLEAR = CITY + 5; // from a city to a line that passes by
+const CLEAR = CITY + BADGE + GAP; // from a city to a line that passes by, and to the cost on it
 const ROUNDS = 150;
 const PULL = 0.05; // back to where the city really is, each round
-const LETTER = 7.4; // of a name, on average
-const NAME = 17; // the height of a name
+const PASSES = 3; // in which costs find their places
+const LETTER = 8.6; // of a name, on average
+const NAME = 19; // the height of a name
 
 export type Link = [string, string, number];
 
@@ -154,40 +155,68 @@ function inside(box: Box, a: Point, b: Point): number {
 
 // ---- costs
 
-/** Costs go near the middle of their line, clear of cities and of each other; short lines choose first. */
+/** Costs go near the middle of their line, clear of cities and of each other; short lines choose first, then all again. */
 function badges(cities: readonly City[], links: readonly (readonly [string, string, number])[]): Connection[] {
   const by = new Map(cities.map((city) => [city.id, city]));
   const all = links.map(([a, b, cost]): Connection => {
     const [from, to] = [by.get(a)!, by.get(b)!];
     return { a: from, b: to, cost, ...along(from, to, 0.5) };
   });
-  const placed: Point[] = [];
-  for (const link of [...all].sort((p, q) => apart(p.a, p.b) - apart(q.a, q.b))) {
-    Object.assign(link, spot(link, cities, placed, all));
-    placed.push(link);
+  const placed = new Set<Connection>();
+  const shortest = [...all].sort((p, q) => apart(p.a, p.b) - apart(q.a, q.b));
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const link of shortest) {
+      placed.delete(link);
+      Object.assign(link, spot(link, cities, placed, all));
+      placed.add(link);
+    }
   }
   return all;
 }
 
-function spot(link: Connection, cities: readonly City[], placed: readonly Point[], all: readonly Connection[]): Point {
+function spot(link: Connection, cities: readonly City[], placed: ReadonlySet<Connection>, all: readonly Connection[]): Point {
+  const near = beside(link, cities, placed, all);
   let best = along(link.a, link.b, 0.5);
   let least = Infinity;
-  for (let step = 0; step <= 80; step++) {
-    const t = 0.5 + ((step % 2 ? 1 : -1) * Math.ceil(step / 2)) / 100;
+  for (let step = 0; step <= 76; step++) {
+    const t = 0.5 + ((step % 2 ? 1 : -1) * Math.ceil(step / 2)) / 90;
     const point = along(link.a, link.b, t);
-    const cost = crowding(point, link, cities, placed, all) + Math.abs(t - 0.5) * 30;
+    const cost = crowding(point, near) + Math.abs(t - 0.5) * 30;
     if (cost < least) [best, least] = [point, cost];
   }
   return best;
 }
 
-function crowding(p: Point, own: Connection, cities: readonly City[], placed: readonly Point[], all: readonly Connection[]): number {
+interface Beside {
+  cities: City[];
+  costs: Point[];
+  lines: Connection[];
+}
+
+/** What lies near a line, and may be in the way of its cost. */
+function beside(link: Connection, cities: readonly City[], placed: ReadonlySet<Connection>, all: readonly Connection[]): Beside {
+  const { a, b } = link;
+  const near = (p: Point, reach: number): boolean => apart(p, nearest(p, a, b)) < reach;
+  return {
+    cities: cities.filter((city) => near(city, CLEAR) || near({ x: city.label.x + city.label.width / 2, y: city.label.y }, city.label.width)),
+    costs: [...placed].filter((other) => near(other, 2 * BADGE + GAP)),
+    lines: all.filter((other) => other !== link && meet(link, other)),
+  };
+}
+
+/** Do the boxes around two lines meet? */
+function meet(p: Connection, q: Connection): boolean {
+  const box = (c: Connection): Box => around([c.a, c.b], BADGE + 2);
+  return shared(box(p), box(q)) > 0;
+}
+
+function crowding(p: Point, near: Beside): number {
   let cost = 0;
-  for (const city of cities) {
-    cost += Math.max(0, CITY + BADGE + GAP - apart(p, city)) * 1000;
+  for (const city of near.cities) {
+    cost += Math.max(0, CLEAR - apart(p, city)) * 1000;
     cost += Math.max(0, BADGE - fromBox(p, city.label)) * 12;
   }
-  for (const other of placed) cost += Math.max(0, 2 * BADGE + GAP - apart(p, other)) * 300;
-  for (const link of all) if (link !== own) cost += Math.max(0, BADGE + 2 - apart(p, nearest(p, link.a, link.b))) * 3;
+  for (const other of near.costs) cost += Math.max(0, 2 * BADGE + GAP - apart(p, other)) * 1000;
+  for (const line of near.lines) cost += Math.max(0, BADGE + 2 - apart(p, nearest(p, line.a, line.b))) * 3;
   return cost;
 }

@@ -2,7 +2,7 @@
 import { around, type Point } from './plane';
 
 const EARTH = 6371; // kilometres
-const AREA = 1_150_000; // square units of the cities' box: room for all signs, whatever the map's shape
+const AREA = 900_000; // square units of the cities' box: room for all signs, whatever the map's shape
 const NARROWEST = 0.4; // a map of cities in a row is not drawn as a line
 
 export interface Placed {
