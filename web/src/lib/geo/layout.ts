@@ -42,9 +42,12 @@ export function layout(map: MapLike): Layout {
   const at = new Map(places.map((place, n) => [place.id, n]));
   const links = map.connections.map(([a, b]) => [at.get(a)!, at.get(b)!] as const);
   relax(places, links);
-  const labels = names(places, links);
-  const cities = places.map((place, n) => ({ ...place, label: labels[n]! }));
-  return { frame, cities, connections: badges(cities, map.connections) };
+  const cities = places.map((place) => ({ ...place, label: spots(place)[0]! }));
+  name(cities, links, links.map(([a, b]) => along(cities[a]!, cities[b]!, 0.5)));
+  // Names and costs make room for each other: costs keep off the first names, then names off the costs.
+  const connections = badges(cities, map.connections);
+  name(cities, links, connections);
+  return { frame, cities, connections };
 }
 
 // ---- cities
@@ -114,35 +117,41 @@ function across(a: Point, b: Point): [number, number] {
 
 // ---- names
 
-/** A name goes where it covers least: below, above, right or left of its city. */
-function names(places: readonly (Placed & Point)[], links: readonly Ends[]): Box[] {
-  const signs = places.map((p) => ({ x: p.x - CITY, y: p.y - CITY, width: 2 * CITY, height: 2 * CITY }));
-  const middles = links.map(([a, b]) => along(places[a]!, places[b]!, 0.5));
-  const found: Box[] = [];
-  places.forEach((place, n) => {
-    const others = [...signs.filter((_, other) => other !== n), ...found];
-    const costs = spots(place).map((box, k) => covered(box, others, places, links, middles) + k * 12);
-    found.push(spots(place)[costs.indexOf(Math.min(...costs))]!);
+/** A name goes where it covers least: below, above, right or left of its city, or between these. */
+function name(cities: City[], links: readonly Ends[], costs: readonly Point[]): void {
+  const signs = cities.map((p) => ({ x: p.x - CITY, y: p.y - CITY, width: 2 * CITY, height: 2 * CITY }));
+  const done: Box[] = [];
+  cities.forEach((city, n) => {
+    const others = [...signs.filter((_, other) => other !== n), ...done];
+    const boxes = spots(city);
+    const covers = boxes.map((box, k) => covered(box, others, cities, links, costs) + k * 12);
+    city.label = boxes[covers.indexOf(Math.min(...covers))]!;
+    done.push(city.label);
   });
-  return found;
 }
 
 function spots({ name, x, y }: Placed & Point): Box[] {
   const [width, height] = [name.length * LETTER + 6, NAME];
-  const left = x - width / 2;
+  const [right, left, slant] = [x + CITY + 2, x - CITY - width - 2, CITY * 0.7];
+  const [above, below] = [y - CITY - height - 1, y + CITY + 1];
+  const spot = (x: number, y: number): Box => ({ x, y, width, height });
   return [
-    { x: left, y: y + CITY + 1, width, height },
-    { x: left, y: y - CITY - height - 1, width, height },
-    { x: x + CITY + 2, y: y - height / 2, width, height },
-    { x: x - CITY - width - 2, y: y - height / 2, width, height },
+    spot(x - width / 2, below),
+    spot(x - width / 2, above),
+    spot(right, y - height / 2),
+    spot(left, y - height / 2),
+    spot(x + slant, y + slant),
+    spot(x - slant - width, y + slant),
+    spot(x + slant, y - slant - height),
+    spot(x - slant - width, y - slant - height),
   ];
 }
 
-function covered(box: Box, others: readonly Box[], places: readonly Point[], links: readonly Ends[], middles: readonly Point[]): number {
+function covered(box: Box, others: readonly Box[], places: readonly Point[], links: readonly Ends[], costs: readonly Point[]): number {
   const boxes = others.reduce((sum, other) => sum + shared(box, other), 0);
   const crossed = links.reduce((sum, [a, b]) => sum + inside(box, places[a]!, places[b]!), 0);
-  const badges = middles.filter((middle) => fromBox(middle, box) < BADGE).length;
-  return boxes * 4 + crossed * 4 + badges * 250;
+  const costly = costs.filter((cost) => fromBox(cost, box) < BADGE).length;
+  return boxes * 4 + crossed * 4 + costly * 300;
 }
 
 /** About how much of a line runs through a box. */
