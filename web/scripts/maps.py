@@ -1,4 +1,4 @@
-"""Print the maps that come with the game, with cities and connections, for the client's geography."""
+"""Print the maps that come with the game: regions, cities with coordinates, connections."""
 
 import json
 import tomllib
@@ -11,7 +11,9 @@ DATA = Path(__file__).resolve().parents[2] / "src" / "megavolt" / "data"
 def shown(path: Path) -> dict[str, Any]:
     """A map as the server's material gives it, in English."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    regions = [{k: region[k] for k in ("id", "name", "color", "cities")} for region in data["regions"]]
+    regions = [
+        {k: region[k] for k in ("id", "name", "color", "cities")} for region in data["regions"]
+    ]
     region_of = {city: region["id"] for region in regions for city in region["cities"]}
     return {
         "id": data["id"],

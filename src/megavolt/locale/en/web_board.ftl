@@ -53,3 +53,13 @@ web-deck-back =
         [low] low
        *[high] high
     }
+
+# ---- running plants
+
+web-run-title = Run your plants
+web-run-pay =
+    { $supplied ->
+        [0] Supply no city, receive { $pay }
+        [one] Supply { $supplied } city, receive { $pay }
+       *[other] Supply { $supplied } cities, receive { $pay }
+    }

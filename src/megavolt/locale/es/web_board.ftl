@@ -53,3 +53,13 @@ web-deck-back =
         [low] baja
        *[high] alta
     }
+
+# ---- poner en marcha las centrales
+
+web-run-title = Pon en marcha tus centrales
+web-run-pay =
+    { $supplied ->
+        [0] No abastecer ninguna ciudad y cobrar { $pay }
+        [one] Abastecer { $supplied } ciudad y cobrar { $pay }
+       *[other] Abastecer { $supplied } ciudades y cobrar { $pay }
+    }

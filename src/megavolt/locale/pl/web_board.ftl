@@ -53,3 +53,14 @@ web-deck-back =
         [low] niska
        *[high] wysoka
     }
+
+# ---- uruchamianie elektrowni
+
+web-run-title = Uruchom swoje elektrownie
+web-run-pay =
+    { $supplied ->
+        [0] Nie zasilaj żadnego miasta i weź { $pay }
+        [one] Zasil { $supplied } miasto i weź { $pay }
+        [few] Zasil { $supplied } miasta i weź { $pay }
+       *[other] Zasil { $supplied } miast i weź { $pay }
+    }

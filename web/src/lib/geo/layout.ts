@@ -156,6 +156,7 @@ function covered(box: Box, others: readonly Box[], places: readonly Point[], lin
 
 /** About how much of a line runs through a box. */
 function inside(box: Box, a: Point, b: Point): number {
+  if (!shared(box, around([a, b], 1))) return 0;
   const steps = Math.ceil(apart(a, b) / 6);
   let count = 0;
   for (let n = 0; n <= steps; n++) if (fromBox(along(a, b, n / steps), box) === 0) count++;
