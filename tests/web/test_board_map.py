@@ -17,6 +17,13 @@ def to_building(page: Page) -> None:
         page.wait_for_selector(".turn.mine")
 
 
+def play_until(page: Page, button: str) -> None:
+    """Play until a button is there."""
+    while not page.get_by_role("button", name=button).count():
+        play(page, 1)
+        page.wait_for_selector(".turn.mine")
+
+
 def one_to_build(page: Page) -> str:
     word = page.locator(".actions [data-word^='build ']").first.get_attribute("data-word")
     return (word or "").removeprefix("build ")
@@ -90,3 +97,20 @@ def test_nothing_but_the_map_is_wider_than_a_phone(page: Page) -> None:
     play_now(page, "deluxe")
     page.wait_for_selector(".city")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.slow
+def test_fuel_for_a_run_is_bought_at_once_and_the_best_plants_run(page: Page) -> None:
+    play_now(page, "recharged")
+    page.wait_for_selector(".turn.mine")
+    play_until(page, "Enough for one run")
+    page.get_by_role("button", name="Enough for one run").click()
+    expect(page.get_by_role("button", name="Enough for one run")).to_be_disabled()
+    while not page.locator(".run").count():
+        page.locator(".actions [data-word=done]").click()
+        page.wait_for_selector(".turn.mine")
+        page.wait_for_selector(".actions [data-word]")
+    before = page.locator("[data-number]").get_attribute("data-number")
+    page.locator(".run .button.main").click()
+    expect(page.locator(".run")).to_have_count(0)
+    assert page.locator("[data-number]").get_attribute("data-number") != before
