@@ -37,7 +37,7 @@ def test_a_click_on_a_city_builds_there(page: Page) -> None:
     expect(page.locator(".map .card")).to_contain_text("Connect for")
     page.click(f"[data-city='{city}']")
     expect(page.locator(f".actions [data-word='build {city}']")).to_have_count(0)
-    expect(page.locator(f"[data-city='{city}'] .built")).to_have_count(1)
+    expect(page.locator(f"[data-mark='{city}'] .built")).to_have_count(1)
     expect(page.locator(".map .spent")).to_be_visible()
 
 
@@ -45,7 +45,7 @@ def test_a_click_on_a_city_builds_there(page: Page) -> None:
 def test_a_city_that_cannot_be_had_explains_itself(page: Page) -> None:
     to_building(page)
     page.get_by_role("button", name="The whole map").click()
-    page.locator(".city:has(.out)").first.click()
+    page.locator(".city.out").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("GRID-")
 
 
@@ -63,7 +63,7 @@ def test_keys_lead_from_city_to_city_and_build(page: Page) -> None:
     page.locator(f"[data-city='{city}']").focus()
     expect(page.locator(".map .card")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.locator(f"[data-city='{city}'] .built")).to_have_count(1)
+    expect(page.locator(f"[data-mark='{city}'] .built")).to_have_count(1)
 
 
 @pytest.mark.slow
