@@ -389,6 +389,5 @@ web-plant-words =
        *[other] Plant { $plant }, { plant-kind }, burns { $units }, gives { $gives }.
     }
 web-from = from { $amount }
-web-fuel-left = there
 web-holdings = What everybody has
 web-nothing-yet = nothing yet

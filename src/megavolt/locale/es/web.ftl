@@ -389,6 +389,5 @@ web-plant-words =
        *[other] Central { $plant }, { plant-kind }, gasta { $units }, da { $gives }.
     }
 web-from = desde { $amount }
-web-fuel-left = hay
 web-holdings = Lo que tiene cada cual
 web-nothing-yet = nada todavía

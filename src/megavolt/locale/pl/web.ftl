@@ -397,6 +397,5 @@ web-plant-words =
        *[other] Elektrownia { $plant }, { plant-kind }, spala { $units }, daje { $gives }.
     }
 web-from = od { $amount }
-web-fuel-left = jest
 web-holdings = Co kto ma
 web-nothing-yet = jeszcze nic

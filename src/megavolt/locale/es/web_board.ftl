@@ -1,0 +1,65 @@
+# El cliente del navegador: el mapa y los mercados del juego de tablero.
+# $cost, $total, $short y similares son números enteros.
+
+web-map = Mapa
+web-map-keys = Las flechas llevan de ciudad en ciudad, Intro construye, más y menos acercan o alejan el mapa.
+web-map-nearer = Acercar
+web-map-farther = Alejar
+web-map-whole = Todo el mapa
+web-map-trust = el Monopolio
+web-map-cost = Te cuesta
+web-map-cost-parts = casa { $house }, camino { $way }
+web-map-left = Te quedan
+web-map-way = Camino
+web-map-do =
+    { $verb ->
+        [place] Poner una casa del Monopolio
+        [mark] Marcar como ciudad inicial
+        [region] Jugar en esta región
+       *[build] Conectar por { $cost }
+    }
+web-map-why =
+    { $why ->
+        [out] Esta región no está en juego.
+        [mine] Ya tienes una casa aquí.
+        [full] Aquí no queda espacio libre en este paso.
+        [dear] Te faltan { $short }.
+       *[later] Ahora no puedes conectarla.
+    }
+web-map-spent =
+    { $count ->
+        [one] { $total } gastados este turno
+       *[other] { $count } compras este turno por { $total }
+    }
+
+# ---- combustible, jugadores
+
+web-fuel-coming = próxima reposición
+web-fuel-none = agotado
+web-fuel-there = Hay { $count }; llegarán { $refill } al final de la ronda.
+web-fuel-have = tienes { $count }
+web-fuel-enough =
+    { $runs ->
+        [1] Para una ronda
+       *[2] Para dos rondas
+    }
+web-order-place = Puesto { $place } en el orden de juego
+web-income = Tabla de ingresos
+web-income-more = Lo que pagan las ciudades abastecidas al final de la ronda. Está marcado lo tuyo si funcionan todas tus centrales con el combustible que tienes.
+web-income-all = abastece { $supplied }, cobra { $income } si funcionan todas las centrales
+web-plant-discount = descuento, desde { $minimum }
+web-deck-back =
+    { $back ->
+        [low] baja
+       *[high] alta
+    }
+
+# ---- poner en marcha las centrales
+
+web-run-title = Pon en marcha tus centrales
+web-run-pay =
+    { $supplied ->
+        [0] No abastecer ninguna ciudad y cobrar { $pay }
+        [one] Abastecer { $supplied } ciudad y cobrar { $pay }
+       *[other] Abastecer { $supplied } ciudades y cobrar { $pay }
+    }

@@ -1,0 +1,144 @@
+// Makes the land behind the shipped maps from Natural Earth's outlines, which are in the public domain.
+// Written: src/boards/map/land/<map>.json, and tests/recorded/maps.json with the maps themselves.
+import { geoArea, geoAzimuthalEqualArea, geoContains } from 'd3-geo';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { feature, merge, mesh } from 'topojson-client';
+
+const EARTH = 6371; // kilometres
+const MARGIN = 0.5; // land beyond the cities, in parts of the longer side
+const STEPS = 1400; // how finely the longer side is told
+const NEAR = 1.1; // steps that a simpler outline may be off
+const TINY = 20; // square steps; smaller islands are left out
+// Where it is not every country with a city: Konstanz and Passau lie on the border, and rounding puts them across it.
+const HOME = { germany: ['Germany'] };
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+const own = path('../../.venv/bin/python');
+const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
+const maps = JSON.parse(execFileSync(python, [path('maps.py')], { encoding: 'utf-8', maxBuffer: 1e8 }));
+const atlases = {};
+
+function atlas(detail) {
+  atlases[detail] ??= JSON.parse(readFileSync(path(`../node_modules/world-atlas/countries-${detail}.json`), 'utf-8'));
+  return atlases[detail];
+}
+
+/** The middle of a map in degrees; lib/geo/projection.ts has the same for maps without land. */
+function middle(cities) {
+  const mid = (values) => (Math.min(...values) + Math.max(...values)) / 2;
+  return [mid(cities.map((c) => c.lon)), mid(cities.map((c) => c.lat))];
+}
+
+function geography(map) {
+  const center = middle(map.cities);
+  const plane = geoAzimuthalEqualArea().rotate([-center[0], -center[1]]).scale(EARTH).translate([0, 0]).precision(0);
+  const points = map.cities.map((city) => plane([city.lon, city.lat]));
+  const [low, high] = [0, 1].map((axis) => points.map((p) => p[axis])).reduce(
+    ([low, high], values) => [[...low, Math.min(...values)], [...high, Math.max(...values)]],
+    [[], []],
+  );
+  const side = Math.max(high[0] - low[0], high[1] - low[1]);
+  const unit = side / STEPS;
+  const beyond = side * MARGIN;
+  plane.clipExtent([low.map((v) => v - beyond), high.map((v) => v + beyond)]);
+  const topology = atlas(side < 1500 ? '10m' : '50m');
+  const { countries } = topology.objects;
+  const home = countries.geometries.filter((country) => {
+    if (HOME[map.id]) return HOME[map.id].includes(country.properties.name);
+    const shape = feature(topology, country);
+    return !insideOut(shape) && map.cities.some((city) => geoContains(shape, [city.lon, city.lat]));
+  });
+  return {
+    center,
+    unit,
+    land: outline(merge(topology, countries.geometries), plane, unit, true),
+    home: outline(merge(topology, home), plane, unit, true),
+    borders: outline(mesh(topology, countries, (a, b) => a !== b), plane, unit, false),
+  };
+}
+
+/** Lines on the plane in whole steps, as an SVG path. */
+function outline(shape, plane, unit, closed) {
+  const lines = [];
+  const sink = plane.stream({
+    point: (x, y) => lines.at(-1).push([Math.round(x / unit), Math.round(y / unit)]),
+    lineStart: () => lines.push([]),
+    lineEnd: () => {},
+    polygonStart: () => {},
+    polygonEnd: () => {},
+  });
+  for (const part of shape.coordinates) {
+    if (!closed) draw([part], sink, closed);
+    else if (!insideOut({ type: 'Polygon', coordinates: part })) draw(part, sink, closed);
+  }
+  return lines
+    .map((line) => (closed ? ring(line) : simpler(line)))
+    .filter((line) => line.length > (closed ? 2 : 1) && (!closed || Math.abs(area(line)) > TINY))
+    .map((line) => written(line) + (closed ? 'z' : ''))
+    .join('');
+}
+
+/** An island so small that it has no area left counts as all the rest of the globe. */
+function insideOut(shape) {
+  return geoArea(shape) > 2 * Math.PI;
+}
+
+function draw(part, sink, closed) {
+  if (closed) sink.polygonStart();
+  for (const line of part) {
+    sink.lineStart();
+    for (const [lon, lat] of closed ? line.slice(0, -1) : line) sink.point(lon, lat);
+    sink.lineEnd();
+  }
+  if (closed) sink.polygonEnd();
+}
+
+/** A closed line is simplified in two halves, so that both ends of each stay. */
+function ring(line) {
+  const half = line.length >> 1;
+  return [...simpler(line.slice(0, half + 1)).slice(0, -1), ...simpler(line.slice(half))];
+}
+
+/** Douglas and Peucker: points nearer than NEAR to the line between others go. */
+function simpler(line) {
+  if (line.length < 3) return line;
+  const [first, last] = [line[0], line.at(-1)];
+  let [far, most] = [0, 0];
+  for (let i = 1; i < line.length - 1; i++) {
+    const off = distance(line[i], first, last);
+    if (off > most) [far, most] = [i, off];
+  }
+  if (most <= NEAR) return [first, last];
+  return [...simpler(line.slice(0, far + 1)).slice(0, -1), ...simpler(line.slice(far))];
+}
+
+function distance([x, y], [ax, ay], [bx, by]) {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const t = length ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
+function area(line) {
+  return line.reduce((sum, [x, y], i) => sum + x * line[(i + 1) % line.length][1] - y * line[(i + 1) % line.length][0], 0) / 2;
+}
+
+function written(line) {
+  const [[x, y], ...rest] = line;
+  let [px, py] = [x, y];
+  const steps = rest.map(([qx, qy]) => {
+    const step = `${qx - px},${qy - py}`;
+    [px, py] = [qx, qy];
+    return step;
+  });
+  return `M${x},${y}l${steps.join(' ')}`.replaceAll(/[, ]-/g, '-');
+}
+
+for (const map of maps) {
+  const text = `${JSON.stringify(geography(map))}\n`;
+  writeFileSync(path(`../src/boards/map/land/${map.id}.json`), text);
+  console.log(`${map.id}: ${text.length} bytes`);
+}
+writeFileSync(path('../tests/recorded/maps.json'), `${JSON.stringify(maps)}\n`);

@@ -1,0 +1,50 @@
+// Points and lines on the plane.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function apart(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+export function along(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+/** The point of the line from a to b that is nearest to p. */
+export function nearest(p: Point, a: Point, b: Point): Point {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = dx * dx + dy * dy;
+  const t = length ? ((p.x - a.x) * dx + (p.y - a.y) * dy) / length : 0;
+  return along(a, b, Math.max(0, Math.min(1, t)));
+}
+
+/** How far a point is from a box; 0 inside it. */
+export function fromBox(p: Point, box: Box): number {
+  const dx = Math.max(box.x - p.x, 0, p.x - box.x - box.width);
+  const dy = Math.max(box.y - p.y, 0, p.y - box.y - box.height);
+  return Math.hypot(dx, dy);
+}
+
+/** How much two boxes have in common. */
+export function shared(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The box around points, with a margin. */
+export function around(points: readonly Point[], margin = 0): Box {
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}

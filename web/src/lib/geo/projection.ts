@@ -1,0 +1,52 @@
+// From degrees to the plane: equal areas, seen from above the middle of the map.
+import { around, type Point } from './plane';
+
+const EARTH = 6371; // kilometres
+const AREA = 900_000; // square units of the cities' box: room for all signs, whatever the map's shape
+const NARROWEST = 0.4; // a map of cities in a row is not drawn as a line
+
+export interface Placed {
+  id: string;
+  name: string;
+  region: string;
+  lat: number;
+  lon: number;
+}
+
+/** How kilometres become units: times the scale, then moved. */
+export interface Frame {
+  center: [number, number]; // lon, lat
+  scale: number;
+  dx: number;
+  dy: number;
+}
+
+/** The middle of a map; scripts/geography.mjs has the same. */
+export function middle(cities: readonly Placed[]): [number, number] {
+  const mid = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return [mid(cities.map((c) => c.lon)), mid(cities.map((c) => c.lat))];
+}
+
+/** Lambert's azimuthal equal-area projection, in kilometres from the middle; y grows southwards. */
+export function kilometres([lon0, lat0]: [number, number], lon: number, lat: number): Point {
+  const [l, p, p0] = [lon - lon0, lat, lat0].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
+  const k = EARTH * Math.sqrt(2 / (1 + Math.sin(p0) * Math.sin(p) + Math.cos(p0) * Math.cos(p) * Math.cos(l)));
+  return {
+    x: k * Math.cos(p) * Math.sin(l),
+    y: -k * (Math.cos(p0) * Math.sin(p) - Math.sin(p0) * Math.cos(p) * Math.cos(l)),
+  };
+}
+
+export function frameOf(cities: readonly Placed[]): Frame {
+  const center = middle(cities);
+  const box = around(cities.map((city) => kilometres(center, city.lon, city.lat)));
+  const longer = Math.max(box.width, box.height, 1);
+  const [width, height] = [Math.max(box.width, longer * NARROWEST), Math.max(box.height, longer * NARROWEST)];
+  const scale = Math.sqrt(AREA / (width * height));
+  return { center, scale, dx: -box.x * scale, dy: -box.y * scale };
+}
+
+export function project(frame: Frame, city: Placed): Point {
+  const { x, y } = kilometres(frame.center, city.lon, city.lat);
+  return { x: x * frame.scale + frame.dx, y: y * frame.scale + frame.dy };
+}
