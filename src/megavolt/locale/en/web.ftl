@@ -22,6 +22,7 @@ web-title =
         [join] Invitation
         [games] My games
         [account] Account
+        [replay] Saved game
         [rules] Rules
        *[other] Not found
     }

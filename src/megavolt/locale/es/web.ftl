@@ -22,6 +22,7 @@ web-title =
         [join] Invitación
         [games] Mis partidas
         [account] Cuenta
+        [replay] Partida guardada
         [rules] Reglas
        *[other] No encontrada
     }

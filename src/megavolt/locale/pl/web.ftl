@@ -22,6 +22,7 @@ web-title =
         [join] Zaproszenie
         [games] Moje gry
         [account] Konto
+        [replay] Zapisana gra
         [rules] Zasady
        *[other] Nie znaleziono
     }
