@@ -9,6 +9,6 @@ export function stopsOf(events: EventBody[], moves: number): number[] {
 
 /** The stop before or after a position; the position itself where there is none. */
 export function nextStop(stops: number[], at: number, way: 1 | -1): number {
-  const found = way > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
+  const found = way > 0 ? stops.find((stop) => stop > at) : stops.filter((stop) => stop < at).at(-1);
   return found ?? at;
 }

@@ -63,7 +63,7 @@ function wiring(rounds: EventBody[][], bySeat: (id: Course['id'], values: (seat:
     bySeat('wiring', (seat) => running(rounds, 0, (event) => (isOf(event, seat) ? Number(event.kind === 'installed') - Number(event.kind === 'removed') : 0))),
     bySeat('contracts', (seat) => running(rounds, 0, (event) => (event.kind === 'contract_met' && isOf(event, seat) ? number(event, 'points') : 0))),
   ];
-  const counts = rounds.map((round) => round.findLast((event) => event.kind === 'count')?.facts.points as number[] | undefined);
+  const counts = rounds.map((round) => round.filter((event) => event.kind === 'count').at(-1)?.facts.points as number[] | undefined);
   if (counts.filter(Boolean).length > 1) found.push(bySeat('count', (seat) => counts.map((points) => points?.[seat] ?? null)));
   return found;
 }

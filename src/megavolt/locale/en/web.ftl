@@ -310,7 +310,6 @@ web-reason =
 web-seed = Seed { $seed }. Its hash was shown from the start: { $hash }
 web-rematch = Play again
 web-record = Download the record
-web-rules-soon = The rules of every game will be here, with examples. Until then, each refusal at the table says which rule it follows.
 
 # ---- what is asked, and the moves
 
