@@ -29,7 +29,7 @@ describe('figures', () => {
   test('money, cities and income follow from what happened', () => {
     expect(course('money')).toEqual([[55, 40], [52, 52]]);
     expect(course('cities')).toEqual([[0, 1], [1, 1]]);
-    expect(course('income')).toEqual([[10, 0], [22, 0]]);
+    expect(course('income')).toEqual([[10, null], [22, null]]);
   });
   test('a fuel has the mean price of a round, and none where none was bought', () => {
     expect(stats.courses.find((one) => one.id === 'fuel')?.lines).toEqual([{ key: 'coal', values: [1.5, null] }]);

@@ -49,7 +49,7 @@ export function statsOf(family: string, events: EventBody[], seats: number, mone
   if (family === 'blackout') return { courses: wiring(rounds, bySeat), spending };
   const courses = [
     bySeat('money', (seat) => running(rounds, money, (event) => (isOf(event, seat) ? earned(event) - paid(family, event) : 0))),
-    bySeat('income', (seat) => rounds.map((round) => sum(round, (event) => (event.kind === 'income' && isOf(event, seat) ? number(event, 'pay') : 0)))),
+    bySeat('income', (seat) => rounds.map((round) => incomeOf(round, seat))),
   ];
   if (family === 'board')
     courses.unshift(bySeat('cities', (seat) => running(rounds, 0, (event) => Number(event.kind === 'built' && isOf(event, seat)))));
@@ -95,6 +95,12 @@ function earned(event: EventBody): number {
 function paid(family: string, event: EventBody): number {
   if (!PAID[family]?.[event.kind]) return 0;
   return number(event, family === 'blackout' ? 'cost' : 'price');
+}
+
+/** Null in a round that pays nobody, as the last one does. */
+function incomeOf(round: EventBody[], seat: number): number | null {
+  const incomes = round.filter((event) => event.kind === 'income');
+  return incomes.length ? sum(incomes, (event) => (isOf(event, seat) ? number(event, 'pay') : 0)) : null;
 }
 
 /** The mean price of a unit of each fuel that was bought in a round. */
