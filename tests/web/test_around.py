@@ -1,4 +1,4 @@
-"""What surrounds the boards: hints, rules from a refusal, saved games, the end in figures, the guide."""
+"""What surrounds the boards: hints, rules, saved games, the end in figures, the guide."""
 
 from pathlib import Path
 from random import Random

@@ -10,6 +10,7 @@ from tests.web.conftest import ROOT
 PAGES = {"grid": "GRID", "cards": "CARD", "blackout": "BLK"}
 RULE = re.compile(r"\b(?:(?:GRID|CARD|BLK)-[A-Z]+|DEMO)-\d{2}\b")
 REFUSED = re.compile(r'"((?:(?:GRID|CARD|BLK)-[A-Z]+|DEMO)-\d{2})"')
+STATED = re.compile(r"^(?:- |\| )((?:(?:GRID|CARD|BLK)-[A-Z]+|DEMO)-\d{2})\b", re.MULTILINE)
 PARAGRAPH = re.compile(r"^- .*?(?:\{([^}]*)\})?$", re.MULTILINE)
 
 
@@ -25,8 +26,7 @@ def _told(lang: str, page: str) -> list[list[str]]:
 def _ledger(page: str) -> set[str]:
     """Every rule that the ledger states; examples are none."""
     text = (ROOT / "docs" / "rules" / f"{page}.md").read_text(encoding="utf-8")
-    stated = re.findall(r"^(?:- |\| )((?:(?:GRID|CARD|BLK)-[A-Z]+|DEMO)-\d{2})\b", text, re.M)
-    return {rule for rule in stated if "-EX-" not in rule}
+    return {rule for rule in STATED.findall(text) if "-EX-" not in rule}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

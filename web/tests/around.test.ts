@@ -83,7 +83,7 @@ test('a move is told with its verb', () => {
     ending: [{ word: 'done', label: 'End the turn' }],
   };
   const told = ['build essen', 'buy coal', 'open 13 14', 'rotate r1c2 ns', 'done', 'fly'].map((word) => toldMove(decision, word, t));
-  expect(told).toEqual(['Connect Essen', 'Buy coal', 'Open Plant 13 with 14 Elektro', 'rotate a piece: r1c2, Straight ns', 'End the turn', 'fly']);
+  expect(told).toEqual(['Connect Essen', 'Buy coal', 'Plant 13: open with 14 Elektro', 'rotate a piece: r1c2, Straight ns', 'End the turn', 'fly']);
 });
 
 test('a rules page is read into sections, editions and rules', () => {

@@ -22,7 +22,7 @@ web-told-move =
     }
 web-told-bid =
     { $verb ->
-        [open] Open { $what } with { MONEY($amount) }
+        [open] { $what }: open with { MONEY($amount) }
        *[bid] Bid { MONEY($amount) }
     }
 
