@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from megavolt.core.errors import MegavoltError
-from megavolt.server.api import common, games, live, people, running, tables
+from megavolt.server.api import common, games, live, people, records, running, tables
 from megavolt.server.clients import Forwarded
 from megavolt.server.guard import BrowserHeaders, Limits
 from megavolt.server.metrics import Metrics
@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (games.router, people.router, tables.router, live.router):
+    for routes in (games.router, people.router, tables.router, records.router, live.router):
         app.include_router(routes, prefix="/api")
     app.include_router(running.router)
     app.include_router(running.pages)

@@ -31,6 +31,7 @@ class Settings:
     guests: int = 60  # new ones of one address at once; one more every ten seconds
     sign_ins: int = 10  # tries of one address at once; one more every half a minute
     chat_burst: int = 10  # messages of one person at once; one more every two seconds
+    records: int = 60  # saved games one address may have replayed at once; two more every second
     tables_per_person: int = 20  # that are not over
     tables_in_all: int = 5_000
     chat_length: int = 500

@@ -20,6 +20,7 @@ from megavolt.server.metrics import Metrics
 from megavolt.server.notices import Notices
 from megavolt.server.people import People
 from megavolt.server.playing import Playing
+from megavolt.server.records import Records
 from megavolt.server.room import Room
 from megavolt.server.rooms import Listener, Rooms
 from megavolt.server.settings import Settings, megavolt_version
@@ -35,6 +36,7 @@ class Doors:
         # A login is tried from many addresses only by those who do not own it.
         self.logins = Limiter(1 / 30, settings.sign_ins * 5)
         self.chat = Limiter(0.5, settings.chat_burst)
+        self.records = Limiter(2.0, settings.records)
 
 
 @dataclass
@@ -47,6 +49,7 @@ class Site:
     playing: Playing
     hub: Hub
     hints: Hints
+    records: Records
     chat: Chat
     workers: Workers
     automatic: Automatic
@@ -80,6 +83,7 @@ class Site:
             playing=Playing(rooms),
             hub=hub,
             hints=Hints(workers),
+            records=Records(),
             chat=Chat(rooms, hub, settings.chat_length),
             workers=workers,
             automatic=automatic,

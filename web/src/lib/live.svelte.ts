@@ -36,7 +36,21 @@ const FOREIGN = 4403; // a table one may not see
 const LONGEST = 15_000;
 const QUIET = 20_000; // then ask whether the server is still there
 
-export class Live {
+/** What a table hears of its game: live from the server, or at rest from a record. */
+export interface Heard {
+  position: Position | null;
+  events: EventBody[];
+  said: Said[];
+  present: number[];
+  watching: number;
+  connection: Connection;
+  busy: boolean;
+  onEntries: (entries: Entry[]) => void;
+  play(word: string): Promise<void>;
+  close(): void;
+}
+
+export class Live implements Heard {
   position = $state.raw<Position | null>(null);
   events = $state.raw<EventBody[]>([]);
   said = $state.raw<Said[]>([]);

@@ -1,6 +1,7 @@
 // Getting to a table: at once against bots, or by a form.
 import { api } from './api/client';
 import type { GameBody, ListedTable, NewTable } from './api/types';
+import { guide } from './coach.svelte';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 import { store, stored } from './storage';
@@ -19,18 +20,25 @@ export function linksOf(table: string): Links | null {
 }
 
 /** Make a table and go there. */
-export async function openTable(wanted: NewTable): Promise<void> {
+export async function openTable(wanted: NewTable): Promise<string> {
   await session.somebody();
   const made = await api.post('/api/tables', { body: wanted });
   store(`links-${made.table}`, JSON.stringify({ join: made.join, seats: made.seats }));
   router.go(`/table/${made.table}`);
+  return made.table;
 }
 
 /** A game against bots, with the options as they are. */
 export async function playNow(game: GameBody): Promise<void> {
   const count = Math.min(QUICK.seats, game.players_max);
   const seats = ['me', ...Array<string>(count - 1).fill(QUICK.level)];
-  await openTable({ game: game.id, options: {}, seats, public: false, clock: noClock(), start: true });
+  await openTable({ game: game.id, options: {}, seats, public: false, hints: true, clock: noClock(), start: true });
+}
+
+/** A first game of the grid board game, with a guide. */
+export async function playGuided(): Promise<void> {
+  const seats = ['me', 'greedy', 'greedy'];
+  guide.begin(await openTable({ game: 'recharged', options: {}, seats, public: false, hints: true, clock: noClock(), start: true }));
 }
 
 export function noClock(): NewTable['clock'] {

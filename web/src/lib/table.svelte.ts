@@ -3,7 +3,7 @@ import { api } from './api/client';
 import type { EventBody, Material, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Args } from './i18n/translator';
-import { Live } from './live.svelte';
+import { Live, type Heard } from './live.svelte';
 import { decisionOf, type Decision } from './moves';
 import { seatLook, type SeatLook } from './seats';
 import { session } from './session.svelte';
@@ -16,18 +16,21 @@ export interface Explained {
 }
 
 export class TableModel {
-  readonly live: Live;
+  readonly live: Heard;
+  readonly isRecord: boolean = false; // a saved game, which nobody plays on
   material = $state.raw<Material | null>(null);
   hovered = $state<string | null>(null); // the move that is pointed at, on the board or in the bar
   explained = $state.raw<Explained | null>(null);
   past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
+  #looked = 0; // the last wish to look back; answers to earlier ones come too late
   #materialIn = '';
 
   constructor(
     readonly id: string,
     readonly link = '',
+    live?: Heard,
   ) {
-    this.live = new Live(id, link);
+    this.live = live ?? new Live(id, link);
   }
 
   // ---- what is shown
@@ -115,16 +118,22 @@ export class TableModel {
 
   async lookBack(moves: number): Promise<void> {
     if (!this.position || moves >= this.position.moves) {
+      this.#looked++;
       this.past = null;
       return;
     }
+    const asked = ++this.#looked;
     await trying(async () => {
-      const found = await api.get('/api/tables/{table}/positions/{moves}', {
-        path: { table: this.id, moves },
-        query: this.link ? { link: this.link } : {},
-      });
-      this.past = { moves, view: found.view };
+      const view = await this.viewAt(moves);
+      if (asked === this.#looked) this.past = { moves, view };
     });
+  }
+
+  /** What the seat saw after so many moves. */
+  protected async viewAt(moves: number): Promise<View> {
+    const path = { table: this.id, moves };
+    const query: Record<string, string> = this.link ? { link: this.link } : {};
+    return (await api.get('/api/tables/{table}/positions/{moves}', { path, query })).view;
   }
 
   // ---- life

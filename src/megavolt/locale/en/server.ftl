@@ -3,6 +3,7 @@
 error-record_wrong_seed_hash = Line { $line }: the seed does not fit the hash that was shown before the game. The seed or the hash was changed: do not trust this record.
 error-not_started = The game has not begun yet. Wait until the host starts it.
 error-record_before_end = The record holds the seed, so there is none before the game is over. Come back at the end.
+error-record_too_long = The saved game has { $moves } moves, and this server replays at most { $most }. Replay it with megavolt replay on your own computer.
 error-no_such_position = There is no such position: the game has { $most } moves so far. Ask for one from 0 to { $most }.
 error-position_changed = Something has happened at the table meanwhile. Look at the position that came with this answer, then decide again.
 error-no_such_table = There is no table { $table }. Check the link, or ask the host for a new one.

@@ -22,6 +22,7 @@ web-title =
         [join] Invitation
         [games] My games
         [account] Account
+        [replay] Saved game
         [rules] Rules
        *[other] Not found
     }
@@ -309,7 +310,6 @@ web-reason =
 web-seed = Seed { $seed }. Its hash was shown from the start: { $hash }
 web-rematch = Play again
 web-record = Download the record
-web-rules-soon = The rules of every game will be here, with examples. Until then, each refusal at the table says which rule it follows.
 
 # ---- what is asked, and the moves
 

@@ -3,6 +3,7 @@
 error-record_wrong_seed_hash = Línea { $line }: la semilla no corresponde al resumen que se mostró antes de la partida. Alguien cambió la semilla o el resumen: no te fíes de este registro.
 error-not_started = La partida todavía no ha empezado. Espera a que la inicie quien la organiza.
 error-record_before_end = El registro contiene la semilla, así que no lo hay hasta que termina la partida. Vuelve al final.
+error-record_too_long = La partida guardada tiene { $moves } jugadas, y este servidor reproduce como mucho { $most }. Reprodúcela con megavolt replay en tu propio ordenador.
 error-no_such_position = No existe esa posición: la partida lleva { $most } jugadas. Pide una de 0 a { $most }.
 error-position_changed = Mientras tanto ha pasado algo en la mesa. Mira la posición que acompaña a esta respuesta y decide de nuevo.
 error-no_such_table = No existe la mesa { $table }. Comprueba el enlace o pide uno nuevo a quien la organiza.

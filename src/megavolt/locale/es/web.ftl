@@ -22,6 +22,7 @@ web-title =
         [join] Invitación
         [games] Mis partidas
         [account] Cuenta
+        [replay] Partida guardada
         [rules] Reglas
        *[other] No encontrada
     }
@@ -309,7 +310,6 @@ web-reason =
 web-seed = Semilla { $seed }. Su huella se mostró desde el principio: { $hash }
 web-rematch = Jugar otra vez
 web-record = Descargar el acta
-web-rules-soon = Aquí estarán las reglas de cada juego, con ejemplos. Mientras tanto, cada negativa en la mesa dice qué regla sigue.
 
 # ---- lo que se pregunta, y las jugadas
 

@@ -3,6 +3,7 @@
 error-record_wrong_seed_hash = Wiersz { $line }: ziarno nie pasuje do skrótu pokazanego przed grą. Ktoś zmienił ziarno albo skrót: nie ufaj temu zapisowi.
 error-not_started = Gra jeszcze się nie zaczęła. Poczekaj, aż gospodarz ją rozpocznie.
 error-record_before_end = Zapis zawiera ziarno, więc powstaje dopiero po grze. Wróć, gdy się skończy.
+error-record_too_long = Zapis ma { $moves } ruchów, a ten serwer odtwarza najwyżej { $most }. Odtwórz go poleceniem megavolt replay na własnym komputerze.
 error-no_such_position = Nie ma takiej pozycji: gra ma dotąd { $most } ruchów. Podaj liczbę od 0 do { $most }.
 error-position_changed = W tym czasie coś się wydarzyło przy stole. Spójrz na pozycję w tej odpowiedzi i zdecyduj jeszcze raz.
 error-no_such_table = Nie ma stołu { $table }. Sprawdź link albo poproś gospodarza o nowy.

@@ -22,6 +22,7 @@ web-title =
         [join] Zaproszenie
         [games] Moje gry
         [account] Konto
+        [replay] Zapisana gra
         [rules] Zasady
        *[other] Nie znaleziono
     }
@@ -315,7 +316,6 @@ web-reason =
 web-seed = Ziarno { $seed }. Jego skrót było widać od początku: { $hash }
 web-rematch = Zagraj jeszcze raz
 web-record = Pobierz zapis gry
-web-rules-soon = Tu będą zasady każdej gry, z przykładami. Na razie każda odmowa przy stole podaje regułę, z której wynika.
 
 # ---- pytania i ruchy
 

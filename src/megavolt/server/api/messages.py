@@ -269,6 +269,32 @@ class PastPosition(BaseModel):
     events: list[EventBody]
 
 
+# ---- records
+
+
+class RecordBody(Asked):
+    text: str = Field(
+        min_length=1, max_length=200_000, description="a saved game, as a file has it"
+    )
+    seat: int | None = Field(
+        default=None, ge=0, le=5, description="whose view; null: a spectator's"
+    )
+
+
+class RecordPlaces(RecordBody):
+    moves: list[int] = Field(
+        min_length=1, max_length=64, description="after how many moves, each of them"
+    )
+
+
+class RecordedGame(BaseModel):
+    """A saved game as a table is told, at its last position; nobody can play there."""
+
+    position: Position
+    events: list[EventBody]
+    material: "MaterialBody"
+
+
 class MapCity(BaseModel):
     id: str
     name: str
@@ -301,3 +327,4 @@ class MaterialBody(BaseModel):
 
 
 ConflictBody.model_rebuild()
+RecordedGame.model_rebuild()

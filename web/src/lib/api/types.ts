@@ -15,6 +15,8 @@ export type Material = Schemas['MaterialBody'];
 export type NewTable = Schemas['NewTableBody'];
 export type CreatedTable = Schemas['CreatedTable'];
 export type PastPosition = Schemas['PastPosition'];
+export type Hint = Schemas['HintBody'];
+export type RecordedGame = Schemas['RecordedGame'];
 export type Outcome = Schemas['OutcomeBody'];
 // A view is plain data whose shape the family of the game decides.
 export type View = Record<string, any>;

@@ -1,0 +1,139 @@
+# Lo que rodea los tableros: pistas, partidas guardadas, mirar atrás, el final en cifras, las reglas, la guía.
+
+web-hint = Pista
+web-hint-thinking = Pensando …
+web-hint-title = Qué haría el bot
+web-hint-chance = Probabilidad de ganar:
+web-hint-none = Aquí no hay nada que elegir.
+web-hint-more = El bot solo ve lo que ves tú. La cifra es su estimación de tu probabilidad de ganar tras la jugada.
+web-hints = Pistas
+web-hints-more = Se puede preguntar al bot de búsqueda qué haría.
+web-told-move =
+    { $verb ->
+        [build] Conectar { $what }
+        [mark] Marcar { $what }
+        [place] Colocar en { $what }
+        [draft] Elegir { $what }
+        [drop] Renunciar a { $what }
+        [burn] Quemar { $what }
+        [buy] Comprar { $what }
+        [use] Usar { $what }
+       *[discard] Descartar { $what }
+    }
+web-told-bid =
+    { $verb ->
+        [open] { $what }: abrir con { MONEY($amount) }
+       *[bid] Pujar { MONEY($amount) }
+    }
+
+web-replay-round-back = A la ronda anterior
+web-replay-round-next = A la ronda siguiente
+web-replay-play = Reproducir la partida
+web-replay-pause = Pausa
+web-replay-end = Al final
+
+web-record-title = Reproducir una partida guardada
+web-record-about = Elige un registro descargado tras una partida o guardado en el terminal. Aquí se reproduce jugada a jugada; el servidor no guarda nada de él.
+web-record-choose = Archivo de registro (.megavolt)
+web-record-drop = También puedes soltar el archivo aquí.
+web-record-reading = Reproduciendo la partida …
+web-record-as = Vista de
+web-record-spectator = un espectador
+web-record-other = Otro archivo
+web-record-shown = Una partida guardada. Recórrela con el deslizador o con el registro.
+web-file-too-big = Este archivo es demasiado grande para una partida guardada. Elige uno que haya guardado Megavolt.
+
+web-decided =
+    { $reason ->
+        [supplied] { $player } abastece más ciudades que { $second }.
+        [money] { $player } y { $second } abastecen las mismas ciudades; { $player } tiene más dinero.
+        [cities] { $player } y { $second } empatan en abastecimiento y dinero; { $player } ha conectado más ciudades.
+        [points] { $player } tiene más puntos que { $second }: producción, y uno por cada 10 electros.
+        [rest] { $player } y { $second } tienen los mismos puntos; a { $player } le sobra más dinero.
+        [highest] { $player } y { $second } empatan; { $player } tiene la central más alta.
+        [score] { $player } tiene más puntos que { $second }.
+        [completed_contracts] { $player } y { $second } tienen los mismos puntos; { $player } cumplió más contratos.
+       *[latest_count] { $player } y { $second } empatan; { $player } iba por delante en el último recuento.
+    }
+web-charts = La partida en cifras
+web-chart =
+    { $chart ->
+        [money] Dinero al final de cada ronda
+        [cities] Ciudades conectadas
+        [income] Ingresos de cada ronda
+        [fuel] Precio medio de una unidad de combustible
+        [count] Puntos en los recuentos
+        [wiring] Piezas colocadas
+       *[contracts] Puntos por contratos
+    }
+web-chart-table = Como tabla
+web-chart-round = Ronda
+web-spending =
+    { $family ->
+        [blackout] Puntos de tensión gastados
+       *[other] Dinero gastado
+    }
+web-spent =
+    { $kind ->
+        [plants] Centrales
+        [fuel] Combustible
+        [cities] Ciudades
+        [wiring] Cableado
+        [rotating] Giros
+        [faults] Averías
+        [repairs] Reparaciones
+        [transformers] Transformadores
+       *[cards] Cartas
+    }
+
+web-rules-contents = Contenido
+web-rules-unknown = La regla { $rule } no se explica en esta página.
+web-rules-map =
+    { $map ->
+        [deluxe-europe] { $game }, Europa
+       *[deluxe-north-america] { $game }, Norteamérica
+    }
+web-rules-back = Volver al contenido
+
+web-first-game = Primera partida, con guía
+web-coach = Guía
+web-coach-look = Fíjate en:
+web-coach-try = Prueba a:
+web-coach-end = Terminar la guía
+web-coach-again = Mostrar los consejos otra vez
+web-coach-topic =
+    { $topic ->
+        [auction] Elegir una central
+        [bidding] Pujar
+        [scrap] Una central de más
+        [fuel] Comprar combustible
+        [building] Construir tu red
+       *[bureaucracy] Poner en marcha tus centrales
+    }
+web-coach-about =
+    { $topic ->
+        [auction] Las centrales convierten combustible en luz. Puedes comprar una por ronda, entre las cuatro más baratas; las otras muestran lo que viene. En la primera ronda hay que comprar.
+        [bidding] Alguien quiere esta central. Sube la puja o retírate: mientras no tengas central nueva, aún puedes pujar por otra en esta ronda.
+        [scrap] Puedes tener tres centrales como máximo. Una de las antiguas tiene que irse.
+        [fuel] Cada central quema su combustible una vez por ronda y almacena para dos. El último del orden compra primero, cuando aún es barato.
+        [building] Cada ciudad conectada se puede abastecer y cobrar. Pagas los cables del camino y la casa: 10 en una ciudad vacía.
+       *[bureaucracy] Pon en marcha centrales para abastecer tus ciudades. Cobras por cada ciudad abastecida; después el combustible se ha gastado y el mercado se rellena.
+    }
+web-coach-look-at =
+    { $topic ->
+        [auction] la flecha de cada central: cuánto combustible quema y cuántas ciudades abastece.
+        [bidding] el precio frente a lo que da la central, y lo que necesitarás para combustible y ciudades.
+        [scrap] qué central abastece menos ciudades con su combustible.
+        [fuel] el precio de la siguiente unidad, y qué centrales ajenas queman lo mismo.
+        [building] grupos de ciudades con cables baratos, y hacia dónde van los demás.
+       *[bureaucracy] cuántas ciudades tienes: abastecer más no se paga.
+    }
+web-coach-try-this =
+    { $topic ->
+        [auction] comprar en la primera ronda una central que abastezca dos ciudades, cerca de su precio mínimo. Si dudas, pide una pista.
+        [bidding] no pasar de cuatro o cinco sobre el mínimo tan pronto.
+        [scrap] dejar la central de número más bajo, salvo que no necesite combustible.
+        [fuel] comprar para una marcha de cada central, y algo más donde sea barato.
+        [building] empezar en una ciudad con dos vecinas baratas, y guardar dinero para la próxima subasta.
+       *[bureaucracy] poner en marcha todo lo que tus ciudades aprovechen, y terminar el turno.
+    }

@@ -1,0 +1,139 @@
+# To, co otacza plansze: podpowiedzi, zapisy, przeglądanie wstecz, koniec w liczbach, zasady, przewodnik.
+
+web-hint = Podpowiedź
+web-hint-thinking = Myślę …
+web-hint-title = Co zrobiłby bot
+web-hint-chance = Szansa na wygraną:
+web-hint-none = Tu nie ma czego wybierać.
+web-hint-more = Bot widzi tylko to, co ty. Liczba to jego ocena twojej szansy na wygraną po tym ruchu.
+web-hints = Podpowiedzi
+web-hints-more = Gracze mogą pytać bota szukającego, co by zrobił.
+web-told-move =
+    { $verb ->
+        [build] Przyłącz: { $what }
+        [mark] Oznacz: { $what }
+        [place] Postaw: { $what }
+        [draft] Wybierz: { $what }
+        [drop] Oddaj: { $what }
+        [burn] Spal: { $what }
+        [buy] Kup: { $what }
+        [use] Zagraj: { $what }
+       *[discard] Odrzuć: { $what }
+    }
+web-told-bid =
+    { $verb ->
+        [open] { $what }: otwórz za { MONEY($amount) }
+       *[bid] Licytuj { MONEY($amount) }
+    }
+
+web-replay-round-back = Do poprzedniej rundy
+web-replay-round-next = Do następnej rundy
+web-replay-play = Odtwórz grę
+web-replay-pause = Pauza
+web-replay-end = Na koniec
+
+web-record-title = Odtwórz zapisaną grę
+web-record-about = Wybierz zapis pobrany po grze albo zapisany w terminalu. Zostanie tu odtworzony ruch po ruchu; serwer niczego z niego nie przechowuje.
+web-record-choose = Plik zapisu (.megavolt)
+web-record-drop = Możesz też upuścić plik tutaj.
+web-record-reading = Odtwarzam grę …
+web-record-as = Widziana przez
+web-record-spectator = widza
+web-record-other = Inny plik
+web-record-shown = Zapisana gra. Przeglądaj ją suwakiem albo dziennikiem.
+web-file-too-big = Ten plik jest o wiele za duży jak na zapis gry. Wybierz taki, który zapisał Megavolt.
+
+web-decided =
+    { $reason ->
+        [supplied] { $player } zasila więcej miast niż { $second }.
+        [money] { $player } i { $second } zasilają tyle samo miast; { $player } ma więcej pieniędzy.
+        [cities] { $player } i { $second } mają remis w zasilaniu i pieniądzach; { $player } ma więcej przyłączonych miast.
+        [points] { $player } ma więcej punktów niż { $second }: za produkcję i po jednym za każde 10 elektro.
+        [rest] { $player } i { $second } mają tyle samo punktów; { $player } ma większą resztę pieniędzy.
+        [highest] { $player } i { $second } mają remis; { $player } ma najwyższą elektrownię.
+        [score] { $player } ma więcej punktów niż { $second }.
+        [completed_contracts] { $player } i { $second } mają tyle samo punktów; { $player } ma więcej spełnionych kontraktów.
+       *[latest_count] { $player } i { $second } mają remis; { $player } ma przewagę z ostatniego liczenia.
+    }
+web-charts = Gra w liczbach
+web-chart =
+    { $chart ->
+        [money] Pieniądze na koniec rundy
+        [cities] Przyłączone miasta
+        [income] Dochód w rundzie
+        [fuel] Średnia cena jednostki paliwa
+        [count] Punkty przy liczeniach
+        [wiring] Położone przewody
+       *[contracts] Punkty za kontrakty
+    }
+web-chart-table = Jako tabela
+web-chart-round = Runda
+web-spending =
+    { $family ->
+        [blackout] Wydane punkty napięcia
+       *[other] Wydane pieniądze
+    }
+web-spent =
+    { $kind ->
+        [plants] Elektrownie
+        [fuel] Paliwo
+        [cities] Miasta
+        [wiring] Przewody
+        [rotating] Obroty
+        [faults] Awarie
+        [repairs] Naprawy
+        [transformers] Transformatory
+       *[cards] Karty
+    }
+
+web-rules-contents = Spis treści
+web-rules-unknown = Tej strony nie dotyczy zasada { $rule }.
+web-rules-map =
+    { $map ->
+        [deluxe-europe] { $game }, Europa
+       *[deluxe-north-america] { $game }, Ameryka Północna
+    }
+web-rules-back = Do spisu treści
+
+web-first-game = Pierwsza gra z przewodnikiem
+web-coach = Przewodnik
+web-coach-look = Zwróć uwagę na:
+web-coach-try = Spróbuj:
+web-coach-end = Zakończ przewodnik
+web-coach-again = Pokaż wskazówki znowu
+web-coach-topic =
+    { $topic ->
+        [auction] Wybór elektrowni
+        [bidding] Licytacja
+        [scrap] O jedną elektrownię za dużo
+        [fuel] Zakup paliwa
+        [building] Budowa sieci
+       *[bureaucracy] Uruchamianie elektrowni
+    }
+web-coach-about =
+    { $topic ->
+        [auction] Elektrownie zamieniają paliwo w światło. Co rundę możesz kupić jedną z czterech najtańszych; pozostałe pokazują, co nadejdzie. W pierwszej rundzie każdy musi kupić.
+        [bidding] Ktoś chce tej elektrowni. Przebij albo się wycofaj: dopóki nie masz nowej, możesz w tej rundzie licytować inną.
+        [scrap] Możesz mieć najwyżej trzy elektrownie. Jedna ze starszych musi odejść.
+        [fuel] Każda elektrownia spala paliwo raz na rundę i mieści zapas na dwa razy. Ostatni w kolejności kupuje pierwszy, póki jest tanio.
+        [building] Każde przyłączone miasto można zasilić i na nim zarobić. Płacisz za przewody po drodze i za dom: 10 w pustym mieście.
+       *[bureaucracy] Uruchom elektrownie, by zasilić miasta. Za każde zasilone miasto dostajesz zapłatę; potem paliwa już nie ma, a rynek się uzupełnia.
+    }
+web-coach-look-at =
+    { $topic ->
+        [auction] strzałkę na elektrowni: ile paliwa spala i ile miast zasila.
+        [bidding] cenę wobec tego, co daje elektrownia, i na to, ile zostanie na paliwo i miasta.
+        [scrap] elektrownię, która za swoje paliwo zasila najmniej miast.
+        [fuel] cenę następnej jednostki i na to, które cudze elektrownie spalają to samo.
+        [building] skupiska miast z tanimi przewodami i na to, dokąd zmierzają inni.
+       *[bureaucracy] liczbę swoich miast: za zasilanie ponad nią nikt nie płaci.
+    }
+web-coach-try-this =
+    { $topic ->
+        [auction] kupić w pierwszej rundzie elektrownię na dwa miasta, blisko ceny minimalnej. W razie wątpliwości poproś o podpowiedź.
+        [bidding] nie wychodzić tak wcześnie więcej niż cztery lub pięć ponad minimum.
+        [scrap] oddać elektrownię o najniższym numerze, chyba że nie potrzebuje paliwa.
+        [fuel] kupić na jedno uruchomienie każdej elektrowni i trochę więcej tam, gdzie jest tanio.
+        [building] zacząć w mieście z dwoma tanimi sąsiadami i zostawić trochę pieniędzy na następną licytację.
+       *[bureaucracy] uruchomić wszystko, co przyda się twoim miastom, i zakończyć turę.
+    }

@@ -1,0 +1,119 @@
+"""Saved games that somebody brings along: replayed from their text, and nothing of them is kept."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from megavolt.core import record
+from megavolt.core.errors import Illegal, OptionError, RecordError
+from megavolt.core.game import NOBODY
+from megavolt.core.match import Match, seen_by
+from megavolt.core.rng import seed_hash
+from megavolt.server.material import material
+from megavolt.server.positions import told_event
+
+MOST_MOVES = 5_000  # several times the longest game; it bounds how long a replay takes
+Told = dict[str, Any]
+
+
+class Records:
+    """Replays one saved game at a time, beside the work of the tables."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Semaphore(1)
+
+    async def game(self, text: str, seat: int | None, language: str) -> Told:
+        async with self._one:
+            return await asyncio.to_thread(_game, text, seat, language)
+
+    async def positions(self, text: str, seat: int | None, moves: Sequence[int]) -> list[Told]:
+        async with self._one:
+            return await asyncio.to_thread(_positions, text, seat, moves)
+
+
+def _replayed(text: str, seat: int | None) -> Match:
+    # The header says how many there are, and is checked against the moves before they are made.
+    moves = len(record.parse(text).moves)
+    if moves > MOST_MOVES:
+        raise RecordError("record_too_long", moves=moves, most=MOST_MOVES)
+    match = Match.from_record(text)
+    if seat is not None and seat >= len(match.seats):
+        raise OptionError("no_such_seat", seat=seat + 1, known=", ".join(match.seats))
+    return match
+
+
+def _game(text: str, seat: int | None, language: str) -> Told:
+    match = _replayed(text, seat)
+    events = match.events_for(NOBODY if seat is None else seat)
+    return {
+        "position": _position(match, seat),
+        "events": [told_event(event) for event in events],
+        "material": material(match.game, language),
+    }
+
+
+def _position(match: Match, seat: int | None) -> Told:
+    """The last position as that of a table where nobody can play."""
+    outcome = match.outcome()
+    seats = [
+        {"seat": n, "kind": "person", "name": name, "level": ""}
+        for n, name in enumerate(match.seats)
+    ]
+    return {
+        "table": "",
+        "number": len(match.actions),
+        "status": "over",
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "options": dict(match.game.options),
+        "public": False,
+        "hints": False,
+        "seat": seat,
+        "seats": seats,
+        "to_move": match.to_move,
+        "moves": len(match.actions),
+        "view": match.view(NOBODY if seat is None else seat),
+        "legal": [],
+        "undo": None,
+        "question": None,
+        "wishes": {},
+        "clock": {"kind": "none", "seconds": 0.0, "left": [None for _ in seats], "at": 0.0},
+        "seed_hash": seed_hash(match.seed),
+        "seed": str(match.seed),
+        "outcome": None
+        if outcome is None
+        else {
+            "ranks": list(outcome.ranks),
+            "scores": list(outcome.scores),
+            "reasons": list(outcome.reasons),
+        },
+    }
+
+
+def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Told]:
+    """What was seen after so many moves, for each of the numbers, in their order."""
+    match = _replayed(text, seat)
+    most = len(match.actions)
+    if any(not 0 <= count <= most for count in moves):
+        raise Illegal("no_such_position", most=most)
+    viewer = NOBODY if seat is None else seat
+    wanted = set(moves)
+    found: dict[int, Told] = {}
+    state = match.game.new(match.seed, match.setup)
+    for count in range(most + 1):
+        if count in wanted:
+            found[count] = _past(match, state, count, viewer)
+        if count < most:
+            match.game.apply(state, match.actions[count])
+    return [found[count] for count in moves]
+
+
+def _past(match: Match, state: Any, count: int, viewer: int) -> Told:
+    to_move = match.game.to_move(state)
+    events = [seen_by(match.game, e, viewer) for e in match.events if e.move == count]
+    return {
+        "moves": count,
+        "to_move": None if to_move == NOBODY else to_move,
+        "view": match.game.view(state, viewer),
+        "events": [told_event(event) for event in events],
+    }

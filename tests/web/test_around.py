@@ -1,0 +1,129 @@
+"""What surrounds the boards: hints, rules, saved games, the end in figures, the guide."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from megavolt import Match
+from tests.web.conftest import ROOT
+from tests.web.table import play_now
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game in a file."""
+    match = Match.new("blackout", seats=["Ana", "Bob"], seed=4)
+    rng = Random(2)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    path = tmp_path_factory.mktemp("saved") / "ana.megavolt"
+    match.save(path)
+    return path
+
+
+def _open(page: Page, saved: Path) -> None:
+    page.goto("/replay")
+    page.set_input_files("input[type=file]", saved)
+    expect(page.locator(".replay")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_hint_is_shown_with_a_chance_and_a_reason_and_can_be_played(page: Page) -> None:
+    play_now(page, "recharged")
+    page.wait_for_selector(".turn.mine")
+    number = page.locator("[data-number]").get_attribute("data-number")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator("[data-hint]").first
+    expect(hint).to_contain_text("%")
+    assert hint.locator(".why").inner_text()
+    hint.click()
+    expect(page.locator(f"[data-number='{number}']")).to_have_count(0)
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_a_table_without_hints_offers_none(page: Page) -> None:
+    page.goto("/new/cards")
+    page.get_by_label("Hints").uncheck()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".turn.mine")
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_rule_leads_to_its_paragraph_in_every_language(page: Page) -> None:
+    for code, word in (("en", "bid"), ("es", "puja"), ("pl", "oferta")):
+        page.goto("/rules/grid")
+        page.get_by_role("combobox").select_option(code)
+        page.goto("/rules/grid#GRID-AUC-03")
+        page.reload()
+        here = page.locator(".here")
+        expect(here).to_have_count(1)
+        expect(here).to_be_in_viewport()
+        expect(here).to_contain_text(word)
+
+
+@pytest.mark.slow
+def test_a_refusal_links_to_the_rule(page: Page) -> None:
+    play_now(page, "recharged")
+    page.wait_for_selector(".turn.mine")
+    # Building is not asked for in an auction, so this is refused, with a rule.
+    page.locator("section.board button:not([disabled])").filter(has_text="Essen").or_(
+        page.locator("section.board button:not([disabled])").first
+    ).last.click()
+    link = page.get_by_role("dialog").locator("a[href^='/rules/']")
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(".here")).to_be_in_viewport()
+
+
+def test_a_saved_game_is_replayed_move_by_move(page: Page, saved: Path) -> None:
+    _open(page, saved)
+    slider = page.get_by_role("slider")
+    last = int(slider.input_value())
+    page.keyboard.press(",")
+    expect(slider).to_have_value(str(last - 1))
+    expect(page.locator(".what")).not_to_be_empty()
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tabpanel").get_by_role("button").nth(30).click()
+    expect(page.locator("[aria-current=true]").first).to_be_in_viewport()
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_value(str(last))
+    page.get_by_label("As seen by").select_option("1")
+    expect(page.get_by_role("heading", name="wins")).to_be_visible()
+
+
+def test_a_file_that_is_no_saved_game_is_refused_in_words(page: Page, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ana", encoding="utf-8")
+    page.goto("/replay")
+    page.set_input_files("input[type=file]", path)
+    expect(page.get_by_text("This is no saved game")).to_be_visible()
+
+
+def test_the_end_has_reasons_and_charts_also_as_tables(page: Page, saved: Path) -> None:
+    _open(page, saved)
+    expect(page.locator(".decided")).to_be_visible()
+    figures = page.locator("figure")
+    expect(figures.filter(has_text="Pieces laid")).to_be_visible()
+    expect(figures.filter(has_text="Tension points spent")).to_be_visible()
+    figures.first.get_by_text("As a table").click()
+    expect(figures.first.get_by_role("row")).to_have_count(11)
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # the policy of our pages forbids a script tag
+    found = page.evaluate("() => axe.run()")
+    grave = [v["id"] for v in found["violations"] if v["impact"] in ("serious", "critical")]
+    assert grave == []
+
+
+def test_the_guide_speaks_in_a_first_game_until_it_is_ended(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-guided]")
+    expect(page.locator(".coach")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="End the guide").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".turn.mine")
+    expect(page.locator(".coach")).to_have_count(0)

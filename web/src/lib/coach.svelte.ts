@@ -1,0 +1,47 @@
+// The guide of a first game: at which table it speaks, and which phases are understood.
+import { store, stored } from './storage';
+
+class Guide {
+  table = $state(stored('guide') ?? '');
+  known = $state<string[]>((stored('guide-known') ?? '').split(' ').filter(Boolean));
+
+  /** Guide somebody at this table, from the beginning. */
+  begin(table: string): void {
+    this.table = table;
+    this.known = [];
+    store('guide', table);
+    store('guide-known', '');
+  }
+
+  /** What is to be said in a phase at a table; nothing where it is known. */
+  speaks(table: string, topic: string): boolean {
+    return topic !== '' && this.table === table && !this.known.includes(topic);
+  }
+
+  understood(topic: string): void {
+    if (!this.known.includes(topic)) this.known = [...this.known, topic];
+    store('guide-known', this.known.join(' '));
+  }
+
+  end(): void {
+    this.table = '';
+    store('guide', '');
+  }
+}
+
+export const guide = new Guide();
+
+interface Asked {
+  phase: string;
+  pending: string | null;
+  auction: { lot: unknown } | null;
+}
+
+const PHASES = ['auction', 'fuel', 'building', 'bureaucracy'];
+
+/** Which tip fits a position of the grid board game. */
+export function topicOf(view: Partial<Asked>): string {
+  if (view.pending === 'scrap') return 'scrap';
+  if (view.phase === 'auction' && view.auction?.lot != null) return 'bidding';
+  return PHASES.includes(view.phase ?? '') ? (view.phase ?? '') : '';
+}

@@ -1,0 +1,64 @@
+// A saved game as a table: the same pages and boards show it, and nobody plays on.
+import { api } from './api/client';
+import type { EventBody, Position, RecordedGame, View } from './api/types';
+import type { Connection, Heard } from './live.svelte';
+import { language } from './i18n/language.svelte';
+import { TableModel } from './table.svelte';
+
+const AHEAD = 12; // positions that are fetched together: the next steps of whoever looks through the game
+
+/** Nothing comes in: a saved game is at rest. */
+class AtRest implements Heard {
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<EventBody[]>([]);
+  said = [];
+  present = [];
+  watching = 0;
+  connection: Connection = 'open';
+  busy = false;
+  onEntries = (): void => undefined;
+  play = (): Promise<void> => Promise.resolve();
+  close = (): void => undefined;
+}
+
+export class RecordModel extends TableModel {
+  override readonly isRecord = true;
+  readonly #rest: AtRest;
+  #views = new Map<number, View>();
+  #in = '';
+
+  constructor(readonly text: string) {
+    const rest = new AtRest();
+    super('', '', rest);
+    this.#rest = rest;
+  }
+
+  /** Show the game as a seat saw it; null: as a spectator did. */
+  async show(seat: number | null): Promise<void> {
+    this.#in = language.code;
+    const game: RecordedGame = await api.post('/api/records', { body: { text: this.text, seat } });
+    this.#views.clear();
+    this.material = game.material;
+    this.#rest.events = game.events;
+    this.#rest.position = game.position;
+  }
+
+  /** The names of things in the language of the page. */
+  override async load(): Promise<void> {
+    if (this.#in && this.#in !== language.code) await this.show(this.me);
+  }
+
+  override why(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  protected override async viewAt(moves: number): Promise<View> {
+    const known = this.#views.get(moves);
+    if (known) return known;
+    const last = this.position?.moves ?? moves;
+    const wanted = Array.from({ length: AHEAD }, (_, n) => moves - 2 + n).filter((n) => n >= 0 && n <= last);
+    const body = { text: this.text, seat: this.me, moves: wanted };
+    for (const past of await api.post('/api/records/positions', { body })) this.#views.set(past.moves, past.view);
+    return this.#views.get(moves) ?? {};
+  }
+}
