@@ -12,7 +12,7 @@ from megavolt.core.errors import Illegal, MegavoltError
 from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.server.api.messages import ErrorBody, Problem
-from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooMany
+from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooLarge, TooMany
 from megavolt.server.limits import Limiter
 from megavolt.server.lobby import seat_of
 from megavolt.server.people import Person
@@ -167,4 +167,6 @@ def _http_problem(request: Request, error: HTTPException) -> ServerError:
         return ServerError("no_such_page", place=place)
     if error.status_code == 405:
         return ServerError("no_such_method", place=place)
+    if error.status_code == 413:
+        return TooLarge("too_large", most=site_of(request).settings.body_limit)
     return ServerError("bad_request", place=place, reason=str(error.detail)[:200])
