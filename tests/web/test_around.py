@@ -70,9 +70,7 @@ def test_a_refusal_links_to_the_rule(page: Page) -> None:
     play_now(page, "recharged")
     page.wait_for_selector(".turn.mine")
     # Building is not asked for in an auction, so this is refused, with a rule.
-    page.locator("section.board button:not([disabled])").filter(has_text="Essen").or_(
-        page.locator("section.board button:not([disabled])").first
-    ).last.click()
+    page.locator(".board .city").first.click()
     link = page.get_by_role("dialog").locator("a[href^='/rules/']")
     with page.context.expect_page() as opened:
         link.click()
