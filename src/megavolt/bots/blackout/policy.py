@@ -43,9 +43,9 @@ from megavolt.games.blackout.state import DISCARD, LAST_REPAIRS, NO_CONTRACT, TU
 Ranked = list[tuple[int, float]]  # actions with what they should bring, the best first
 Actions = tuple[int, ...]
 
-FIRST: Final = 8  # actions tried as the next of a turn
+FIRST: Final = 6  # actions tried as the next of a turn
 THEN: Final = 4  # as those that follow
-WIDTH: Final = 4  # sequences that are followed
+WIDTH: Final = 3  # sequences that are followed
 ENOUGH: Final = 0.05  # "up to": one more has to bring that much
 LOOKED_INTO: Final = 4  # turns that are judged with the one that follows
 NEXT_FIRST: Final = 3  # actions tried as the next of that one
