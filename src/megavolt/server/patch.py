@@ -16,8 +16,8 @@ def diff(old: Any, new: Any) -> Patch:
 
 
 def _changes(path: list[str | int], old: Any, new: Any) -> Iterator[list[Any]]:
-    if old == new and isinstance(new, (dict, list)):
-        return  # most of a position stays as it was; a field never changes its type
+    if old is new:
+        return
     if isinstance(old, dict) and isinstance(new, dict):
         yield from _changed_keys(path, old, new)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
