@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import json
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -57,6 +58,12 @@ class World:
     ana: httpx.Client
     session: requests.Session
     tables: list[str]
+
+    def sit_again(self) -> None:
+        """Take the seats back from the bots, and wait until none of them thinks any more."""
+        for table in self.tables:
+            self.ana.post(f"/api/tables/{table}/return")
+        time.sleep(1.0)
 
     def digest(self) -> str:
         """All that is stored."""
@@ -129,6 +136,8 @@ def ask(world: World, operation: Operation, mode: GenerationMode, numbers: Itera
         assert "Traceback" not in response.text
         if response.status_code >= REFUSED:
             assert world.digest() == before, case.as_curl_command()
+        elif operation.path.endswith("/resign"):
+            world.sit_again()
 
     with suppress(Unsatisfiable):  # what takes nothing can be given nothing wrong
         answers()
