@@ -170,8 +170,9 @@ def test_what_cannot_be_stored_is_not_shown(database_url: str) -> None:
         bad = schema.seats.insert().values(
             table_id=room.origin.id, seat=0, kind="open", name="", level="", link="again"
         )
+        resigned = Draft(log.RESIGNED, 0, {"level": "greedy"})
         with pytest.raises(Conflict):
-            await node.rooms.append(room, [Draft(log.RESIGNED, 0, {"level": "greedy"})], [bad])
+            await node.rooms.append(room, [resigned], lambda after: [bad])
         for rooms in (node.rooms, Rooms(node.database)):
             now = await rooms.get(room.origin.id)
             assert now.length == room.length

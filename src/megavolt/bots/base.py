@@ -5,6 +5,9 @@ from typing import Protocol
 
 from megavolt.core.game import Outcome, View
 
+# Bots at a table are called after people who gave electricity its words.
+BOT_NAMES = ("Volta", "Ampère", "Ohm", "Watt", "Tesla", "Faraday", "Hertz", "Joule")
+
 
 class Bot(Protocol):
     """Sees a view and the legal words, answers with one of the words.

@@ -109,13 +109,7 @@ class Match:
         """
         if seat is not None and seat != self.to_move:
             return Illegal("not_your_turn")
-        try:
-            action = self.game.action(word)
-        except Illegal as error:
-            return error
-        if action in self.game.legal(self.state):
-            return None
-        return self.game.refusal(self.state, action)
+        return why_not(self.game, self.state, word)
 
     def play(self, word: str) -> None:
         """Make a move given in its word form; if it is not legal, raise Illegal, change nothing."""
@@ -206,6 +200,15 @@ class Match:
         return match
 
 
+def why_not(game: Game[Any], state: Any, word: str) -> Illegal | None:
+    """Why the seat to move cannot play a word in this state; None if it can."""
+    try:
+        action = game.action(word)
+    except Illegal as error:
+        return error
+    return None if action in game.legal(state) else game.refusal(state, action)
+
+
 def _open(cls: type[Match], parsed: records.Record) -> Match:
     """The match a record's header describes, before its first move."""
     header = parsed.header
@@ -219,7 +222,7 @@ def _open(cls: type[Match], parsed: records.Record) -> Match:
         check_players(info, len(header.seats))
         _check_seats(header.seats)
     with records.at_line(parsed.line_of("options")):
-        _check_no_files(header.options)
+        check_no_files(header.options)
         game = make_game(header.game, len(header.seats), header.options)
     with records.at_line(parsed.line_of("seed")):
         _check_seed(header.seed)
@@ -236,8 +239,8 @@ def _replay(match: Match, line: int, word: str) -> None:
         match.play(word)
 
 
-def _check_no_files(options: Mapping[str, object]) -> None:
-    """A record carries what it needs; it must not make its reader open files."""
+def check_no_files(options: Mapping[str, object]) -> None:
+    """What comes from elsewhere carries its map or deck; it must not make its reader open files."""
     for name, value in options.items():
         if isinstance(value, str) and ("/" in value or "\\" in value or value.endswith(".toml")):
             raise OptionError("record_names_a_file", option=name, file=value[:60])

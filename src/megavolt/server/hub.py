@@ -116,9 +116,12 @@ class Hub:
             return
         moved = [s for s in audience.here if _seat(after, s) != s.seat]
         for seat, subscribers in audience.by_seat():
-            if not new and not self._concerns(audience, seat, after):
+            now = position(after, seat, self.now())
+            if not new and not _concerns(audience.known[seat], now):
                 continue
-            text = self._update(audience, seat, before, after, new)
+            patch = diff(audience.known[seat], now)
+            audience.known[seat] = now
+            text = _update(seat, before, after, new, patch)
             for subscriber in subscribers:
                 if subscriber not in moved:
                     subscriber.send(text)
@@ -129,27 +132,6 @@ class Hub:
                 self._show(audience, after, subscriber, None)
         here = {subscriber.seat for subscriber in audience.here}
         audience.known = {seat: known for seat, known in audience.known.items() if seat in here}
-
-    def _concerns(self, audience: Audience, seat: int, after: Room) -> bool:
-        """Without an entry only what a seat wished has changed: nobody else hears a thing of it."""
-        known, now = audience.known[seat], position(after, seat, self.now())
-        return any(known[key] != now[key] for key in now if key != "clock")
-
-    def _update(
-        self, audience: Audience, seat: int, before: Room, after: Room, new: Sequence[log.Entry]
-    ) -> str:
-        """What has changed for a seat, which is taken to know it from now on."""
-        known = position(after, seat, self.now())
-        patch = diff(audience.known[seat], known)
-        audience.known[seat] = known
-        first = after.moves_until(before.length)
-        return message(
-            "update",
-            number=after.length,
-            entries=[told(entry, seat) for entry in new],
-            events=[told_event(e) for e in after.events_for(seat, first)],
-            patch=patch,
-        )
 
     def chat(self, table_id: str, said: Told) -> None:
         audience = self._at.get(table_id)
@@ -163,6 +145,25 @@ class Hub:
 def _seat(room: Room, subscriber: Subscriber) -> int:
     seat = seat_of(room, subscriber.person)
     return NOBODY if seat is None else seat
+
+
+def _concerns(known: Told, now: Told) -> bool:
+    """Without an entry only what a seat wished has changed: nobody else hears a thing of it."""
+    return any(known[key] != now[key] for key in now if key != "clock")
+
+
+def _update(
+    seat: int, before: Room, after: Room, new: Sequence[log.Entry], patch: list[Any]
+) -> str:
+    """What has changed for a seat, as a message."""
+    first = after.moves_until(before.length)
+    return message(
+        "update",
+        number=after.length,
+        entries=[told(entry, seat) for entry in new],
+        events=[told_event(e) for e in after.events_for(seat, first)],
+        patch=patch,
+    )
 
 
 def _tell_presence(audience: Audience) -> None:

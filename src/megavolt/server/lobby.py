@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Select, and_, func, insert, or_, select, update
+from sqlalchemy import Executable, Select, and_, func, insert, or_, select, update
 
 from megavolt.bots import bot_names
+from megavolt.bots.base import BOT_NAMES
 from megavolt.core.errors import OptionError
+from megavolt.core.match import check_no_files
 from megavolt.server import log, schema
 from megavolt.server.clock import Clock
 from megavolt.server.errors import NotAllowed, NotFound, TooMany
@@ -19,7 +21,6 @@ from megavolt.server.rooms import Draft, Rooms
 from megavolt.server.settings import Settings
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
-BOT_NAMES = ("Volta", "Ampère", "Ohm", "Watt", "Tesla", "Faraday", "Hertz", "Joule")
 LISTED = 100
 
 
@@ -54,7 +55,7 @@ class Lobby:
 
     async def create(self, host: Person, wanted: NewTable) -> Links:
         _check_seats(wanted.seats)
-        _check_no_files(wanted.options)
+        check_no_files(wanted.options)
         game = game_for(wanted.game, len(wanted.seats), wanted.options)
         await self._check_room_for(host)
         links = Links(_new_id(), new_token(), [new_token() for _ in wanted.seats])
@@ -109,11 +110,11 @@ class Lobby:
     async def _append(self, room: Room, drafts: Sequence[Draft]) -> Room:
         """Write entries about seats, and the seats as they are after them."""
         changed = {draft.seat for draft in drafts if draft.seat is not None}
-        after = room.fork()
-        for number, draft in enumerate(drafts, start=room.length + 1):
-            after.apply(log.Entry(number, draft.kind, draft.seat, 0.0, draft.data))
-        also = [_seat_update(after, seat) for seat in sorted(changed)]
-        return await self.rooms.append(room, drafts, also)
+
+        def seats_after(after: Room) -> list[Executable]:
+            return [_seat_update(after, seat) for seat in sorted(changed)]
+
+        return await self.rooms.append(room, drafts, seats_after)
 
     # ---- finding one
 
@@ -260,13 +261,6 @@ def _check_seats(seats: Sequence[str]) -> None:
 def _check_level(level: str) -> None:
     if level not in bot_names():
         raise OptionError("unknown_bot", bot=level[:40], known=", ".join(bot_names()))
-
-
-def _check_no_files(options: Mapping[str, object]) -> None:
-    """A client may send a map or a deck, but never make the server open a file."""
-    for name, value in options.items():
-        if isinstance(value, str) and ("/" in value or "\\" in value or value.endswith(".toml")):
-            raise OptionError("record_names_a_file", option=name, file=value[:60])
 
 
 def _check_host(room: Room, person: Person) -> None:

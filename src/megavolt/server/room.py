@@ -10,7 +10,7 @@ from megavolt.core import record
 from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY, Game, Outcome, View
 from megavolt.core.game import Entry as LogEntry
-from megavolt.core.match import Event, seen_by
+from megavolt.core.match import Event, seen_by, why_not
 from megavolt.core.rng import seed_hash
 from megavolt.server import log
 from megavolt.server.clock import Clock, Times
@@ -222,13 +222,7 @@ class Room:
             return Illegal("not_started")
         if seat != self.to_move:
             return Illegal("not_your_turn")
-        try:
-            action = self.game.action(word)
-        except Illegal as refusal:
-            return refusal
-        if action in self.game.legal(self.state):
-            return None
-        return self.game.refusal(self.state, action)
+        return why_not(self.game, self.state, word)
 
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)

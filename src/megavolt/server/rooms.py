@@ -29,6 +29,8 @@ SNAPSHOT_EVERY = 100
 
 # Called with the table before and after, and the entries between, when they are stored.
 Listener = Callable[[Room, Room, Sequence[log.Entry]], None]
+# Given the table after the new entries: what else to write with them.
+Also = Callable[[Room], Sequence[Executable]]
 
 
 @dataclass(frozen=True)
@@ -121,12 +123,10 @@ class Rooms:
         async with self.lock(table_id):
             yield await self.get(table_id)
 
-    async def append(
-        self, room: Room, drafts: Sequence[Draft], also: Sequence[Executable] = ()
-    ) -> Room:
+    async def append(self, room: Room, drafts: Sequence[Draft], also: Also | None = None) -> Room:
         """Store entries and show them; raises Conflict if another node was faster.
 
-        Call it inside `writing`. `also` is written in the same transaction.
+        Call it inside `writing`. What `also` gives is written in the same transaction.
         """
         now = self.now()
         first = room.length + 1
@@ -135,7 +135,7 @@ class Rooms:
         for entry in new:
             after.apply(entry)
         try:
-            await self._store(room, after, new, also, now)
+            await self._store(room, after, new, also(after) if also else (), now)
         except (Conflict, IntegrityError):
             current = await self._catch_up(room.origin.id)
             raise Conflict(current) from None

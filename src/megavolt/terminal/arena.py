@@ -27,7 +27,8 @@ from megavolt.bots import check_spec
 from megavolt.core import record
 from megavolt.core.errors import OptionError
 from megavolt.core.registry import game_info, make_game
-from megavolt.terminal import arena_files, saves
+from megavolt.terminal import saves
+from megavolt.terminal.arena_files import ARENAS
 from megavolt.terminal.arena_report import show
 from megavolt.terminal.arguments import options_from, usual_players
 from megavolt.terminal.talk import Talk
@@ -92,7 +93,7 @@ def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
 
 def _new(wishes: Wishes, ways: Ways, drawn_seed: int) -> Store:
     plan = make_plan(wishes, drawn_seed)
-    path = ways.out or arena_files.new_path(plan.game)
+    path = ways.out or ARENAS.new_path(plan.game)
     return Store.create(path, plan, _version())
 
 
@@ -132,7 +133,7 @@ def _counts(text: str) -> tuple[int, ...]:
 
 def _resumed(wishes: Wishes, ways: Ways) -> Store:
     """The same arena, or a longer one; a file of another is not touched."""
-    path = arena_files.find(ways.resume or "")
+    path = ARENAS.find(ways.resume or "")
     with closing(Store.open(path)) as seen:
         _check_same(seen, wishes)
     store = Store.open(path, to_write=True)
@@ -273,7 +274,7 @@ def _write_records(store: Store, folder: Path) -> None:
 
 def _tell(talk: Talk, store: Store, ways: Ways, played: _Played) -> None:
     done, seed = len(store.done()), store.plan.seed
-    where = {"file": str(store.path), "short": arena_files.short(store.path)}
+    where = {"file": str(store.path), "short": ARENAS.short(store.path)}
     if done and ways.as_json:
         talk.out.print(json.dumps(summarize(store).data(), ensure_ascii=False), soft_wrap=True)
     elif done:

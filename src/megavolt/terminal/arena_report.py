@@ -14,7 +14,7 @@ from megavolt.arena.report import html_page
 from megavolt.arena.store import Store
 from megavolt.arena.summary import Summary, csv_text, summarize
 from megavolt.core import record
-from megavolt.terminal import arena_files
+from megavolt.terminal.arena_files import ARENAS
 from megavolt.terminal.talk import Talk
 
 
@@ -22,7 +22,7 @@ def report(
     talk: Talk, file: str, html: Path | None, as_json: Path | None, as_csv: Path | None
 ) -> int:
     """Write what is asked for; if nothing is, all three beside the results."""
-    path = arena_files.find(file)
+    path = ARENAS.find(file)
     with closing(Store.open(path)) as store:
         summary = summarize(store)
     if not summary.games:

@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from megavolt.bots import check_spec
+from megavolt.bots.base import BOT_NAMES
 from megavolt.core import record
 from megavolt.core.errors import OptionError, SetupError
 from megavolt.core.game import GameInfo
 from megavolt.core.registry import game_info
 
 DEFAULT_PLAYERS = 4
-# Bots are called after people who gave electricity its words.
-BOT_NAMES = ("Volta", "Ampère", "Ohm", "Watt", "Tesla", "Faraday", "Hertz", "Joule")
 
 
 @dataclass

@@ -111,7 +111,7 @@ class Commands:
         self.table.note(self.talk.t.text("play-undone", count=count))
 
     def _save(self, rest: str, seat: int, decision: Decision) -> None:
-        path = Path(rest).expanduser() if rest else self.table.path or saves.new_path("game")
+        path = Path(rest).expanduser() if rest else self.table.path or saves.SAVES.new_path("game")
         saves.write(path, self.table.match, self.table.levels)
         self.table.path = path
         self.talk.say("play-saved", file=str(path))

@@ -41,7 +41,7 @@ def _new(talk: Talk, wishes: Wishes) -> Table:
     options = arguments.options_from(game_id, wishes.options, map=wishes.map, deck=wishes.deck)
     setup = arguments.setup_from(wishes.setup)
     match = Match.new(game_id, seats.names, wishes.seed, options, setup)
-    table = Table(talk, match, seats.bots, wishes.save or saves.new_path(game_id))
+    table = Table(talk, match, seats.bots, wishes.save or saves.SAVES.new_path(game_id))
     if wishes.save is not None:
         saves.write(wishes.save, match, seats.bots)  # say now what cannot be written
     return table
@@ -60,7 +60,7 @@ def _seats(talk: Talk, game_id: str, wishes: Wishes) -> arguments.Seats:
 
 
 def _resume(talk: Talk, wishes: Wishes) -> Table:
-    path = saves.find(wishes.resume or "")
+    path = saves.SAVES.find(wishes.resume or "")
     match, bots = saves.load(path)
     if wishes.seats is not None:
         bots = _other_players(match, wishes.seats)

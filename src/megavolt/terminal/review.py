@@ -15,11 +15,11 @@ from megavolt.bots.review import Review
 from megavolt.core import record
 from megavolt.core.errors import OptionError, RecordError
 from megavolt.core.match import Match
-from megavolt.terminal import saves
 from megavolt.terminal.choices import fold
 from megavolt.terminal.layout import SEAT_COLOURS
 from megavolt.terminal.review_page import page
 from megavolt.terminal.review_words import explanation, headline, percent
+from megavolt.terminal.saves import SAVES
 from megavolt.terminal.talk import Talk
 
 FIRST_LOOK = Budget(nodes=16)  # a decision; a board game of four is gone through in a minute
@@ -42,7 +42,7 @@ class Wishes:
 
 def review(talk: Talk, wishes: Wishes) -> int:
     """Judge, then tell; the exit status."""
-    match = Match.load(saves.find(str(wishes.file)))
+    match = Match.load(SAVES.find(str(wishes.file)))
     seat = _seat(match.seats, wishes.seat)
     budget = parse_budget(wishes.budget) if wishes.budget else FIRST_LOOK
     _check_writable(wishes.html)

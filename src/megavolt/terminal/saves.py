@@ -5,10 +5,7 @@ reader of records reads it.
 """
 
 import json
-import os
-import sys
 from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
 
 from megavolt.bots import check_spec
@@ -16,56 +13,17 @@ from megavolt.bots.specs import runs_program
 from megavolt.core import record
 from megavolt.core.errors import OptionError, RecordError
 from megavolt.core.match import Match
+from megavolt.terminal.shelf import Shelf
 
 SUFFIX = ".megavolt"
 _BOTS = "# bots: "
 
 
-def folder() -> Path:
-    """The folder for a person's games, where this system keeps such things."""
-    if os.environ.get("XDG_DATA_HOME"):
-        return Path(os.environ["XDG_DATA_HOME"]) / "megavolt"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "megavolt"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "megavolt"
-    return Path.home() / ".local" / "share" / "megavolt"
+def _none_yet(folder: str) -> RecordError:
+    return RecordError("no_saved_game", line=0, folder=folder)
 
 
-def new_path(game_id: str) -> Path:
-    """A new file in that folder, named by the game and the time."""
-    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    path = folder() / f"{game_id}-{now}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = folder() / f"{game_id}-{now}-{number}{SUFFIX}"
-        number += 1
-    return path
-
-
-def find(name: str) -> Path:
-    """The save a person means: a path, a name in the folder, or `last` for the newest there."""
-    path = Path(name).expanduser()
-    if path.exists():
-        return path
-    if name == "last":
-        return _newest()
-    for candidate in (folder() / name, folder() / f"{name}{SUFFIX}"):
-        if candidate.exists():
-            return candidate
-    return path
-
-
-def short(path: Path) -> str:
-    """What to type to find a save again."""
-    return path.stem if path.parent == folder() and path.suffix == SUFFIX else str(path)
-
-
-def _newest() -> Path:
-    saves = [p for p in folder().glob(f"*{SUFFIX}") if p.is_file()]
-    if not saves:
-        raise RecordError("no_saved_game", line=0, folder=str(folder()))
-    return max(saves, key=lambda p: p.stat().st_mtime)
+SAVES = Shelf("", SUFFIX, _none_yet)
 
 
 def write(path: Path, match: Match, bots: Mapping[int, str]) -> None:

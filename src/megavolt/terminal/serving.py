@@ -1,7 +1,7 @@
 """`megavolt serve`: say where the table is, then serve it."""
 
 from megavolt.core.errors import OptionError
-from megavolt.terminal import saves
+from megavolt.terminal.shelf import folder
 from megavolt.terminal.talk import Talk
 
 
@@ -12,7 +12,7 @@ def serve(talk: Talk, host: str | None, port: int | None, database: str | None) 
     except ModuleNotFoundError as missing:
         raise OptionError("extra_missing", extra="server", module=str(missing.name)) from None
     given = {"host": host, "port": port, "database": database}
-    settings = settings_for(Settings.from_environment(), saves.folder(), **given)
+    settings = settings_for(Settings.from_environment(), folder(), **given)
     address = settings.address or f"http://{settings.host}:{settings.port}/"
 
     def ready() -> None:

@@ -11,7 +11,7 @@ from megavolt.core.match import Match
 from megavolt.core.registry import game_ids, game_info
 from megavolt.core.rng import seed_hash
 from megavolt.data import map_ids
-from megavolt.terminal import saves
+from megavolt.terminal.saves import SAVES
 from megavolt.terminal.screen import load_screen
 from megavolt.terminal.talk import Talk
 
@@ -75,7 +75,7 @@ def _verdict(talk: Talk, match: Match) -> str:
 
 
 def replay(talk: Talk, path: Path, at: int | None) -> int:
-    match = Match.load(saves.find(str(path)))
+    match = Match.load(SAVES.find(str(path)))
     viewer = Replay(talk, match)
     if at is not None:
         viewer.show(at)

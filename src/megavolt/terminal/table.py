@@ -139,7 +139,7 @@ class Table:
     def _goodbye(self) -> None:
         self.save()
         if self.path is not None:
-            self.talk.say("play-goodbye", file=str(self.path), short=saves.short(self.path))
+            self.talk.say("play-goodbye", file=str(self.path), short=saves.SAVES.short(self.path))
 
     def save(self) -> None:
         """Save where the game is kept; if that fails, say so once and play on."""
