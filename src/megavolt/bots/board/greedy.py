@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from megavolt.bots.auctions import bid_up_to
 from megavolt.core.game import Game, View
 from megavolt.data import load_map
 from megavolt.parts.storage import best_run
@@ -80,27 +81,7 @@ def _spare(me: dict[str, Any]) -> int:
 
 
 def _auction(view: View, legal: list[str]) -> str:
-    if view["auction"]["lot"] is not None:
-        return _answer(view, legal)
-    best, word = 0, ""
-    for plant in view["market"]["current"]:
-        opening = f"open {plant['number']} {plant['minimum']}"
-        surplus = _limit(view, plant) - plant["minimum"]
-        if opening in legal and (not word or surplus > best):
-            best, word = surplus, opening
-    passes = [w for w in legal if w.startswith("pass")]
-    if word and (best >= 0 or not passes):
-        return word
-    return passes[-1]
-
-
-def _answer(view: View, legal: list[str]) -> str:
-    auction = view["auction"]
-    lot = next(p for p in view["market"]["current"] if p["number"] == auction["lot"])
-    raised = f"bid {auction['least']}"
-    if raised in legal and _limit(view, lot) >= auction["least"]:
-        return raised
-    return "pass"
+    return bid_up_to(_limit, "number", view, legal)
 
 
 def _fuel(view: View, legal: list[str]) -> str:

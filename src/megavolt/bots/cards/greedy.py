@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from megavolt.bots.auctions import bid_up_to
 from megavolt.core.game import Game, View
 from megavolt.parts.storage import best_run
 
@@ -88,26 +89,7 @@ def _limit(view: View, plant: Plant) -> float:
 
 
 def _auction(view: View, legal: list[str]) -> str:
-    if view["auction"]["lot"] is not None:
-        return _answer(view, legal)
-    best, word = 0.0, ""
-    for plant in view["market"]["current"]:
-        opening = f"open {plant['id']} {plant['minimum']}"
-        surplus = _limit(view, plant) - plant["minimum"]
-        if opening in legal and (not word or surplus > best):
-            best, word = surplus, opening
-    if word and (best >= 0 or "pass" not in legal):
-        return word
-    return "pass"
-
-
-def _answer(view: View, legal: list[str]) -> str:
-    auction = view["auction"]
-    lot = next(p for p in view["market"]["current"] if p["id"] == auction["lot"])
-    raised = f"bid {auction['least']}"
-    if raised in legal and _limit(view, lot) >= auction["least"]:
-        return raised
-    return "pass"
+    return bid_up_to(_limit, "id", view, legal)
 
 
 def _scrap(view: View) -> str:
