@@ -10,6 +10,23 @@ def play_now(page: Page, game: str) -> None:
     expect(page.locator(".ribbon")).to_be_visible()
 
 
+def play_with_friend(page: Page, address: str, game: str) -> Page:
+    """Open a table, send a Polish friend the link and begin; the friend's page."""
+    page.goto(f"/new/{game}")
+    page.locator(".seat select").nth(1).select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.locator(".share input").input_value()
+    browser = page.context.browser
+    assert browser is not None
+    friend = browser.new_context(base_url=address, locale="pl-PL").new_page()
+    friend.goto(link)
+    friend.get_by_role("button", name="Usiądź").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(friend.locator(".ribbon")).to_be_visible()
+    expect(page.locator(".ribbon")).to_be_visible()
+    return friend
+
+
 def play(page: Page, moves: int) -> int:
     """Make the first move that is offered, again and again; how many were made."""
     made = 0

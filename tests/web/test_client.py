@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Response, ViewportSize, expect
 
 from megavolt import Match, game_ids
-from tests.web.table import finish, play, play_now
+from tests.web.table import finish, play, play_now, play_with_friend
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -91,9 +91,9 @@ def test_a_game_ends_with_ranks_a_record_and_another_game(page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page) -> None:
-    play_now(page, "recharged")
-    page.wait_for_selector(".turn.mine")
+def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page, address: str) -> None:
+    # Without the friend, for whom everybody waits, the bots would play to the end at once.
+    friend = play_with_friend(page, address, "recharged")
     page.get_by_role("button", name="Bid for me").click()
     page.get_by_label("At most").fill("30")
     page.get_by_role("button", name="Save").click()
@@ -102,6 +102,7 @@ def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Come back").click()
     expect(page.get_by_role("button", name="Come back")).to_have_count(0, timeout=30_000)
+    friend.context.close()
 
 
 # ---- tables with others
@@ -109,18 +110,9 @@ def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page) -> None:
 
 @pytest.mark.slow
 def test_a_friend_joins_by_the_link(page: Page, address: str) -> None:
-    page.goto("/new/cards")
-    page.locator(".seat select").nth(1).select_option("open")
-    page.get_by_role("button", name="Open the table").click()
-    link = page.locator(".share input").input_value()
-    browser = page.context.browser
-    assert browser is not None
-    friend = browser.new_context(base_url=address, locale="pl-PL").new_page()
-    friend.goto(link)
-    friend.get_by_role("button", name="Usiądź").click()
-    page.get_by_role("button", name="Start the game").click()
-    expect(friend.locator(".ribbon")).to_be_visible()
-    expect(page.locator(".ribbon")).to_be_visible()
+    friend = play_with_friend(page, address, "cards")
+    expect(friend.locator(".ribbon")).to_contain_text("Runda")
+    expect(page.locator(".ribbon")).to_contain_text("Round")
     friend.context.close()
 
 
