@@ -6,7 +6,7 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from megavolt.server.static_pages import Pages
+from megavolt.server.static_pages import Client
 
 
 @pytest.fixture
@@ -15,12 +15,13 @@ def client(tmp_path: Path) -> TestClient:
     (tmp_path / "index.html").write_text("the first page")
     (tmp_path / "assets" / "a-123.js").write_text("built")
     app = FastAPI()
-    app.mount("/", Pages(directory=tmp_path, html=True))
+    app.post("/api/here")(lambda: "done")
+    app.router.routes.append(Client(tmp_path))
     return TestClient(app)
 
 
 def test_a_path_that_is_no_file_is_a_page_of_the_client(client: TestClient) -> None:
-    for path in ("/", "/table/abc", "/rules/grid"):
+    for path in ("/", "/table/abc", "/rules/grid", "/../../etc/passwd"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, "the first page")
         assert answer.headers["cache-control"] == "no-cache"
@@ -33,3 +34,7 @@ def test_built_files_are_kept_for_good(client: TestClient) -> None:
 @pytest.mark.parametrize("path", ["/assets/gone.js", "/api/gone"])
 def test_what_is_no_page_is_missing(client: TestClient, path: str) -> None:
     assert client.get(path).status_code == 404
+
+
+def test_the_api_speaks_for_itself(client: TestClient) -> None:
+    assert client.get("/api/here").status_code == 405

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api import common, games, live, people, records, running, tables
@@ -15,7 +14,7 @@ from megavolt.server.guard import BrowserHeaders, Limits
 from megavolt.server.metrics import Metrics
 from megavolt.server.settings import Settings, megavolt_version
 from megavolt.server.site import Site
-from megavolt.server.static_pages import STATIC, Pages
+from megavolt.server.static_pages import STATIC, Client
 from megavolt.server.watch import Watch
 
 
@@ -45,8 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(running.router)
     app.include_router(running.pages)
     if STATIC.is_dir():
-        pages = GZipMiddleware(Pages(directory=STATIC, html=True), minimum_size=1000)
-        app.mount("/", pages, name="pages")
+        app.router.routes.append(Client(STATIC))
     app.add_exception_handler(MegavoltError, common.on_error)
     app.add_exception_handler(RequestValidationError, common.on_bad_body)
     app.add_exception_handler(HTTPException, common.on_http_error)

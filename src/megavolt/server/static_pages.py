@@ -4,12 +4,27 @@ from pathlib import Path
 
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.routing import Match, Mount
 from starlette.types import Scope
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 ASK_AGAIN = "no-cache"
+
+
+class Client(Mount):
+    """The client at every path but those of the API, whose own refusals say what is wrong there."""
+
+    def __init__(self, folder: Path) -> None:
+        pages = Pages(directory=folder, html=True)
+        super().__init__("/", GZipMiddleware(pages, minimum_size=1000), name="pages")
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["path"].startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)
 
 
 class Pages(StaticFiles):
@@ -18,7 +33,7 @@ class Pages(StaticFiles):
         try:
             found = await super().get_response(path, scope)
         except HTTPException as problem:
-            if problem.status_code != 404 or path.startswith(("api/", "assets/")):
+            if problem.status_code != 404 or path.startswith("assets/"):
                 raise
             found = await super().get_response("index.html", scope)
         is_built = path.startswith("assets/") and found.status_code in (200, 304)
