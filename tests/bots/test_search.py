@@ -119,13 +119,18 @@ def test_it_uses_the_simulations_it_is_given() -> None:
         assert search.think(view, Budget(nodes=nodes), Random(1), keep=3).simulations == nodes
 
 
-def test_however_small_the_budget_every_candidate_is_tried() -> None:
+def test_a_budget_too_small_for_all_is_kept() -> None:
     game = make_game("classic", 4, {})
     s = begun(game, 4)
+    view = game.view(s, game.to_move(s))
     search = Search(game, SimplePolicy(game), STYLE)
-    thought = search.think(game.view(s, game.to_move(s)), Budget(nodes=1), Random(1), keep=3)
-    assert len(thought.candidates) > 1
-    assert all(len(candidate.values) == 1 for candidate in thought.candidates)
+    own, *others = [action for action, _ in search.policy.weighed(s)]
+    thought = search.think(view, Budget(nodes=1), Random(1), keep=3)
+    assert [c.action for c in thought.candidates] == [own]
+    assert thought.simulations == 1
+    asked = search.think(view, Budget(nodes=1), Random(1), also=others[-1:])
+    assert {c.action for c in asked.candidates} == {own, others[-1]}
+    assert asked.simulations == 2
 
 
 def test_one_move_worth_thinking_about_is_played_at_once() -> None:

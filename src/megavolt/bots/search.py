@@ -126,6 +126,7 @@ class Search:
     def _ranked(self, candidates: list[Candidate]) -> list[Candidate]:
         """The best first. The policy's own move stays it unless another is clearly better."""
         own = candidates[0]
+        candidates = [c for c in candidates if c.values or c is own]  # the others were not tried
         left = [c for c in candidates if c.running]
         chosen = max(left, key=_standing)
         if own.running:
@@ -152,20 +153,21 @@ class _Race:
     def run(self, staying: set[int], keep: int) -> None:
         halvings = list(HALVINGS)
         number = 0
-        while self._meet(number) and (len(self.running) > 1 or keep > 1 or staying):
+        while self._meet(number, staying) and (len(self.running) > 1 or keep > 1 or staying):
             number += 1
             halve = bool(halvings) and self.meter.spent() >= halvings[0]
             if halve:
                 del halvings[0]
             self._drop(staying, keep, halve)
 
-    def _meet(self, number: int) -> bool:
+    def _meet(self, number: int, staying: set[int]) -> bool:
         """All that still run play in one world; False when the budget ends.
 
-        The first world is met by all, or nothing could be said of some.
+        Something is said of the policy's own move and of those that stay, whatever it costs.
         """
         for candidate in self.running:
-            if number and not self.meter.more():
+            asked = not number and (candidate is self.own or candidate.action in staying)
+            if not asked and not self.meter.more():
                 return False
             s = self.worlds.state(number)
             self.search.game.apply(s, candidate.action)
