@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.asgi import Client, running, site_of, started
+from tests.server.asgi import Client, Live, running, site_of, started
 
 
 def test_a_stored_move_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,6 +39,34 @@ def test_a_stored_move_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                 assert known["moves"] == 1
 
     asyncio.run(play())
+
+
+class HangsUp(Live):
+    """A client that is gone before it has heard a word."""
+
+    async def _sent(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            raise OSError("nobody there")
+        await super()._sent(message)
+
+
+def test_nobody_there_to_hear_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as app:
+            ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
+            table = await started(ana, bob)
+            live = HangsUp(ana)
+            scope = ana._scope("websocket", f"/api/tables/{table}/live", {})
+            task = asyncio.create_task(live.run(scope))
+            await live.begin()
+            await asyncio.wait_for(task, 10)
+            assert live.accepted
+            assert site_of(app).hub.connections() == 0
+
+    asyncio.run(play())
+    assert "failed" not in [record.getMessage() for record in caplog.records]
 
 
 def test_no_part_of_it_is_left_when_the_server_stops(tmp_path: Path) -> None:

@@ -75,9 +75,9 @@ async def _converse(socket: WebSocket, site: Site, table: str, subscriber: Subsc
 
 
 async def _write(socket: WebSocket, subscriber: Subscriber) -> None:
-    while (text := await subscriber.queue.get()) is not None:
-        await socket.send_text(text)
-    with suppress(RuntimeError):
+    with suppress(WebSocketDisconnect, RuntimeError):  # it hung up; `_read` may not know it yet
+        while (text := await subscriber.queue.get()) is not None:
+            await socket.send_text(text)
         await socket.close(1012)  # the server goes away, or the client is too slow: come back
 
 
