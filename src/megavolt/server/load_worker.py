@@ -5,6 +5,7 @@ they play; at the end what was measured, as one line of JSON.
 """
 
 import asyncio
+import gc
 import json
 import sys
 import time
@@ -107,6 +108,8 @@ class Load:
                     return await self._new_table(client, n)
 
             tables = await asyncio.gather(*(one(n) for n in range(self.plan.tables)))
+            gc.freeze()  # the pauses of the one who measures would count as the server's
+            gc.disable()
             print("ready", flush=True)
             await asyncio.to_thread(sys.stdin.readline)
             self._from = time.monotonic() + WARM_UP
