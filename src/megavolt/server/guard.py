@@ -15,6 +15,7 @@ from megavolt.server.api.common import COOKIE, answer, language_of
 from megavolt.server.clients import client_key, is_own_page
 from megavolt.server.errors import NotAllowed, ServerError, TooLarge, TooMany
 from megavolt.server.limits import Limiter
+from megavolt.server.middleware import Middleware
 from megavolt.server.settings import Settings
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -24,25 +25,17 @@ BUSY = 4429  # and for too many connections
 _HOST = re.compile(r"[\w.\-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 
 
-class Limits:
+class Limits(Middleware):
     """Refuses what is too large, too often, or sent by a foreign page."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
+        super().__init__(app)
         self.settings = settings
         self._of_session = Limiter(settings.rate, settings.burst)
         self._of_address = Limiter(settings.address_rate, settings.address_burst)
         self._live: Counter[str] = Counter()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         problem = self._problem(scope)
         if problem is not None:
             response = answer(problem.status, problem, language_of(Request(scope)))
@@ -73,7 +66,7 @@ class Limits:
     def _own_page(self, headers: Headers) -> bool:
         return is_own_page(headers, self.settings.origins, self.settings.address)
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, client = Headers(scope=scope), client_key(scope)
         most = self.settings.connections
         if not self._own_page(headers):
@@ -135,17 +128,14 @@ ALWAYS = {
 YEAR = 365 * 24 * 3600
 
 
-class BrowserHeaders:
+class BrowserHeaders(Middleware):
     """Tells browsers to load nothing from elsewhere, and to keep no answer of the interface."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
-        self.app = app
+        super().__init__(app)
         self.secure = secure
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = Headers(scope=scope).get("host", "")
 
         async def with_headers(message: Message) -> None:

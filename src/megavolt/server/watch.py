@@ -11,26 +11,19 @@ from megavolt.server import logs
 from megavolt.server.api.common import answer, language_of
 from megavolt.server.errors import ServerError
 from megavolt.server.metrics import Metrics
+from megavolt.server.middleware import Middleware
 
 QUIET = ("/health", "/metrics")  # asked every few seconds; logged only when they fail
 BROKEN = 1011  # the close code when the server fails
 FAILED = 500
 
 
-class Watch:
+class Watch(Middleware):
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self.app = app
+        super().__init__(app)
         self.metrics = metrics
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         status = 0
         start = time.perf_counter()
 
@@ -60,7 +53,7 @@ class Watch:
         facts = {"table": table, "status": status, "ms": round(seconds * 1000, 1)}
         logs.told("request", level, method=method, route=route, **facts)
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
         except Exception as problem:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from megavolt.bots.auctions import bid_up_to
+from megavolt.bots.runs import burnt_by
 from megavolt.core.game import Game, View
 from megavolt.data import load_map
 from megavolt.parts.storage import best_run
@@ -171,24 +172,14 @@ def _bureaucracy(view: View, legal: list[str]) -> str:
         p["number"]: [w for w in legal if w.split()[:2] == ["run", str(p["number"])]] for p in left
     }
     choices = [
-        [(min(p["supplies"], needed), _burn(p, w, fuels)) for w in words[p["number"]]] for p in left
+        [(min(p["supplies"], needed), burnt_by(p, w, fuels)) for w in words[p["number"]]]
+        for p in left
     ]
     _, picks = best_run(choices, tuple(me["stock"][f] for f in fuels))
     runs = [(p, words[p["number"]][k]) for p, k in zip(left, picks, strict=True) if k >= 0]
     if not runs:
         return "done"
     return max(runs, key=lambda run: int(run[0]["supplies"]))[1]
-
-
-def _burn(plant: dict[str, Any], word: str, fuels: list[str]) -> tuple[int, ...]:
-    burn = dict.fromkeys(fuels, 0)
-    mix = word.split()[2:]
-    if not mix and plant["units"]:
-        burn[plant["fuel"]] = plant["units"]
-    for part in mix:
-        fuel = part.rstrip("0123456789")
-        burn[fuel] = int(part[len(fuel) :])
-    return tuple(burn.values())
 
 
 def _preparation(view: View, legal: list[str]) -> str:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from megavolt.bots.auctions import bid_up_to
+from megavolt.bots.runs import burnt_by
 from megavolt.core.game import Game, View
 from megavolt.parts.storage import best_run
 
@@ -181,7 +182,7 @@ def _bureaucracy(view: View, legal: list[str]) -> str:
     fuels = list(me["stock"])
     words = [[w for w in legal if _says_what_it_burns(p, w)] for p in left]
     choices = [
-        [(int(p["income"]), _burn(p, word, fuels)) for word in found]
+        [(int(p["income"]), burnt_by(p, word, fuels)) for word in found]
         for p, found in zip(left, words, strict=True)
     ]
     _, picks = best_run(choices, tuple(me["stock"][fuel] for fuel in fuels))
@@ -193,17 +194,6 @@ def _says_what_it_burns(plant: Plant, word: str) -> bool:
     """Does the word run this plant, a hybrid one with its mix?"""
     parts = word.split()
     return parts[:2] == ["run", plant["id"]] and (len(plant["fuels"]) < 2 or len(parts) > 2)
-
-
-def _burn(plant: Plant, word: str, fuels: list[str]) -> tuple[int, ...]:
-    burn = dict.fromkeys(fuels, 0)
-    mix = word.split()[2:]
-    if not mix and plant["units"]:
-        burn[plant["fuel"]] = plant["units"]
-    for part in mix:
-        fuel = part.rstrip("0123456789")
-        burn[fuel] = int(part[len(fuel) :])
-    return tuple(burn.values())
 
 
 _DECISIONS = {"auction": _auction, "fuel": _fuel, "bureaucracy": _bureaucracy}
