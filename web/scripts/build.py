@@ -39,7 +39,7 @@ def _build() -> int:
     if npm is None:
         return NO_NODE
     print("Building the browser client; the first time takes a minute or two ...", flush=True)
-    if not _install(npm) or not _run([*npm, "run", "--silent", "build"]):
+    if not _install(npm) or not _run([*npm, "run", "build"]):
         return 1
     STAMP.write_text(want)
     return 0
@@ -87,7 +87,9 @@ def _install(npm: list[str]) -> bool:
     if stamp.is_file() and stamp.read_text() == lock:
         return True
     # Not `npm ci`: it refuses a lock file that lacks the binaries of other systems.
-    if not _run([*npm, "install", "--no-save", "--no-audit", "--no-fund"]):
+    # Without a network it is better to say so soon than to try for many minutes.
+    patience = ["--fetch-retries=1", "--fetch-timeout=60000"]
+    if not _run([*npm, "install", "--no-save", "--no-audit", "--no-fund", *patience]):
         return False
     stamp.write_text(lock)
     return True
