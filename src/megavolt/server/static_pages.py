@@ -19,7 +19,8 @@ class Client(Mount):
 
     def __init__(self, folder: Path) -> None:
         pages = Pages(directory=folder, html=True)
-        super().__init__("/", GZipMiddleware(pages, minimum_size=1000), name="pages")
+        app = GZipMiddleware(pages, minimum_size=1000)
+        super().__init__(path="/", app=app, name="pages")
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         if scope["path"].startswith("/api/"):

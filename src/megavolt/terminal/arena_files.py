@@ -8,4 +8,4 @@ def _none_yet(folder: str) -> ArenaError:
     return ArenaError("arena_none_yet", folder=folder)
 
 
-ARENAS = Shelf("arena-", ".sqlite", _none_yet)
+ARENAS = Shelf("arena", ".sqlite", _none_yet)

@@ -25,14 +25,14 @@ def folder() -> Path:
 class Shelf:
     """The files of one kind in that folder, told by how their names begin and end."""
 
-    prefix: str
+    prefix: str  # a word before the game's; saves have none
     suffix: str
     none_yet: Callable[[str], MegavoltError]  # what to say of a folder without any
 
     def new_path(self, game_id: str) -> Path:
         """A new file, named by the game and the time."""
         now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-        name = f"{self.prefix}{game_id}-{now}"
+        name = "-".join(filter(None, (self.prefix, game_id, now)))
         path = folder() / f"{name}{self.suffix}"
         number = 2
         while path.exists():
