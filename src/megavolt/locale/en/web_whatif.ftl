@@ -5,6 +5,7 @@ web-whatif-on = Trying out: nobody sees this
 web-whatif-about = Move for everybody and see where it leads. The game stays as it is, and what you cannot see is made up.
 web-whatif-for-me = You move for yourself
 web-whatif-for = You move for { $player }
+web-whatif-guess = What you see of their secrets is made up.
 web-whatif-back = Step back
 web-whatif-again = Begin again
 web-whatif-answer = Let the others answer

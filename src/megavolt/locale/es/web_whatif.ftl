@@ -5,6 +5,7 @@ web-whatif-on = Prueba: nadie ve esto
 web-whatif-about = Juega por todos y mira adónde lleva. La partida queda como está, y lo que no puedes ver es inventado.
 web-whatif-for-me = Juegas por ti
 web-whatif-for = Juegas por { $player }
+web-whatif-guess = Lo que ves de sus secretos es inventado.
 web-whatif-back = Un paso atrás
 web-whatif-again = Empezar de nuevo
 web-whatif-answer = Que respondan los demás

@@ -5,6 +5,7 @@ web-whatif-on = Próba: nikt tego nie widzi
 web-whatif-about = Wykonuj ruchy za wszystkich i zobacz, dokąd prowadzą. Gra zostaje, jaka jest, a to, czego nie widzisz, jest zmyślone.
 web-whatif-for-me = Grasz za siebie
 web-whatif-for = Grasz za gracza { $player }
+web-whatif-guess = Tajemnice tego gracza są tu zmyślone.
 web-whatif-back = Krok wstecz
 web-whatif-again = Od początku
 web-whatif-answer = Niech inni odpowiedzą
