@@ -167,7 +167,7 @@ def test_no_grave_findings_of_axe(page: Page, scheme: str) -> None:
         page.wait_for_selector(".turn.mine")
         assert _grave(page) == [], game
         page.keyboard.press("t")
-        page.wait_for_selector(".ribbon.trial")
+        page.wait_for_selector(".whatif")
         assert _grave(page) == [], f"what-if in {game}"
 
 

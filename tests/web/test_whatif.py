@@ -56,14 +56,15 @@ def test_a_tried_move_changes_the_board_and_not_the_game(
 ) -> None:
     friend = play_with_friend(page, address, game)
     mover, _ = settled(page, friend)
+    expect(mover.locator(".board button").first).to_be_visible()
     shown, before, at_friends = number(mover), told(mover), number(friend)
     board = mover.locator(".board").inner_html()
+    mover.click("#tab-log")
+    log = mover.locator("ol[aria-label] button").all_inner_texts()
     begin(mover)
     try_first(mover)
-    mover.click("#tab-log")
-    expect(mover.locator(".tried li")).not_to_have_count(0)
-    tried = mover.locator(".tried li").first.inner_text()
-    assert tried not in mover.locator("ol[aria-label] li").all_inner_texts()
+    expect(mover.locator(".tried li:not(.soft)")).not_to_have_count(0)
+    assert mover.locator("ol[aria-label] button").all_inner_texts() == log
     assert mover.locator(".board").inner_html() != board
     assert told(mover) == before
     assert number(friend) == at_friends
@@ -86,7 +87,7 @@ def test_steps_are_taken_back_and_bots_answer(page: Page) -> None:
     expect(page.locator(".whom")).not_to_contain_text("yourself")
     answer.click()
     expect(page.locator(".whom")).to_contain_text("yourself")
-    expect(page.locator(".what")).to_contain_text("done")
+    expect(page.locator(".what")).to_contain_text(".")
     page.keyboard.press(",")
     expect(page.locator(".whom")).not_to_contain_text("yourself")
     back.click()
@@ -121,6 +122,37 @@ def test_a_trial_from_a_position_looked_back_to_leads_back_there(page: Page) -> 
     try_first(page)
     page.keyboard.press("t")
     expect(page.locator(".ribbon .turn")).to_have_text(where)
+
+
+@pytest.mark.slow
+def test_a_spectator_tries_and_so_does_a_player_after_the_end(page: Page, address: str) -> None:
+    page.goto("/")
+    page.request.post("/api/guests", data={"name": "Ana"})
+    body = {"game": "blackout", "seats": ["me", "greedy"], "public": True, "start": True}
+    table = page.request.post("/api/tables", data=body).json()["table"]
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".turn.mine")
+    browser = page.context.browser
+    assert browser is not None
+    watcher = browser.new_context(base_url=address, locale="en-GB").new_page()
+    watcher.goto(f"/table/{table}")
+    expect(watcher.locator(".ribbon .turn")).to_be_visible()
+    watcher.wait_for_selector(".board button")
+    begin(watcher)
+    watcher.get_by_role("button", name="Let a bot move").click()
+    expect(watcher.locator(".what")).to_be_visible()
+    watcher.keyboard.press("t")
+    expect(watcher.locator(".whatif")).to_have_count(0)
+    page.request.post(f"/api/tables/{table}/resign", data={"level": "greedy"})
+    page.wait_for_selector(".end")
+    expect(page.get_by_role("button", name="Try moves out")).to_have_count(0)
+    page.keyboard.press("<")
+    page.get_by_role("button", name="Try moves out").click()
+    try_first(page)
+    expect(page.locator(".end")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator(".ribbon .turn")).to_contain_text("After move")
+    watcher.context.close()
 
 
 @pytest.mark.slow

@@ -52,6 +52,13 @@ describe('a trial', () => {
     expect([trial.words, trial.canGoBack]).toEqual([[], false]);
   });
 
+  test('does what is asked for meanwhile afterwards, but makes a move once', async () => {
+    const { trial, asked } = await begun();
+    await Promise.all([trial.play('a'), trial.play('a'), trial.answer(), trial.back(), trial.back(), trial.back()]);
+    expect(asked.map((body) => body.words.length + Number(body.answer) * 10)).toEqual([0, 1, 11, 1, 0]);
+    expect([trial.words, trial.busy]).toEqual([[], false]);
+  });
+
   test('keeps what can be made in another deal', async () => {
     const { trial } = await begun();
     for (const word of ['a', 'b', 'a']) await trial.play(word);

@@ -29,6 +29,7 @@ export class Trial {
   // The words before each step, to take it back: a step is a move, or all answers of the others.
   #steps = $state.raw<string[][]>([]);
   #numbers = 0;
+  #before: Promise<unknown> = Promise.resolve(); // what was asked last
 
   constructor(
     readonly moves: number, // of the game, after which it begins
@@ -77,54 +78,68 @@ export class Trial {
   }
 
   begin(): Promise<void> {
-    return this.#go([], { steps: [] });
+    return this.#inTurn(() => this.#go([], { steps: [] }));
   }
 
-  play(word: string): Promise<void> {
-    return this.#go([...this.words, word], { steps: [...this.#steps, this.words] });
+  /** Make a move; a second click on the same one does nothing. */
+  async play(word: string): Promise<void> {
+    if (this.busy) return;
+    await this.#inTurn(() => this.#go([...this.words, word], { steps: [...this.#steps, this.words] }));
   }
 
   /** Bots move for the others. */
   answer(): Promise<void> {
-    return this.#go(this.words, { steps: [...this.#steps, this.words], answer: true });
+    return this.#inTurn(() => this.#go(this.words, { steps: [...this.#steps, this.words], answer: true }));
   }
 
   back(): Promise<void> {
-    const words = this.#steps.at(-1);
-    return words ? this.#go(words, { steps: this.#steps.slice(0, -1) }) : Promise.resolve();
+    return this.#inTurn(async () => {
+      const words = this.#steps.at(-1);
+      if (words) await this.#go(words, { steps: this.#steps.slice(0, -1) });
+    });
   }
 
   /** Make up anew what is hidden. Tried moves are kept as far as they can be made there; how many were dropped? */
-  async redeal(): Promise<number> {
+  redeal(): Promise<number> {
+    return this.#inTurn(() => this.#redeal());
+  }
+
+  async #redeal(): Promise<number> {
     const before = this.words;
     const deal = this.deal + 1;
-    const cut = (words: string[]) => ({ steps: this.#steps.filter((step) => step.length < words.length), deal });
+    const steps = this.#steps;
     try {
-      await this.#go(before, cut(before));
+      await this.#go(before, { steps, deal });
     } catch (problem) {
       const wrong = refusedWord(problem);
       if (!wrong) throw problem;
-      const words = before.slice(0, wrong - 1);
-      await this.#go(words, cut(words));
+      await this.#go(before.slice(0, wrong - 1), { steps, deal });
     }
     return before.length - this.words.length;
   }
 
   /** Rejects with the reason if a word cannot be played now. */
   async judge(word: string): Promise<void> {
-    await this.ask({ moves: this.moves, deal: this.deal, words: [...this.words, word], answer: false });
+    await this.#inTurn(() => this.ask({ moves: this.moves, deal: this.deal, words: [...this.words, word], answer: false }));
+  }
+
+  /** One thing after the other: what is asked for meanwhile starts from what comes of it. */
+  async #inTurn<T>(action: () => Promise<T>): Promise<T> {
+    this.busy = true;
+    const done = this.#before.then(action);
+    const settled = done.then(() => undefined, () => undefined);
+    this.#before = settled;
+    try {
+      return await done;
+    } finally {
+      if (this.#before === settled) this.busy = false;
+    }
   }
 
   async #go(words: string[], wanted: { steps: string[][]; deal?: number; answer?: boolean }): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      const { deal = this.deal, answer = false } = wanted;
-      const told = await this.ask({ moves: this.moves, deal, words, answer });
-      this.#shown = { number: --this.#numbers, told };
-      this.#steps = wanted.steps;
-    } finally {
-      this.busy = false;
-    }
+    const { deal = this.deal, answer = false } = wanted;
+    const told = await this.ask({ moves: this.moves, deal, words, answer });
+    this.#shown = { number: --this.#numbers, told };
+    this.#steps = wanted.steps.filter((step) => step.length < told.words.length);
   }
 }
