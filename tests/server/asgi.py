@@ -18,7 +18,15 @@ from megavolt.server.site import Site
 
 HOST = "table.example"
 PATIENT = Settings(
-    pace=0.0, workers=1, burst=0, address_burst=0, guests=0, sign_ins=0, chat_burst=0, connections=0
+    pace=0.0,
+    workers=1,
+    burst=0,
+    address_burst=0,
+    guests=0,
+    sign_ins=0,
+    chat_burst=0,
+    connections=0,
+    trials=0,
 )
 
 

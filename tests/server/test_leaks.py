@@ -128,6 +128,7 @@ async def ask_everything(game: Game, words: list[str]) -> None:
         await client.post(f"{path}/play", {"number": room.length, "word": "nonsense 99"})
         await client.get(f"{path}/updates?since={game.random.randrange(room.length)}")
         await client.get(f"{path}/positions/{game.random.randrange(len(room.moves) + 1)}")
+        await client.post(f"{path}/try", {"answer": True})
         await client.get(f"{path}/record")
         await client.get(path)
         await client.post(f"{path}/undo/answer", {"yes": True})

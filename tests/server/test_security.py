@@ -210,6 +210,7 @@ WAYS: list[tuple[str, str, Any]] = [
     ("GET", "/positions/0", None),
     ("GET", "/material", None),
     ("POST", "/hint", None),
+    ("POST", "/try", {"words": ["pass"]}),
     ("POST", "/chat", {"text": "hello"}),
     ("POST", "/join", {}),
     ("POST", "/leave", None),

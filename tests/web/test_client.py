@@ -166,6 +166,9 @@ def test_no_grave_findings_of_axe(page: Page, scheme: str) -> None:
         play_now(page, game)
         page.wait_for_selector(".turn.mine")
         assert _grave(page) == [], game
+        page.keyboard.press("t")
+        page.wait_for_selector(".whatif")
+        assert _grave(page) == [], f"what-if in {game}"
 
 
 def _grave(page: Page) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from megavolt.core.game import NOBODY
+from megavolt.core.game import NOBODY, Outcome
 from megavolt.core.match import Event
 from megavolt.server import log
 from megavolt.server.room import OPEN, OVER, Room, Seat
@@ -33,7 +33,7 @@ def position(room: Room, seat: int, now: float) -> Told:
         "clock": _clock(room, now),
         "seed_hash": room.seed_hash,
         "seed": None if room.seed is None else str(room.seed),
-        "outcome": _outcome(room),
+        "outcome": told_outcome(room.outcome()),
     }
 
 
@@ -62,8 +62,7 @@ def _clock(room: Room, now: float) -> Told:
     return {"kind": clock.kind, "seconds": clock.seconds, "left": shown, "at": round(now, 1)}
 
 
-def _outcome(room: Room) -> Told | None:
-    outcome = room.outcome()
+def told_outcome(outcome: Outcome | None) -> Told | None:
     if outcome is None:
         return None
     ranks, scores = list(outcome.ranks), list(outcome.scores)

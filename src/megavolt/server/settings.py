@@ -32,6 +32,7 @@ class Settings:
     sign_ins: int = 10  # tries of one address at once; one more every half a minute
     chat_burst: int = 10  # messages of one person at once; one more every two seconds
     records: int = 60  # saved games one address may have replayed at once; two more every second
+    trials: int = 60  # moves one person may try out at once; four more every second
     tables_per_person: int = 20  # that are not over
     tables_in_all: int = 5_000
     chat_length: int = 500

@@ -24,6 +24,7 @@ from megavolt.server.records import Records
 from megavolt.server.room import Room
 from megavolt.server.rooms import Listener, Rooms
 from megavolt.server.settings import Settings, megavolt_version
+from megavolt.server.trials import Trials
 from megavolt.server.workers import Workers
 
 
@@ -37,6 +38,7 @@ class Doors:
         self.logins = Limiter(1 / 30, settings.sign_ins * 5)
         self.chat = Limiter(0.5, settings.chat_burst)
         self.records = Limiter(2.0, settings.records)
+        self.trials = Limiter(4.0, settings.trials)
 
 
 @dataclass
@@ -50,6 +52,7 @@ class Site:
     hub: Hub
     hints: Hints
     records: Records
+    trials: Trials
     chat: Chat
     workers: Workers
     automatic: Automatic
@@ -84,6 +87,7 @@ class Site:
             hub=hub,
             hints=Hints(workers),
             records=Records(),
+            trials=Trials(),
             chat=Chat(rooms, hub, settings.chat_length),
             workers=workers,
             automatic=automatic,

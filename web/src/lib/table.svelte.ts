@@ -1,5 +1,5 @@
 // A table as pages and boards use it: what is shown, what can be played, and how.
-import { api } from './api/client';
+import { api, type Refused } from './api/client';
 import type { EventBody, Material, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Args } from './i18n/translator';
@@ -8,6 +8,7 @@ import { decisionOf, type Decision } from './moves';
 import { seatLook, type SeatLook } from './seats';
 import { session } from './session.svelte';
 import { toasts, trying } from './toasts.svelte';
+import { asking, refusedWord, Trial } from './trial.svelte';
 
 /** A refused move, to be explained. */
 export interface Explained {
@@ -22,6 +23,8 @@ export class TableModel {
   hovered = $state<string | null>(null); // the move that is pointed at, on the board or in the bar
   explained = $state.raw<Explained | null>(null);
   past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
+  trial = $state.raw<Trial | null>(null); // moves tried out, which nobody else hears of
+  #cameFrom: { moves: number; view: View } | null = null; // where the trial was begun, if in the past
   #looked = 0; // the last wish to look back; answers to earlier ones come too late
   #materialIn = '';
 
@@ -35,9 +38,11 @@ export class TableModel {
 
   // ---- what is shown
 
-  get position(): Position | null {
-    return this.live.position;
-  }
+  /** The position at the table, or that of what is tried out; `live.position` is always the table's. */
+  readonly position: Position | null = $derived.by(() => {
+    const real = this.live.position;
+    return this.trial && real ? this.trial.position(real) : real;
+  });
 
   /** What the seat sees: now, or at the move that is looked back to. */
   get view(): View | null {
@@ -50,9 +55,17 @@ export class TableModel {
   );
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
 
+  /** My seat; while moves are tried out, the seat that is to move. */
   get me(): number | null {
-    return this.position?.seat ?? null;
+    return (this.trial ? this.position?.to_move : null) ?? this.position?.seat ?? null;
   }
+
+  /** All that happened, the oldest first; in a trial, up to where it begins, and what was tried. */
+  readonly events: EventBody[] = $derived.by(() => {
+    const trial = this.trial;
+    if (!trial) return this.live.events;
+    return [...this.live.events.filter((event) => event.move <= trial.moves), ...trial.events];
+  });
 
   get myTurn(): boolean {
     return this.position?.status === 'playing' && this.me !== null && this.position.to_move === this.me;
@@ -92,6 +105,8 @@ export class TableModel {
     if (!this.can(word)) return this.why(word);
     this.explained = null;
     this.hovered = null;
+    const trial = this.trial;
+    if (trial) return this.#trying(word, () => trial.play(word));
     try {
       await this.live.play(word);
     } catch (problem) {
@@ -101,6 +116,8 @@ export class TableModel {
 
   /** Ask the server why a word cannot be played, and show the answer with its rule. */
   async why(word: string): Promise<void> {
+    const trial = this.trial;
+    if (trial) return this.#trying(word, () => trial.judge(word));
     if (this.past) return toasts.say(this.t('web-past-no-moves'));
     if (this.me === null) return toasts.say(this.t('web-watching'));
     await trying(async () => {
@@ -114,9 +131,52 @@ export class TableModel {
     this.hovered = word;
   }
 
+  // ---- trying out
+
+  /** Is there a position from which something can be tried? */
+  get mayTry(): boolean {
+    if (this.isRecord || this.trial || !this.position) return false;
+    return this.position.status === 'playing' || (this.position.status === 'over' && this.past !== null);
+  }
+
+  /** Try moves out from the position that is shown. */
+  async tryOut(): Promise<void> {
+    const position = this.live.position;
+    if (!position || !this.mayTry) return;
+    const past = this.past;
+    const trial = new Trial(past?.moves ?? position.moves, position.number, asking(this.id, this.link));
+    if (!(await trying(() => trial.begin()))) return;
+    this.#looked++;
+    this.#show(trial, null);
+    this.#cameFrom = past;
+  }
+
+  /** Back to the game, to where the trial was begun. */
+  leaveTrial(): void {
+    if (this.trial) this.#show(null, this.#cameFrom);
+  }
+
+  #show(trial: Trial | null, past: { moves: number; view: View } | null): void {
+    this.trial = trial;
+    this.past = past;
+    this.explained = null;
+    this.hovered = null;
+  }
+
+  /** A word of the trial: what is refused by the rules is explained. */
+  async #trying(word: string, action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (problem) {
+      if (refusedWord(problem)) this.explained = { word, problem: (problem as Refused).problem };
+      else toasts.problem(problem);
+    }
+  }
+
   // ---- looking back
 
   async lookBack(moves: number): Promise<void> {
+    this.trial = null;
     if (!this.position || moves >= this.position.moves) {
       this.#looked++;
       this.past = null;

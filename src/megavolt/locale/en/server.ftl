@@ -106,3 +106,4 @@ error-no_hints = There are no hints at this table. Ask the host before the game 
 error-hint_running = A hint is being thought out for you already. Wait a moment.
 error-record_other_seed = The game was not dealt from the seed whose hash you give. Check the hash: it was shown before the first move.
 help-verify-hash = The hash of the seed that was shown before the game: say whether the game was dealt from it.
+error-trial_running = Something is being tried out for you already. Wait a moment.

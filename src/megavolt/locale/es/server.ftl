@@ -106,3 +106,4 @@ error-no_hints = En esta mesa no hay pistas. La próxima vez, pídeselo antes a 
 error-hint_running = Ya se está pensando una pista para ti. Espera un momento.
 error-record_other_seed = La partida no se repartió con la semilla cuyo resumen indicas. Comprueba el resumen: se mostró antes de la primera jugada.
 help-verify-hash = El resumen de la semilla que se mostró antes de la partida: decir si se repartió con ella.
+error-trial_running = Ya se está probando algo para ti. Espera un momento.

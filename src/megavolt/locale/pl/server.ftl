@@ -108,3 +108,4 @@ error-no_hints = Przy tym stole nie ma podpowiedzi. Następnym razem poproś gos
 error-hint_running = Podpowiedź dla ciebie już powstaje. Poczekaj chwilę.
 error-record_other_seed = Gra nie została rozdana z ziarna, którego skrót podajesz. Sprawdź skrót: był pokazany przed pierwszym ruchem.
 help-verify-hash = Skrót ziarna pokazany przed grą: powiedz, czy gra została z niego rozdana.
+error-trial_running = Coś jest już dla ciebie sprawdzane. Poczekaj chwilę.

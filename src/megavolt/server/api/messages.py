@@ -1,6 +1,6 @@
 """Every body that goes in or out, typed; the OpenAPI document is made of these."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -267,6 +267,37 @@ class PastPosition(BaseModel):
     to_move: int | None
     view: dict[str, Any]
     events: list[EventBody]
+
+
+class TrialBody(Asked):
+    moves: int | None = Field(
+        default=None, ge=0, le=100_000, description="the position to begin from; null: now"
+    )
+    deal: int = Field(
+        default=0, ge=0, le=1_000_000, description="which made-up deal of what is hidden"
+    )
+    words: list[Annotated[str, Field(min_length=1, max_length=200)]] = Field(
+        default=[], max_length=300, description="the moves to try, of whoever is to move"
+    )
+    answer: bool = Field(
+        default=False, description="let bots move for the others, until it is your turn"
+    )
+
+
+class TrialPosition(BaseModel):
+    """Where tried moves lead on a copy made from what you see; nobody else hears of it."""
+
+    moves: int = Field(description="of the game, after which the trial begins")
+    deal: int
+    words: list[str] = Field(description="all that was tried, with what bots added")
+    view: dict[str, Any] = Field(description="what your seat would see")
+    mover_view: dict[str, Any] | None = Field(
+        description="what the seat to move would see, in this made-up deal; null: it is yours"
+    )
+    to_move: int | None
+    legal: list[str] = Field(description="what the seat to move can play")
+    events: list[EventBody]
+    outcome: OutcomeBody | None
 
 
 # ---- records

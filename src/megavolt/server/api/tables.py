@@ -22,10 +22,12 @@ from megavolt.server.api.common import (
     problem_of,
     shown,
 )
+from megavolt.server.clients import client_key
 from megavolt.server.clock import Clock
 from megavolt.server.lobby import NewTable, seat_of
 from megavolt.server.material import material
 from megavolt.server.positions import told_event
+from megavolt.server.trials import Wanted
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
 MOST = 2**31 - 1  # entries, messages
@@ -279,3 +281,22 @@ async def past_position(
     seat = seat_of(room, person)
     past = room.past(moves, NOBODY if seat is None else seat)
     return m.PastPosition(**past)
+
+
+@router.post("/tables/{table}/try")
+async def try_out(
+    site: TheSite,
+    table: TableId,
+    person: MaybePerson,
+    body: m.TrialBody,
+    request: Request,
+    link: Link = "",
+) -> m.TrialPosition:
+    """Try moves for all seats on a copy made from what you see. Nothing is kept or told."""
+    room = await open_room(site, table, person, link)
+    asker = client_key(request.scope) if person is None else person.id
+    knock(site.doors.trials, asker)
+    seat = seat_of(room, person)
+    wanted = Wanted(body.moves, body.deal, tuple(body.words), body.answer)
+    told = await site.trials.ask(room, NOBODY if seat is None else seat, wanted, asker)
+    return m.TrialPosition(**told)

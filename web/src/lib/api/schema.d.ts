@@ -566,6 +566,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Try moves for all seats on a copy made from what you see. Nothing is kept or told.
+         */
+        post: operations["try_out_api_tables__table__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -1284,6 +1304,74 @@ export interface components {
              * @description the token of your seat's private link; older ones end
              */
             link: string;
+        };
+        /** TrialBody */
+        TrialBody: {
+            /**
+             * Answer
+             * @description let bots move for the others, until it is your turn
+             * @default false
+             */
+            answer: boolean;
+            /**
+             * Deal
+             * @description which made-up deal of what is hidden
+             * @default 0
+             */
+            deal: number;
+            /**
+             * Moves
+             * @description the position to begin from; null: now
+             */
+            moves?: number | null;
+            /**
+             * Words
+             * @description the moves to try, of whoever is to move
+             * @default []
+             */
+            words: string[];
+        };
+        /**
+         * TrialPosition
+         * @description Where tried moves lead on a copy made from what you see; nobody else hears of it.
+         */
+        TrialPosition: {
+            /** Deal */
+            deal: number;
+            /** Events */
+            events: components["schemas"]["EventBody"][];
+            /**
+             * Legal
+             * @description what the seat to move can play
+             */
+            legal: string[];
+            /**
+             * Mover View
+             * @description what the seat to move would see, in this made-up deal; null: it is yours
+             */
+            mover_view: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Moves
+             * @description of the game, after which the trial begins
+             */
+            moves: number;
+            outcome: components["schemas"]["OutcomeBody"] | null;
+            /** To Move */
+            to_move: number | null;
+            /**
+             * View
+             * @description what your seat would see
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            /**
+             * Words
+             * @description all that was tried, with what bots added
+             */
+            words: string[];
         };
         /** Updates */
         Updates: {
@@ -4552,6 +4640,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    try_out_api_tables__table__try_post: {
+        parameters: {
+            query?: {
+                link?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialPosition"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Request Entity Too Large */

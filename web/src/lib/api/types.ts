@@ -15,6 +15,7 @@ export type Material = Schemas['MaterialBody'];
 export type NewTable = Schemas['NewTableBody'];
 export type CreatedTable = Schemas['CreatedTable'];
 export type PastPosition = Schemas['PastPosition'];
+export type TrialPosition = Schemas['TrialPosition'];
 export type Hint = Schemas['HintBody'];
 export type RecordedGame = Schemas['RecordedGame'];
 export type Outcome = Schemas['OutcomeBody'];

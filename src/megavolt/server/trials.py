@@ -1,0 +1,145 @@
+"""What-if: moves tried for all seats on a private copy of a position, from what the asker can see.
+
+Nothing is kept here: whoever tries something sends all its moves each time. The copy is drawn from
+the asker's view alone (`determinize`), so it cannot tell what is hidden at the table; `deal` says
+which of the many possible copies.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from megavolt.bots import make_bot
+from megavolt.core.errors import Illegal
+from megavolt.core.game import NOBODY, Entry, Game, View
+from megavolt.core.match import Event, seen_by, why_not
+from megavolt.core.rng import Rng, seed_state
+from megavolt.server.errors import NotAllowed, TooMany
+from megavolt.server.positions import told_event, told_outcome
+from megavolt.server.room import OPEN, Room
+
+MOST_WORDS = 300
+MOST_ANSWERS = 120  # moves that bots add at once; a whole round has fewer
+BOT = "greedy"
+Told = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody wants to try."""
+
+    moves: int | None = None  # the position to begin from; None: the present one
+    deal: int = 0
+    words: tuple[str, ...] = ()
+    answer: bool = False  # let bots play the other seats, until the asker is to move
+
+
+class Trials:
+    """Works out one trial at a time, beside the work of the tables."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Semaphore(1)
+        self._trying: set[object] = set()  # people who wait for an answer
+
+    async def ask(self, room: Room, seat: int, wanted: Wanted, asker: object) -> Told:
+        """Where the moves lead, as the seat (NOBODY: a spectator) would see it."""
+        if wanted.answer and not room.origin.hints:
+            raise NotAllowed("no_hints")  # what a bot would do is a hint
+        if asker in self._trying:
+            raise TooMany("trial_running")
+        self._trying.add(asker)
+        try:
+            async with self._one:
+                return await asyncio.to_thread(tried, room, seat, wanted)
+        finally:
+            self._trying.discard(asker)
+
+
+def tried(room: Room, seat: int, wanted: Wanted) -> Told:
+    """The whole answer; raises Illegal, with the number of the word, if one cannot be played."""
+    moves = len(room.moves) if wanted.moves is None else wanted.moves
+    view = _view_at(room, moves, seat)
+    trial = Trial(room.game, view, moves, f"{room.origin.id}:{moves}:{seat}:{wanted.deal}")
+    for number, word in enumerate(wanted.words, start=1):
+        trial.play(word, number)
+    if wanted.answer:
+        trial.answer_for_others(seat)
+    return {"moves": moves, "deal": wanted.deal, **trial.told(seat)}
+
+
+def _view_at(room: Room, moves: int, seat: int) -> View:
+    """All that the copy may be made from: what the seat saw after so many moves."""
+    if room.status == OPEN:
+        raise Illegal("not_started")
+    if moves > len(room.moves):
+        raise Illegal("no_such_position", most=len(room.moves))
+    if moves == len(room.moves):
+        return room.view(seat)
+    return room.game.view(room.state_after(moves), seat)
+
+
+class Trial:
+    """A made-up copy of a position, and what was tried on it."""
+
+    def __init__(self, game: Game[Any], view: View, moves: int, name: str) -> None:
+        self.game = game
+        self.moves = moves
+        self.name = name
+        seed = int(sha256(f"megavolt-trial:{name}".encode()).hexdigest(), 16)
+        self.state = game.determinize(view, Rng(seed_state(seed)))
+        self.words: list[str] = []
+        self.events: list[Event] = []
+        self._log: list[Entry] = []
+        game.set_log(self.state, self._log)
+
+    @property
+    def to_move(self) -> int:
+        return self.game.to_move(self.state)
+
+    def legal(self) -> list[str]:
+        return [self.game.word(action) for action in self.game.legal(self.state)]
+
+    def play(self, word: str, number: int) -> None:
+        """Make a move of whoever is to move; a refusal tells which of the words it was."""
+        over = self.to_move == NOBODY
+        refusal = Illegal("game_over") if over else why_not(self.game, self.state, word)
+        if refusal is not None:
+            refusal.facts["tried"] = number
+            raise refusal
+        self._make(word)
+
+    def _make(self, word: str) -> None:
+        action = self.game.action(word)
+        self.words.append(self.game.word(action))
+        self.game.apply(self.state, action)
+        move = self.moves + len(self.words)
+        self.events += [Event(move, *self.game.event(entry)) for entry in self._log]
+        self._log.clear()
+
+    def answer_for_others(self, seat: int) -> None:
+        """Bots play until the seat is to move; for a spectator they finish what one seat does."""
+        bot = make_bot(BOT, self.game)
+        rng = Random(f"{self.name}:{len(self.words)}")
+        first = self.to_move
+        most = min(MOST_ANSWERS, MOST_WORDS - len(self.words))
+        for _ in range(most):
+            mover = self.to_move
+            if mover in (seat, NOBODY) or (seat == NOBODY and mover != first):
+                return
+            self._make(bot.choose(self.game.view(self.state, mover), self.legal(), rng))
+
+    def told(self, seat: int) -> Told:
+        mover = self.to_move
+        is_other = mover not in (seat, NOBODY)
+        seen = [seen_by(self.game, event, seat) for event in self.events]
+        return {
+            "words": self.words,
+            "view": self.game.view(self.state, seat),
+            "mover_view": self.game.view(self.state, mover) if is_other else None,
+            "to_move": None if mover == NOBODY else mover,
+            "legal": [] if mover == NOBODY else self.legal(),
+            "events": [told_event(event) for event in seen],
+            "outcome": told_outcome(self.game.outcome(self.state)),
+        }
