@@ -1,87 +1,60 @@
-"""Takes the pictures in docs/screenshots: a server of its own, bots that play a while, Chromium."""
+"""Takes the pictures in docs/screenshots; with --all FOLDER, pictures of everything."""
 
-import os
-import shutil
-import socket
-import subprocess
+import argparse
 import sys
-import tempfile
-import time
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import APIRequestContext, Browser, sync_playwright
+from everything import photograph_everything, phase, round_of
+from playwright.sync_api import Browser
+from stage import ROOT, WIDTHS, Position, chromium, person, play_until, seated, server
+from collections.abc import Callable
 
-ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "screenshots"
-WIDTHS = {"phone": (390, 844), "laptop": (1280, 900), "screen": (1920, 1080)}
-PATIENCE = 60.0  # seconds until a table has got far enough
 
 
 class Scene(NamedTuple):
-    """A table to photograph: after how many moves, where, and in which colours."""
+    """A table to photograph: how far it is played, where, and in which colours."""
 
     name: str
     game: str
     options: dict[str, object]
-    moves: int
+    wanted: Callable[[Position], bool]
     width: str
     dark: bool
 
 
 SCENES = (
-    Scene("grid-germany", "recharged", {}, 260, "laptop", False),
-    Scene("grid-usa-dark", "recharged", {"map": "usa"}, 200, "screen", True),
-    Scene("grid-phone", "recharged", {}, 150, "phone", False),
-    Scene("cards", "cards", {}, 90, "laptop", False),
-    Scene("blackout", "blackout", {}, 90, "laptop", False),
-    Scene("blackout-dark", "blackout", {}, 60, "screen", True),
+    Scene("grid-germany", "recharged", {}, phase("building", 6), "laptop", False),
+    Scene("grid-usa-dark", "recharged", {"map": "usa"}, phase("fuel", 5), "screen", True),
+    Scene("grid-phone", "recharged", {}, phase("building", 4), "phone", False),
+    Scene("cards", "cards", {}, phase("fuel", 4), "laptop", False),
+    Scene("cards-phone-dark", "cards", {}, phase("auction", 3), "phone", True),
+    Scene("blackout", "blackout", {}, round_of(5), "laptop", False),
+    Scene("blackout-dark", "blackout", {}, round_of(4), "screen", True),
+    Scene("blackout-phone", "blackout", {}, round_of(4), "phone", False),
 )
 
 
 def main() -> int:
-    PICTURES.mkdir(exist_ok=True)
-    port = _free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        server = _serve(port, Path(folder) / "pictures.db")
-        try:
-            _photograph(f"http://127.0.0.1:{port}")
-        finally:
-            server.terminate()
-            server.wait()
+    parser = argparse.ArgumentParser(prog="script/screenshots", description=__doc__)
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="photograph everything into it")
+    parser.add_argument("--only", default="", metavar="PATTERN", help="of all, what has such a name")
+    asked = parser.parse_args()
+    if asked.all:
+        photograph_everything(asked.all, asked.only)
+    else:
+        _photograph_for_docs()
     return 0
 
 
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
-
-
-def _serve(port: int, database: Path) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "megavolt.cli", "serve", "--port", str(port)]
-    command += ["--database", f"sqlite:///{database}"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MEGAVOLT_BURST": "0"}
-    environment["MEGAVOLT_LOG_LEVEL"] = "warning"
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-    for _ in range(600):
-        with socket.socket() as line:
-            if line.connect_ex(("127.0.0.1", port)) == 0:
-                return server
-        time.sleep(0.1)
-    raise SystemExit("the server did not start")
-
-
-def _photograph(address: str) -> None:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+def _photograph_for_docs() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with server() as address, chromium() as browser:
         _start_page(browser, address)
         for scene in SCENES:
             _scene(browser, address, scene)
             print(scene.name, flush=True)
-        browser.close()
 
 
 def _start_page(browser: Browser, address: str) -> None:
@@ -95,37 +68,17 @@ def _start_page(browser: Browser, address: str) -> None:
 
 
 def _scene(browser: Browser, address: str, scene: Scene) -> None:
-    width, height = WIDTHS[scene.width]
-    context = browser.new_context(
-        base_url=address,
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if scene.dark else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    context.request.post("/api/guests", data={"name": "Vera Spark"})
-    table = _played_table(context.request, scene)
+    context = person(browser, address)
+    table = seated(context.request, scene.game, scene.options)
+    play_until(context.request, table, scene.wanted)
     page = context.new_page()
+    width, height = WIDTHS[scene.width]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme="dark" if scene.dark else "light", reduced_motion="reduce")
     page.goto(f"/table/{table}")
-    page.wait_for_timeout(3000)
+    page.wait_for_timeout(2000)
     page.screenshot(path=PICTURES / f"{scene.name}.png")
     context.close()
-
-
-def _played_table(request: APIRequestContext, scene: Scene) -> str:
-    """A table where a bot has played for us up to about that move, and we are back."""
-    seats = ["me", "greedy", "greedy", "greedy"]
-    wanted = {"game": scene.game, "options": scene.options, "seats": seats, "start": True}
-    table: str = request.post("/api/tables", data=wanted).json()["table"]
-    request.post(f"/api/tables/{table}/resign", data={"level": "greedy"})
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if request.get(f"/api/tables/{table}").json()["moves"] >= scene.moves:
-            break
-        time.sleep(0.05)
-    request.post(f"/api/tables/{table}/return")
-    time.sleep(1)
-    return table
 
 
 if __name__ == "__main__":

@@ -1,0 +1,109 @@
+"""What the pictures need: a server of its own, a browser, and tables played up to a wanted position."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import APIRequestContext, Browser, BrowserContext, sync_playwright
+
+from megavolt.bots import make_bot
+from megavolt.core.registry import make_game
+
+ROOT = Path(__file__).resolve().parents[2]
+WIDTHS = {"phone": (390, 844), "laptop": (1280, 800), "screen": (1920, 1080)}
+PATIENCE = 120.0  # seconds until a table has got far enough
+
+Position = dict[str, Any]
+Wanted = Callable[[Position], bool]
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """Where a server answers, on a database of its own; its bots do not dawdle."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        running = _serve(port, Path(folder) / "pictures.db")
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            running.terminate()
+            running.wait()
+
+
+def _serve(port: int, database: Path) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "megavolt.cli", "serve", "--port", str(port)]
+    command += ["--database", f"sqlite:///{database}"]
+    settings = {"BURST": "0", "ADDRESS_BURST": "0", "GUESTS": "0", "TABLES_PER_PERSON": "500"}
+    settings |= {"PACE": "0", "LOG_LEVEL": "warning"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment |= {f"MEGAVOLT_{name}": value for name, value in settings.items()}
+    running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    for _ in range(600):
+        with socket.socket() as line:
+            if line.connect_ex(("127.0.0.1", port)) == 0:
+                return running
+        time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def person(
+    browser: Browser, address: str, name: str = "Vera Spark", locale: str = "en-GB"
+) -> BrowserContext:
+    """Somebody who has given a name."""
+    context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce")
+    context.request.post("/api/guests", data={"name": name, "language": locale[:2]})
+    return context
+
+
+def seated(
+    request: APIRequestContext, game: str, options: dict[str, object], bots: int = 3
+) -> str:
+    """A game against bots that has just begun."""
+    seats = ["me", *["greedy"] * bots]
+    wanted = {"game": game, "options": options, "seats": seats, "start": True}
+    made = request.post("/api/tables", data=wanted)
+    if not made.ok:
+        raise SystemExit(made.text())
+    table: str = made.json()["table"]
+    return table
+
+
+def play_until(request: APIRequestContext, table: str, wanted: Wanted) -> None:
+    """Play our seat as the greedy bot would, until it is our turn in a position that is wanted."""
+    bot, rng, end = None, Random(1), time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        position: Position = request.get(f"/api/tables/{table}").json()
+        if position["status"] == "over":
+            return
+        if not position["legal"]:
+            time.sleep(0.02)
+            continue
+        if wanted(position):
+            return
+        if bot is None:
+            game = make_game(position["game"], len(position["seats"]), position["options"])
+            bot = make_bot("greedy", game)
+        word = bot.choose(position["view"], position["legal"], rng)
+        body = {"word": word, "number": position["number"]}
+        request.post(f"/api/tables/{table}/play", data=body)
+    raise SystemExit(f"table {table} did not come so far")
