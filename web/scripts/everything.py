@@ -34,6 +34,10 @@ def pending(name: str) -> Callable[[Position], bool]:
     return lambda p: p["view"]["pending"] == name
 
 
+def can_build(position: Position) -> bool:
+    return position["view"]["round"] >= 3 and any(w.startswith("build") for w in position["legal"])
+
+
 def round_of(number: int) -> Callable[[Position], bool]:
     return lambda p: p["view"]["round"] >= number
 
@@ -103,7 +107,7 @@ SCENES = (
     Scene("grid-auction", "recharged", phase("auction", 4)),
     Scene("grid-fuel", "recharged", phase("fuel", 3)),
     Scene("grid-building", "recharged", phase("building", 3)),
-    Scene("grid-city", "recharged", phase("building", 3), doing=city),
+    Scene("grid-city", "recharged", can_build, doing=city),
     Scene("grid-running", "recharged", phase("bureaucracy", 5)),
     Scene("grid-late", "recharged", phase("building", 8), {"map": "usa"}, bots=5),
     Scene("grid-hint", "recharged", phase("auction"), doing=hint),

@@ -1,0 +1,17 @@
+# Układ stołu w przeglądarce.
+
+web-fold = Pokaż lub ukryj ruchy
+web-coach-more = Na co patrzeć i podpowiedź
+web-parts = Części stołu
+web-part =
+    { $part ->
+        [map] Mapa
+        [city] Miasto
+        [plants] Elektrownie
+        [fuel] Paliwo
+        [stores] Zapasy
+        [hand] Ręka
+        [points] Punkty
+        [players] Gracze
+       *[log] Dziennik
+    }
