@@ -23,6 +23,7 @@ PAGES = {
     "not-found": "/nowhere",
 }
 LONG = "Wolfeschlegelsteinhausen"  # as long as a name may be
+USUAL: dict[str, object] = {}  # options as they are
 Doing = Callable[[Page], None]
 
 
@@ -95,7 +96,7 @@ class Scene(NamedTuple):
     name: str
     game: str
     wanted: Callable[[Position], bool]
-    options: dict[str, object] = {}
+    options: dict[str, object] = USUAL
     bots: int = 3
     doing: Doing | None = None
     who: str = "Vera Spark"

@@ -2,13 +2,13 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from everything import photograph_everything, phase, round_of
+from everything import phase, photograph_everything, round_of
 from playwright.sync_api import Browser
 from stage import ROOT, WIDTHS, Position, chromium, person, play_until, seated, server
-from collections.abc import Callable
 
 PICTURES = ROOT / "docs" / "screenshots"
 
@@ -38,8 +38,8 @@ SCENES = (
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="script/screenshots", description=__doc__)
-    parser.add_argument("--all", type=Path, metavar="FOLDER", help="photograph everything into it")
-    parser.add_argument("--only", default="", metavar="PATTERN", help="of all, what has such a name")
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="everything, into it")
+    parser.add_argument("--only", default="", metavar="PATTERN", help="of all, by name")
     asked = parser.parse_args()
     if asked.all:
         photograph_everything(asked.all, asked.only)

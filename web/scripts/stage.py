@@ -1,4 +1,4 @@
-"""What the pictures need: a server of its own, a browser, and tables played up to a wanted position."""
+"""What the pictures need: a server, a browser, and tables played up to a wanted position."""
 
 import os
 import shutil
@@ -75,9 +75,7 @@ def person(
     return context
 
 
-def seated(
-    request: APIRequestContext, game: str, options: dict[str, object], bots: int = 3
-) -> str:
+def seated(request: APIRequestContext, game: str, options: dict[str, object], bots: int = 3) -> str:
     """A game against bots that has just begun."""
     seats = ["me", *["greedy"] * bots]
     wanted = {"game": game, "options": options, "seats": seats, "start": True}
