@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { feature, merge, mesh } from 'topojson-client';
 
 const EARTH = 6371; // kilometres
-const MARGIN = 0.5; // land beyond the cities, in parts of the longer side
+const MARGIN = 0.8; // land beyond the cities, in parts of the longer side
 const STEPS = 1400; // how finely the longer side is told
 const NEAR = 1.1; // steps that a simpler outline may be off
 const TINY = 20; // square steps; smaller islands are left out
