@@ -86,6 +86,11 @@ def menu(page: Page) -> None:
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()
 
 
+def trial(page: Page) -> None:
+    page.keyboard.press("t")
+    page.wait_for_selector(".whatif")
+
+
 def cell(page: Page) -> None:
     page.locator(".cell.can").first.click()
 
@@ -118,6 +123,7 @@ SCENES = (
     Scene("grid-chat", "recharged", phase("fuel", 2), doing=chat),
     Scene("grid-back", "recharged", phase("fuel", 2), doing=back),
     Scene("grid-menu", "recharged", phase("fuel", 2), doing=menu),
+    Scene("grid-trial", "recharged", phase("fuel", 2), doing=trial),
     Scene("grid-end", "recharged", over),
     Scene("grid-scrap", "recharged", pending("scrap")),
     Scene("grid-draft", "recharged", pending("draft_region"), {"regions": "draft"}),
@@ -133,6 +139,7 @@ SCENES = (
     Scene("cards-es", "cards", phase("fuel", 2), who=LONG, locale="es-ES"),
     Scene("blackout-early", "blackout", round_of(1)),
     Scene("blackout-cell", "blackout", round_of(1), doing=cell),
+    Scene("blackout-trial", "blackout", round_of(2), doing=trial),
     Scene("blackout-late", "blackout", round_of(6)),
     Scene("blackout-end", "blackout", over),
     Scene("blackout-pl", "blackout", round_of(4), who=LONG, locale="pl-PL"),
