@@ -26,7 +26,7 @@ class Scene(NamedTuple):
 
 SCENES = (
     Scene("grid-germany", "recharged", {}, phase("building", 6), "laptop", False),
-    Scene("grid-usa-dark", "recharged", {"map": "usa"}, phase("fuel", 5), "screen", True),
+    Scene("grid-usa-dark", "recharged", {"map": "usa"}, phase("fuel", 5), "laptop", True),
     Scene("grid-phone", "recharged", {}, phase("building", 4), "phone", False),
     Scene("cards", "cards", {}, phase("fuel", 4), "laptop", False),
     Scene("cards-phone-dark", "cards", {}, phase("auction", 3), "phone", True),

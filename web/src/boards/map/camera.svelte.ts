@@ -2,6 +2,7 @@
 import type { Box, Point } from '$lib/geo/plane';
 
 const CLOSEST = 3.2; // pixels a unit
+const [TOOLS, ROOMY] = [52, 600]; // pixels at the right that the buttons take, where the map is so wide
 const SLIP = 5; // pixels a finger may slip before a tap is a drag
 
 export class Camera {
@@ -17,10 +18,11 @@ export class Camera {
   dragged = false;
 
   readonly least = $derived.by(() => Math.min(this.width / this.#all.width, this.height / this.#all.height));
-  readonly #start = $derived.by(() => Math.min(this.width / this.#home.width, this.height / this.#home.height, CLOSEST));
+  readonly #taken = $derived.by(() => (this.width < ROOMY ? 0 : TOOLS));
+  readonly #start = $derived.by(() => Math.min((this.width - this.#taken) / this.#home.width, this.height / this.#home.height, CLOSEST));
   readonly k = $derived.by(() => this.#k || this.#start);
   readonly #middle = $derived.by(() =>
-    this.#k ? { x: this.#x, y: this.#y } : { x: this.#home.x + this.#home.width / 2, y: this.#home.y + this.#home.height / 2 },
+    this.#k ? { x: this.#x, y: this.#y } : { x: this.#home.x + this.#home.width / 2 + this.#taken / 2 / this.#start, y: this.#home.y + this.#home.height / 2 },
   );
   readonly closer = $derived.by(() => this.k > this.least * 1.02);
   readonly box = $derived.by((): Box => {
