@@ -1,0 +1,27 @@
+"""What a table can be played on before there is one: shipped maps, and files people bring along."""
+
+from typing import Any
+
+from megavolt.core.match import check_no_files
+from megavolt.core.registry import make_game
+from megavolt.data import load_deck
+from megavolt.data.reader import parse
+from megavolt.server.material import material
+
+Offer = dict[str, Any]
+
+
+def offered_map(game_id: str, players: int, name: str, text: str, lang: str) -> Offer:
+    """A shipped map by its id, or the content of a map file, checked for this game."""
+    wanted: object = dict(parse("map", text).values) if text else name
+    check_no_files({"map": wanted})
+    game = make_game(game_id, players, {"map": wanted})
+    found = material(game, lang)
+    regions = found["figures"]["regions_in_play"]
+    return {"option": game.options["map"], "map": found["map"], "regions": regions}
+
+
+def offered_deck(text: str) -> Offer:
+    """The content of a deck file of the card game, checked."""
+    deck = load_deck(dict(parse("deck", text).values))
+    return {"option": deck.source, "plants": len(deck.plants), "fuels": len(deck.fuels)}
