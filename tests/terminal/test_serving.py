@@ -1,4 +1,4 @@
-"""`megavolt serve --open`: the page comes up in the browser, or a sentence says how to get there."""
+"""`megavolt serve --open`: the page comes up in a browser, or a sentence says how to get there."""
 
 import os
 import socket
