@@ -1,5 +1,6 @@
 """What a table can be played on before there is one: shipped maps, and files people bring along."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from megavolt.core.match import check_no_files
@@ -11,9 +12,11 @@ from megavolt.server.material import material
 Offer = dict[str, Any]
 
 
-def offered_map(game_id: str, players: int, name: str, text: str, lang: str) -> Offer:
-    """A shipped map by its id, or the content of a map file, checked for this game."""
-    wanted: object = dict(parse("map", text).values) if text else name
+def offered_map(
+    game_id: str, players: int, source: str | Mapping[str, Any], text: str, lang: str
+) -> Offer:
+    """A shipped map by its id, one given as data, or a map file's text, checked for this game."""
+    wanted = dict(parse("map", text).values) if text else source
     check_no_files({"map": wanted})
     game = make_game(game_id, players, {"map": wanted})
     found = material(game, lang)

@@ -47,6 +47,7 @@ export interface Heard {
   busy: boolean;
   onEntries: (entries: Entry[]) => void;
   play(word: string): Promise<void>;
+  again(): void;
   close(): void;
 }
 
@@ -87,6 +88,12 @@ export class Live implements Heard {
       this.busy = true;
       this.#send();
     });
+  }
+
+  /** Begin the connection anew: we are somebody else than when it began. */
+  again(): void {
+    this.#tries = 0;
+    this.#hangUp();
   }
 
   close(): void {

@@ -105,8 +105,10 @@ class GameBody(BaseModel):
 class WantedMap(Asked):
     game: str = Field(max_length=20)
     players: int = Field(ge=2, le=6)
-    map: str = Field(default="", max_length=40, description="the id of a shipped map, or")
-    text: str = Field(default="", max_length=200_000, description="a map file")
+    map: str | dict[str, Any] = Field(
+        default="", max_length=200, description="the id of a shipped map, or a map as data"
+    )
+    text: str = Field(default="", max_length=200_000, description="or a map file")
 
 
 class OfferedMap(BaseModel):

@@ -1514,15 +1514,17 @@ export interface components {
             game: string;
             /**
              * Map
-             * @description the id of a shipped map, or
+             * @description the id of a shipped map, or a map as data
              * @default
              */
-            map: string;
+            map: string | {
+                [key: string]: unknown;
+            };
             /** Players */
             players: number;
             /**
              * Text
-             * @description a map file
+             * @description or a map file
              * @default
              */
             text: string;
