@@ -9,14 +9,19 @@ export interface Runs {
   spent: number; // what the fuel would cost now
 }
 
-/** The best of all ways to run plants; with `only`, of those that run these plants and no others, if there is one. */
-export function bestRuns(view: View, me: number, legal: readonly string[], only?: ReadonlySet<number>): Runs {
+/**
+ * The best of all ways to run plants; with `only`, as many of these as can run together and no others, before all
+ * the one that was `wanted` last.
+ */
+export function bestRuns(view: View, me: number, legal: readonly string[], only?: ReadonlySet<number>, wanted?: number): Runs {
   const player = view.players[me] as View;
   const plants = (player.plants as View[]).filter((plant) => !only || only.has(plant.number));
   const cities = player.cities.length as number;
   let best: Runs = { words: [], plants: [], supplied: Math.min(cities, view.supplied), spent: 0 };
 
   function better(found: Runs): boolean {
+    const has = (runs: Runs): boolean => wanted !== undefined && runs.plants.includes(wanted);
+    if (has(found) !== has(best)) return has(found);
     if (only && found.plants.length !== best.plants.length) return found.plants.length > best.plants.length;
     if (found.supplied !== best.supplied) return found.supplied > best.supplied;
     return found.spent !== best.spent ? found.spent < best.spent : found.plants.length < best.plants.length;
