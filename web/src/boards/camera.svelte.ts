@@ -1,4 +1,4 @@
-// What part of the map is looked at: moved by wheel, drag, pinch and keys.
+// What part of a drawing is looked at: moved by wheel, drag, pinch and keys.
 import type { Box, Point } from '$lib/geo/plane';
 
 const CLOSEST = 3.2; // pixels a unit
