@@ -3,7 +3,7 @@
 web-fuel-back = Give back the last unit of { fuel-name }
 web-fuel-cost = { $count } for { $cost }
 web-fuel-cost-short = only { $count }, for { $cost }
-web-fuel-there-is = is there
+web-fuel-there-is = you have it
 web-fuel-none-to-buy = not to be had
 web-fuel-short = That is all there is, or all you can pay. It is not enough for every plant.
 web-scrap-lost = You lose { $fuels }.
@@ -24,5 +24,4 @@ web-limit-then-what =
         [ask] When the others go higher, you are asked as usual.
        *[pass] When the others go higher, we drop out for you.
     }
-web-limit-do = Bid for me so
 web-limit-drop = Take it back

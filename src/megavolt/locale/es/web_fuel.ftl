@@ -3,7 +3,7 @@
 web-fuel-back = Devolver la última unidad de { fuel-name }
 web-fuel-cost = { $count } por { $cost }
 web-fuel-cost-short = solo { $count }, por { $cost }
-web-fuel-there-is = ya lo hay
+web-fuel-there-is = ya lo tienes
 web-fuel-none-to-buy = no se puede comprar
 web-fuel-short = Es todo lo que hay, o lo que puedes pagar. No basta para todas las centrales.
 web-scrap-lost = Pierdes { $fuels }.
@@ -24,5 +24,4 @@ web-limit-then-what =
         [ask] Si los demás suben más, te preguntamos como siempre.
        *[pass] Si los demás suben más, te retiramos de la subasta.
     }
-web-limit-do = Pujad así por mí
 web-limit-drop = Retirarlo

@@ -3,7 +3,7 @@
 web-fuel-back = Oddaj ostatnią jednostkę: { fuel-name }
 web-fuel-cost = { $count } za { $cost }
 web-fuel-cost-short = tylko { $count }, za { $cost }
-web-fuel-there-is = już jest
+web-fuel-there-is = już masz
 web-fuel-none-to-buy = nie do kupienia
 web-fuel-short = To wszystko, co jest, albo na co cię stać. Nie wystarczy dla każdej elektrowni.
 web-scrap-lost = Tracisz: { $fuels }.
@@ -24,5 +24,4 @@ web-limit-then-what =
         [ask] Gdy inni dadzą więcej, pytamy cię jak zwykle.
        *[pass] Gdy inni dadzą więcej, rezygnujemy za ciebie.
     }
-web-limit-do = Licytujcie tak za mnie
 web-limit-drop = Cofnij
