@@ -10,6 +10,7 @@ web-scrap-lost = You lose { $fuels }.
 web-scrap-choice = You lose { $count } of { $fuels }; which, you choose.
 web-scrap-kept = { $fuels } stays, in { $plants }.
 web-scrap-nothing = No fuel is lost.
+web-run-receive = Run these, receive { $pay }
 web-run-no-fuel = no fuel
 
 web-limit-what =

@@ -10,6 +10,7 @@ web-scrap-lost = Pierdes { $fuels }.
 web-scrap-choice = Pierdes { $count } entre { $fuels }; tú eliges cuáles.
 web-scrap-kept = { $fuels } se queda, en { $plants }.
 web-scrap-nothing = No se pierde combustible.
+web-run-receive = Encender estas y recibir { $pay }
 web-run-no-fuel = sin combustible
 
 web-limit-what =

@@ -10,6 +10,7 @@ web-scrap-lost = Tracisz: { $fuels }.
 web-scrap-choice = Tracisz { $count } z: { $fuels }; które, wybierasz.
 web-scrap-kept = Zostaje: { $fuels }, w { $plants }.
 web-scrap-nothing = Paliwo nie przepada.
+web-run-receive = Uruchom te, otrzymaj { $pay }
 web-run-no-fuel = brak paliwa
 
 web-limit-what =

@@ -60,7 +60,7 @@ export function scrapping(asked: Asked): Decision {
     .filter((plant) => legal.includes(`scrap ${plantId(plant)}`))
     .map((plant): Choice => {
       const label = t.text('web-move-scrap', { plant: plant.id ?? plant.number });
-      return { word: `scrap ${plantId(plant)}`, label, note: `${plantNote(asked, plant)}. ${fateOf(asked, plant)}`, icon: plant.fuel };
+      return { word: `scrap ${plantId(plant)}`, label, note: plantNote(asked, plant), more: fateOf(asked, plant), icon: plant.fuel };
     });
   return { question: t.text('web-ask-scrap'), groups: choices('', list), ending: [] };
 }
