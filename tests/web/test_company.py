@@ -52,6 +52,8 @@ def test_guests_know_whom_they_wait_for_and_only_the_host_starts(page: Page, add
     expect(guest.get_by_text(f"Waiting for {host} to start the game.").first).to_be_visible()
     expect(guest.get_by_role("button", name="Start the game")).to_have_count(0)
     expect(guest.locator(".seat select")).to_have_count(0)
+    expect(guest.get_by_label("Invite others")).to_have_value(link)  # to be passed on
+    expect(guest.locator(".toast")).to_have_count(0)
     page.get_by_role("button", name="Start the game").click()
     expect(guest.locator(".ribbon")).to_be_visible()
     guest.context.close()
