@@ -63,6 +63,8 @@ def test_a_map_that_cannot_be_used_is_refused_in_words(
 def test_a_deck_is_checked_before_it_is_played_with(ana: Browser) -> None:
     status, answer = ana.post("/api/decks", text=PLANT)
     assert (status, answer["error"]["code"]) == (400, "data_missing_key")
+    status, answer = ana.post("/api/decks", text="[plants]\nsince = 2004-05-01\n")
+    assert (status, answer["error"]["code"]) == (400, "bad_option")  # no record could say it
     status, found = ana.post("/api/decks", text="# as shipped\n")
     assert status == 200
     assert found["plants"] == 42

@@ -10,6 +10,7 @@ from megavolt.data.reader import parse
 from megavolt.server.material import material
 
 Offer = dict[str, Any]
+PLAYERS = 4  # a deck is the same for any number
 
 
 def offered_map(
@@ -26,5 +27,8 @@ def offered_map(
 
 def offered_deck(text: str) -> Offer:
     """The content of a deck file of the card game, checked."""
-    deck = load_deck(dict(parse("deck", text).values))
-    return {"option": deck.source, "plants": len(deck.plants), "fuels": len(deck.fuels)}
+    game = make_game("cards", PLAYERS, {"deck": dict(parse("deck", text).values)})
+    option = game.options["deck"]
+    assert isinstance(option, Mapping)
+    deck = load_deck(option)
+    return {"option": option, "plants": len(deck.plants), "fuels": len(deck.fuels)}
