@@ -6,10 +6,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-# Our turn, with moves on offer, in another position than before; or the end.
-TURN = """(before) => {
-    const number = document.querySelector('[data-number]')?.dataset.number;
-    if (number === undefined || number === before) return '';
+# Our turn, with the moves on offer; or the end.
+TURN = """() => {
     if (document.querySelector('.end')) return 'over';
     const offered = document.querySelector('.actions :is(.moves, .ending) button');
     return document.querySelector('.turn.mine') && offered ? 'turn' : '';
@@ -36,7 +34,6 @@ class Player:
         self.on_board: Counter[str] = Counter()  # moves made on the board itself, by verb
         self._rng = Random(5)
         self._verb, self._often = "", 0  # what was done last, and how often in a row
-        self._number: str | None = None
         self._touches: bool = page.evaluate("() => matchMedia('(pointer: coarse)').matches")
         self._board: dict[str, Callable[[str], bool]] = {
             "open": self._open,
@@ -50,8 +47,8 @@ class Player:
     # ---- turns
 
     def turn(self) -> bool:
-        """Wait until it is our turn, in another position than we moved in; False at the end."""
-        said = self.page.wait_for_function(TURN, arg=self._number).json_value()
+        """Wait until it is our turn; False at the end."""
+        said = self.page.wait_for_function(TURN).json_value()
         return bool(said == "turn")
 
     def play(self, moves: int) -> int:
@@ -81,8 +78,8 @@ class Player:
         return words
 
     def move(self) -> None:
-        """Make one move; `turn` waits until it shows."""
-        self._number = self.page.locator("[data-number]").get_attribute("data-number")
+        """Make one move, and wait until it shows."""
+        before = self.number()
         word = self._choose(self.offered())
         verb = word.split()[0]
         self._verb, self._often = verb, self._often + 1 if verb == self._verb else 1
@@ -91,6 +88,11 @@ class Player:
             self.on_board[verb] += 1
         else:
             self._in_bar(word)
+        expect(self.page.locator(f"[data-number='{before}']")).to_have_count(0)
+
+    def number(self) -> int:
+        """The number of the position that is shown."""
+        return int(self.page.locator("[data-number]").get_attribute("data-number") or "")
 
     def _choose(self, words: list[str]) -> str:
         ending = [word for word in words if word.split()[0] in ENDING]
@@ -122,7 +124,8 @@ class Player:
             return
         place = self.bar.locator(f"[data-place='{word}']")
         if place.count() and not place.is_visible():
-            self.press(self.bar.locator("details", has=place).locator("summary"))
+            inside = self.page.locator(f"[data-place='{word}']")
+            self.press(self.bar.locator("details", has=inside).locator("summary"))
         self.press(place if place.count() else self.bar.locator(f"[data-prefix='{word}']"))
         last = self.bar.locator(f"[data-word^='{word} ']")
         if last.count():  # else there is only one thing to do at the place, and it is done

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from megavolt import Match
+from tests.web.axe import grave
 from tests.web.player import Player
 from tests.web.table import play_now
 
@@ -27,7 +28,11 @@ GAMES = [
 def test_a_whole_game_by_clicks_alone(looks: Page, game: str, on_board: set[str]) -> None:
     play_now(looks, game)
     player = Player(looks)
+    player.play(12)
+    assert player.turn()
+    assert grave(looks) == [], "in play"
     player.finish()
+    assert grave(looks) == [], "at the end"
     ranks = looks.locator(".end table").first.locator("tbody tr")
     expect(ranks).to_have_count(4)
     expect(ranks.first).to_be_visible()
