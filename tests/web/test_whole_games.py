@@ -44,12 +44,14 @@ def test_a_whole_game_by_clicks_alone(looks: Page, game: str, on_board: set[str]
     assert len(player.words) > 10
     assert _follow(player.words, _moves_of(match, seat=0))
     assert player.on_board.keys() >= on_board
+    before = looks.url
+    player.press(looks.get_by_role("button", name="Play again"))
+    expect(looks.locator(".end")).to_have_count(0)
+    assert looks.url != before
 
 
 @pytest.fixture
-def looks(
-    request: pytest.FixtureRequest, chromium: Browser, address: str
-) -> Iterator[Page]:
+def looks(request: pytest.FixtureRequest, chromium: Browser, address: str) -> Iterator[Page]:
     """A page as the game asks for it: on a phone, in dark colours."""
     context: BrowserContext = chromium.new_context(
         **{"base_url": address, "locale": "en-GB", "reduced_motion": "reduce", **request.param}
