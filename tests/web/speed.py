@@ -35,7 +35,11 @@ WATCH = """() => {
 def loaded_bytes(page: Page) -> int:
     """What a first visit to the start page brings over the line, heads left out."""
     done: list[Request] = []
-    page.on("requestfinished", lambda request: done.append(request))
+
+    def note(request: Request) -> None:
+        done.append(request)
+
+    page.on("requestfinished", note)
     page.goto("/")
     page.wait_for_selector("[data-play]")
     page.wait_for_load_state("networkidle")
