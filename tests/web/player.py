@@ -159,7 +159,7 @@ class Player:
 
     def _build(self, word: str) -> bool:
         """The city on the map; a first touch only shows what it costs."""
-        city = self.page.locator(f"[data-city='{word.split()[1]}']")
+        city = self.page.locator(f"[data-city='{word.split()[1]}'] .reach")
         self.words.append(word)
         self.press(city)
         if self._touches:

@@ -50,7 +50,7 @@ def test_dialogs_of_the_grid_board(page: Page) -> None:
         assert grave(page) == [], name
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    page.locator(".city:not(.out)").first.click()
+    page.locator(".city:not(.out) .reach").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("GRID-")
     assert grave(page) == [], "why"
     page.keyboard.press("Escape")

@@ -68,7 +68,7 @@ def test_a_refusal_links_to_the_rule(page: Page) -> None:
     play_now(page, "recharged")
     my_turn(page)
     # Building is not asked for in an auction, so this is refused, with a rule.
-    page.locator(".board .city:not(.out)").first.click()
+    page.locator(".board .city:not(.out) .reach").first.click()
     link = page.get_by_role("dialog").locator("a[href^='/rules/']")
     with page.context.expect_page() as opened:
         link.click()

@@ -18,9 +18,9 @@ def to_building(page: Page) -> str:
 @pytest.mark.slow
 def test_a_click_on_a_city_builds_there(page: Page) -> None:
     city = to_building(page)
-    page.hover(f"[data-city='{city}']")
+    page.hover(f"[data-city='{city}'] .reach")
     expect(page.locator(".map .card")).to_contain_text("Connect for")
-    page.click(f"[data-city='{city}']")
+    page.click(f"[data-city='{city}'] .reach")
     expect(page.locator(f".actions [data-word='build {city}']")).to_have_count(0)
     expect(page.locator(f"[data-mark='{city}'] .built")).to_have_count(1)
     expect(page.locator(".map .spent")).to_be_visible()
@@ -30,7 +30,7 @@ def test_a_click_on_a_city_builds_there(page: Page) -> None:
 def test_a_city_that_cannot_be_had_explains_itself(page: Page) -> None:
     to_building(page)
     page.get_by_role("button", name="The whole map").click()
-    page.locator(".city.out").first.click()
+    page.locator(".city.out .reach").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("GRID-")
 
 

@@ -42,7 +42,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(page: Page) -> None:
 def test_a_click_on_something_illegal_explains_itself(page: Page) -> None:
     play_now(page, "recharged")
     my_turn(page)
-    page.locator(".board .city:not(.out)").first.click()
+    page.locator(".board .city:not(.out) .reach").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("GRID-")
     link = dialog.get_by_role("link")
