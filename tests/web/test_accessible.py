@@ -87,3 +87,13 @@ def test_the_tabs_beside_the_board(page: Page) -> None:
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".ribbon .turn")).to_contain_text("After move")
     assert grave(page) == [], "looking back"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["recharged", "cards", "blackout"])
+def test_trying_moves_out(page: Page, game: str) -> None:
+    play_now(page, game)
+    my_turn(page)
+    page.keyboard.press("t")
+    page.wait_for_selector(".whatif")
+    assert grave(page) == []
