@@ -237,11 +237,12 @@ def serve_command(
     host: Annotated[str | None, typer.Option(help="help-serve-host")] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help="help-serve-port")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="help-serve-database")] = None,
+    browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.serving import serve
 
-    return serve(_talk(ctx, lang), host, port, database)
+    return serve(_talk(ctx, lang), host, port, database, browser)
 
 
 @app.command("review", cls=Command, help="help-review")

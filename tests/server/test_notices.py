@@ -102,7 +102,7 @@ class TestSending:
                 head, _, body = got[0].partition(b"\r\n\r\n")
                 told = json.loads(body)
                 assert head.startswith(b"POST /hook HTTP/1.1")
-                assert told["link"] == f"https://volt.example/tables/{table}"
+                assert told["link"] == f"https://volt.example/table/{table}"
                 assert "Twoja kolej" in told["text"]
                 room = await site_of(app).rooms.get(table)
                 assert (told["table"], told["seat"]) == (table, room.to_move)
@@ -123,7 +123,7 @@ class TestSending:
                     await until(lambda: got)
                     assert "To: bob@example.org" in got[0]
                     assert "From: volt@example.org" in got[0]
-                    assert f"/tables/{table}" in got[0].replace("=\r\n", "")
+                    assert f"/table/{table}" in got[0].replace("=\r\n", "")
 
         asyncio.run(play())
 

@@ -1,24 +1,20 @@
 """A server process with the built client, and a browser to use it with."""
 
-import os
 import shutil
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, sync_playwright
+
+from tests.server.servers import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "web" / "scripts" / "build.py"
 NO_NODE = 3
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
-PATIENCE = 60.0  # seconds a busy machine may take to start a server
 
 
 @pytest.fixture(scope="session")
@@ -35,39 +31,9 @@ def client() -> None:
 @pytest.fixture(scope="session")
 def address(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server of its own answers, on a database of its own."""
-    folder = tmp_path_factory.mktemp("web")
-    port = _free_port()
-    environment = {**os.environ, "MEGAVOLT_PACE": "0", "MEGAVOLT_WORKERS": "1"}
-    environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-c", "from megavolt.cli import main; main()", "serve"]
-    where = ["--port", str(port), "--database", f"sqlite:///{folder / 'web.db'}"]
-    with (folder / "log").open("w") as log:
-        server = subprocess.Popen([*command, *where], env=environment, stdout=log, stderr=log)
-    try:
-        found = f"http://127.0.0.1:{port}"
-        _wait_for(f"{found}/api/games", server, folder / "log")
-        yield found
-    finally:
-        server.terminate()
-        server.wait(30)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
-
-
-def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end and server.poll() is None:
-        try:
-            with urlopen(url, timeout=5):
-                return
-        except (URLError, OSError):
-            time.sleep(0.1)
-    raise AssertionError(f"The server did not start: {log.read_text()[-2000:]}")
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.db'}").start().wait()
+    yield server.url
+    server.stop()
 
 
 @pytest.fixture(scope="session")

@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from megavolt import Match
-from tests.web.conftest import ROOT
-from tests.web.table import play_now
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from tests.web.axe import grave
+from tests.web.table import my_turn, number, play_now
 
 
 @pytest.fixture(scope="session")
@@ -34,14 +32,14 @@ def _open(page: Page, saved: Path) -> None:
 @pytest.mark.slow
 def test_a_hint_is_shown_with_a_chance_and_a_reason_and_can_be_played(page: Page) -> None:
     play_now(page, "recharged")
-    page.wait_for_selector(".turn.mine")
-    number = page.locator("[data-number]").get_attribute("data-number")
+    my_turn(page)
+    before = number(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator("[data-hint]").first
     expect(hint).to_contain_text("%")
     assert hint.locator(".why").inner_text()
     hint.click()
-    expect(page.locator(f"[data-number='{number}']")).to_have_count(0)
+    expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
@@ -49,7 +47,7 @@ def test_a_table_without_hints_offers_none(page: Page) -> None:
     page.goto("/new/cards")
     page.get_by_label("Hints").uncheck()
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector(".turn.mine")
+    my_turn(page)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
@@ -68,9 +66,9 @@ def test_a_rule_leads_to_its_paragraph_in_every_language(page: Page) -> None:
 @pytest.mark.slow
 def test_a_refusal_links_to_the_rule(page: Page) -> None:
     play_now(page, "recharged")
-    page.wait_for_selector(".turn.mine")
+    my_turn(page)
     # Building is not asked for in an auction, so this is refused, with a rule.
-    page.locator(".board .city").first.click()
+    page.locator(".board .city:not(.out) .reach").first.click()
     link = page.get_by_role("dialog").locator("a[href^='/rules/']")
     with page.context.expect_page() as opened:
         link.click()
@@ -109,10 +107,7 @@ def test_the_end_has_reasons_and_charts_also_as_tables(page: Page, saved: Path) 
     expect(figures.filter(has_text="Tension points spent")).to_be_visible()
     figures.first.get_by_text("As a table").click()
     expect(figures.first.get_by_role("row")).to_have_count(11)
-    page.evaluate(AXE.read_text(encoding="utf-8"))  # the policy of our pages forbids a script tag
-    found = page.evaluate("() => axe.run()")
-    grave = [v["id"] for v in found["violations"] if v["impact"] in ("serious", "critical")]
-    assert grave == []
+    assert grave(page) == []
 
 
 def test_the_guide_speaks_in_a_first_game_until_it_is_ended(page: Page) -> None:
@@ -123,5 +118,5 @@ def test_the_guide_speaks_in_a_first_game_until_it_is_ended(page: Page) -> None:
     page.get_by_role("button", name="End the guide").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
-    page.wait_for_selector(".turn.mine")
+    my_turn(page)
     expect(page.locator(".coach")).to_have_count(0)

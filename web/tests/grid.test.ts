@@ -44,4 +44,18 @@ describe('the best plants to run', () => {
     expect(bestRuns(view([coal, wind], { coal: 2, oil: 0 }, 1), 0, legal, new Set([4, 13])).plants).toEqual([4, 13]);
     expect(bestRuns(view([coal, wind], { coal: 2, oil: 0 }, 1), 0, legal, new Set()).words).toEqual([]);
   });
+
+  it('go before others of the same fuel when chosen last', () => {
+    const more = { ...coal, number: 8 };
+    const words = ['run 4', 'run 8', 'done'];
+    expect(bestRuns(view([coal, more], { coal: 2, oil: 0 }, 9), 0, words, new Set([4, 8]), 8).plants).toEqual([8]);
+  });
+
+  it('earn most in the card game, where a hybrid says what it burns', () => {
+    const a = { id: '07b', fuel: 'hybrid', fuels: ['coal', 'oil'], units: 2, income: 8 };
+    const b = { id: '05b', fuel: 'oil', fuels: ['oil'], units: 2, income: 6 };
+    const table = { fuel: { columns: [] }, earned: 0, players: [{ plants: [a, b], stock: { coal: 2, oil: 2 } }] };
+    const found = bestRuns(table, 0, ['run 07b', 'run 07b coal2', 'run 07b oil2', 'run 05b', 'done']);
+    expect(found).toMatchObject({ words: ['run 07b coal2', 'run 05b'], supplied: 14 });
+  });
 });

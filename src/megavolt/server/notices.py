@@ -156,7 +156,7 @@ def turn_of(room: Room) -> Turn | None:
 
 def table_link(table_id: str, settings: Settings) -> str:
     base = settings.address or f"http://{settings.host}:{settings.port}"
-    return f"{base.rstrip('/')}/tables/{table_id}"
+    return f"{base.rstrip('/')}/table/{table_id}"
 
 
 def message(room: Room, person: Person, settings: Settings) -> tuple[str, str]:

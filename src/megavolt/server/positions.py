@@ -21,6 +21,7 @@ def position(room: Room, seat: int, now: float) -> Told:
         "options": dict(room.game.options),
         "public": room.origin.public,
         "hints": room.origin.hints,
+        "host": _host(room),
         "seat": None if seat == NOBODY else seat,
         "seats": [_seat(room, number, s) for number, s in enumerate(room.seats)],
         "to_move": room.to_move,
@@ -35,6 +36,14 @@ def position(room: Room, seat: int, now: float) -> Told:
         "seed": None if room.seed is None else str(room.seed),
         "outcome": told_outcome(room.outcome()),
     }
+
+
+def _host(room: Room) -> Told:
+    """Who starts the game; no seat where somebody only made the table for others."""
+    host = room.origin.host
+    seat = next((n for n, s in enumerate(room.seats) if s.person == host), None)
+    name = room.origin.host_name if seat is None else room.seats[seat].name
+    return {"seat": seat, "name": name}
 
 
 def _seat(room: Room, number: int, s: Seat) -> Told:

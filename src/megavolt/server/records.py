@@ -68,6 +68,7 @@ def _position(match: Match, seat: int | None) -> Told:
         "options": dict(match.game.options),
         "public": False,
         "hints": False,
+        "host": {"seat": None, "name": ""},
         "seat": seat,
         "seats": seats,
         "to_move": match.to_move,

@@ -46,6 +46,7 @@ class Origin:
     clock: Clock
     created: float
     hints: bool = True  # may people ask the search bot?
+    host_name: str = ""  # as it was when the table was loaded
 
 
 @dataclass

@@ -240,7 +240,12 @@ async def _wishes(
 
 async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
     """The table before its first entry."""
-    query = select(schema.tables).where(schema.tables.c.id == table_id)
+    people = schema.people.c
+    query = (
+        select(schema.tables, people.name.label("host_name"))
+        .join(schema.people, people.id == schema.tables.c.host)
+        .where(schema.tables.c.id == table_id)
+    )
     row = (await connection.execute(query)).mappings().one_or_none()
     if row is None:
         raise NotFound("no_such_table", table=table_id[:20])
@@ -258,5 +263,6 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
         clock=Clock(**row["clock"]),
         hints=row["hints"],
         created=row["created"],
+        host_name=row["host_name"],
     )
     return Room(origin, [Seat() for _ in range(count)])

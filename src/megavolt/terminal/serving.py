@@ -1,11 +1,18 @@
-"""`megavolt serve`: say where the table is, then serve it."""
+"""`megavolt serve`: say where the table is, open it in a browser if asked to, then serve it."""
+
+import webbrowser
+from threading import Thread
 
 from megavolt.core.errors import OptionError
 from megavolt.terminal.shelf import folder
 from megavolt.terminal.talk import Talk
 
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where this machine finds itself
 
-def serve(talk: Talk, host: str | None, port: int | None, database: str | None) -> int:
+
+def serve(
+    talk: Talk, host: str | None, port: int | None, database: str | None, browser: bool = False
+) -> int:
     try:
         from megavolt.server.serve import run, settings_for
         from megavolt.server.settings import Settings
@@ -14,10 +21,25 @@ def serve(talk: Talk, host: str | None, port: int | None, database: str | None) 
     given = {"host": host, "port": port, "database": database}
     settings = settings_for(Settings.from_environment(), folder(), **given)
     address = settings.address or f"http://{settings.host}:{settings.port}/"
+    near = EVERYWHERE.get(settings.host, settings.host)
 
     def ready() -> None:
         talk.say("serve-address", style="bold", address=address)
         talk.say("serve-stop")
+        if browser:
+            # A browser in the terminal would not come back before it is closed.
+            here = f"http://{near}:{settings.port}/"
+            Thread(target=open_browser, args=(talk, here), daemon=True).start()
 
     run(settings, ready)
     return 0
+
+
+def open_browser(talk: Talk, address: str) -> None:
+    """Open the page; where there is no browser, say what to do."""
+    try:
+        opened = webbrowser.open(address)
+    except (webbrowser.Error, OSError):
+        opened = False
+    if not opened:
+        talk.say("serve-no-browser", address=address)

@@ -47,6 +47,7 @@ export interface Heard {
   busy: boolean;
   onEntries: (entries: Entry[]) => void;
   play(word: string): Promise<void>;
+  again(): void;
   close(): void;
 }
 
@@ -87,6 +88,12 @@ export class Live implements Heard {
       this.busy = true;
       this.#send();
     });
+  }
+
+  /** Begin the connection anew: we are somebody else than when it began. */
+  again(): void {
+    this.#tries = 0;
+    this.#hangUp();
   }
 
   close(): void {
@@ -189,7 +196,15 @@ export class Live implements Heard {
     if (!this.position) return;
     this.position = patched(this.position, told.patch);
     this.events = kept(this.events, told.events, this.position.moves);
+    this.#shown(told.entries);
     this.onEntries(told.entries);
+  }
+
+  // A move that shows is made: whoever clicks again before the answer has come must be heard.
+  #shown(entries: Entry[]): void {
+    const sent = this.#sent;
+    const mine = (entry: Entry) => entry.kind === 'move' && entry.seat === this.position?.seat;
+    if (sent && entries.some((entry) => mine(entry) && entry.number > sent.number)) this.#answered(sent.id);
   }
 
   #chat(said: Said): void {

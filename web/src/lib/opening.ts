@@ -1,6 +1,6 @@
 // Getting to a table: at once against bots, or by a form.
 import { api } from './api/client';
-import type { GameBody, ListedTable, NewTable } from './api/types';
+import type { GameBody, ListedTable, NewTable, Position } from './api/types';
 import { guide } from './coach.svelte';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
@@ -17,6 +17,18 @@ export interface Links {
 export function linksOf(table: string): Links | null {
   const text = stored(`links-${table}`);
   return text ? (JSON.parse(text) as Links) : null;
+}
+
+/** The link by which we came to a table, so that we can pass it on. */
+export function keepInvitation(table: string, token: string): void {
+  store(`invited-${table}`, token);
+}
+
+/** What to send others so that they can sit down; empty for a private table whose link we do not know. */
+export function invitationTo({ table, public: isPublic }: Position): string {
+  const token = linksOf(table)?.join ?? stored(`invited-${table}`);
+  if (token) return `${location.origin}/join/${token}`;
+  return isPublic ? `${location.origin}/table/${table}` : '';
 }
 
 /** Make a table and go there. */

@@ -18,6 +18,7 @@ class AtRest implements Heard {
   busy = false;
   onEntries = (): void => undefined;
   play = (): Promise<void> => Promise.resolve();
+  again = (): void => undefined;
   close = (): void => undefined;
 }
 

@@ -59,10 +59,12 @@ error-cannot_serve = The address { $host }:{ $port } cannot be used; perhaps ano
 error-extra_missing = This needs an optional part of Megavolt ({ $module } is missing). Install it: pip install "megavolt[{ $extra }]".
 serve-address = Megavolt is at { $address }
 serve-stop = Press Ctrl-C to stop.
+serve-no-browser = No browser could be opened here. Open { $address } in one yourself, on this machine.
 help-serve = Serve tables over the network: players use a browser.
 help-serve-host = The address to listen at; 0.0.0.0 for all.
 help-serve-port = The port to listen at.
 help-serve-database = Where everything is stored; without it, SQLite in your data folder.
+help-serve-open = Open the page in your browser.
 
 # ---- megavolt load
 

@@ -147,6 +147,8 @@ option-more =
         [singles] Whether single fuel cards can run out.
         [layout] Tiles laid at random, or always in the same way.
         [last_repairs] After the last round faulted pieces can still be repaired.
+        [deck] The cards of the game: those that come with Megavolt, or yours.
+        [start] Who plays first in the first round.
        *[other] {""}
     }
 option-value =
@@ -163,6 +165,7 @@ option-value =
         [unlimited] without limit
         [shuffled] shuffled
         [fixed] always the same
+        [shipped] as shipped
        *[other] { $value }
     }
 web-table-kind = Table
@@ -208,7 +211,6 @@ web-lobby-waiting =
        *[other] { $count } seats are free. Send the link, or give them to bots.
     }
 web-lobby-full = Everybody is here. The game can begin.
-web-lobby-host-starts = The host starts the game.
 web-invite = Invite others
 web-invite-more = Whoever opens this link can sit down in a free seat.
 web-copy = Copy

@@ -4,8 +4,7 @@ web-city = The city
 web-city-feeds = Whose current
 web-city-feeds-all = Everybody’s
 web-city-panel = Panel of { $player }: show what it feeds
-web-city-larger = Larger
-web-city-smaller = Smaller
+web-city-whole = The whole city
 # $name is a structure; its points are what a connection scores.
 web-cell-ground =
     { $ground ->

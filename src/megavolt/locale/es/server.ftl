@@ -59,10 +59,12 @@ error-cannot_serve = No se puede usar la dirección { $host }:{ $port }; quizá 
 error-extra_missing = Esto necesita una parte opcional de Megavolt (falta { $module }). Instálala: pip install "megavolt[{ $extra }]".
 serve-address = Megavolt está en { $address }
 serve-stop = Pulsa Ctrl-C para parar.
+serve-no-browser = Aquí no se ha podido abrir ningún navegador. Abre tú { $address } en uno de este equipo.
 help-serve = Abrir mesas en la red: se juega con un navegador.
 help-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
 help-serve-port = El puerto en el que escuchar.
 help-serve-database = Dónde se guarda todo; sin ella, SQLite en tu carpeta de datos.
+help-serve-open = Abrir la página en tu navegador.
 
 # ---- megavolt load
 

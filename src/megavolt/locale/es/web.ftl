@@ -147,6 +147,8 @@ option-more =
         [singles] Si las cartas sueltas de combustible pueden acabarse.
         [layout] Losetas al azar, o siempre igual.
         [last_repairs] Tras la última ronda aún se pueden reparar piezas averiadas.
+        [deck] Las cartas del juego: las que vienen con Megavolt, o las tuyas.
+        [start] Quién juega primero en la primera ronda.
        *[other] {""}
     }
 option-value =
@@ -163,6 +165,7 @@ option-value =
         [unlimited] sin límite
         [shuffled] barajado
         [fixed] siempre igual
+        [shipped] la que viene con el juego
        *[other] { $value }
     }
 web-table-kind = Mesa
@@ -208,7 +211,6 @@ web-lobby-waiting =
        *[other] Quedan { $count } sitios libres. Manda el enlace o dáselos a bots.
     }
 web-lobby-full = Ya están todos. La partida puede empezar.
-web-lobby-host-starts = La partida la empieza el anfitrión.
 web-invite = Invitar a otros
 web-invite-more = Quien abra este enlace puede ocupar un sitio libre.
 web-copy = Copiar

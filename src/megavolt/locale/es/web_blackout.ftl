@@ -4,8 +4,7 @@ web-city = La ciudad
 web-city-feeds = Corriente de
 web-city-feeds-all = todos
 web-city-panel = Tablero eléctrico de { $player }: mostrar qué alimenta
-web-city-larger = Más grande
-web-city-smaller = Más chico
+web-city-whole = Toda la ciudad
 # $name es una estructura; sus puntos son los de cada conexión.
 web-cell-ground =
     { $ground ->

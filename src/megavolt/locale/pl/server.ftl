@@ -61,10 +61,12 @@ error-cannot_serve = Nie można użyć adresu { $host }:{ $port }; może zajmuje
 error-extra_missing = To wymaga dodatkowej części Megavolt (brakuje { $module }). Zainstaluj ją: pip install "megavolt[{ $extra }]".
 serve-address = Megavolt działa pod adresem { $address }
 serve-stop = Naciśnij Ctrl-C, aby zatrzymać.
+serve-no-browser = Nie udało się tu otworzyć przeglądarki. Otwórz { $address } w przeglądarce na tym komputerze.
 help-serve = Uruchom stoły w sieci: gra się w przeglądarce.
 help-serve-host = Adres, na którym nasłuchiwać; 0.0.0.0 oznacza wszystkie.
 help-serve-port = Port, na którym nasłuchiwać.
 help-serve-database = Gdzie wszystko jest zapisane; bez tego SQLite w folderze danych.
+help-serve-open = Otwórz stronę w przeglądarce.
 
 # ---- megavolt load
 

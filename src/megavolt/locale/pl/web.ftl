@@ -148,6 +148,8 @@ option-more =
         [singles] Czy pojedynczych kart paliw może zabraknąć.
         [layout] Kafelki losowo albo zawsze tak samo.
         [last_repairs] Po ostatniej rundzie można jeszcze naprawić uszkodzone elementy.
+        [deck] Karty gry: te, które są w Megavolt, albo twoje własne.
+        [start] Kto zaczyna pierwszą rundę.
        *[other] {""}
     }
 option-value =
@@ -164,6 +166,7 @@ option-value =
         [unlimited] bez ograniczeń
         [shuffled] potasowana
         [fixed] zawsze taka sama
+        [shipped] z zestawu
        *[other] { $value }
     }
 web-table-kind = Stół
@@ -212,7 +215,6 @@ web-lobby-waiting =
        *[other] { $count } miejsc jest wolnych. Wyślij odnośnik albo oddaj je botom.
     }
 web-lobby-full = Są już wszyscy. Można zaczynać.
-web-lobby-host-starts = Grę zaczyna gospodarz stołu.
 web-invite = Zaproś innych
 web-invite-more = Kto otworzy ten odnośnik, może zająć wolne miejsce.
 web-copy = Kopiuj

@@ -4,8 +4,7 @@ web-city = Miasto
 web-city-feeds = Czyj prąd
 web-city-feeds-all = wszystkich
 web-city-panel = Rozdzielnica: { $player }. Pokaż, co zasila
-web-city-larger = Większe
-web-city-smaller = Mniejsze
+web-city-whole = Całe miasto
 # $name to budowla; jej punkty daje każde połączenie.
 web-cell-ground =
     { $ground ->

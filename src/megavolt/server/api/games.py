@@ -1,17 +1,28 @@
 """The games there are, their options in words, and the bots."""
 
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
 
 from megavolt.bots import bot_names
 from megavolt.core.registry import game_ids, game_info
 from megavolt.data import map_ids
 from megavolt.locale import Translator
-from megavolt.server.api.common import ERRORS, language_of
-from megavolt.server.api.messages import GameBody, GameOption
+from megavolt.server.api.common import ERRORS, TheSite, knock, language_of
+from megavolt.server.api.messages import (
+    GameBody,
+    GameOption,
+    OfferedDeck,
+    OfferedMap,
+    WantedDeck,
+    WantedMap,
+)
+from megavolt.server.clients import client_key
+from megavolt.server.offers import offered_deck, offered_map
 
 router = APIRouter(tags=["games"], responses=ERRORS)
+ALSO: Final = {"map": "map", "regions": "regions", "deck": "deck", "start": "seat"}
 
 
 @router.get("/games")
@@ -27,7 +38,8 @@ def _game(game_id: str, t: Translator) -> GameBody:
             name=o.name,
             text=t.text("option-text", option=o.name),
             default=o.default,
-            choices=list(o.choices) or _known(game_id, o.name),
+            choices=list(o.choices) or _known(game_id, o.name, o.default),
+            also=None if o.choices else ALSO.get(o.name),  # type: ignore[arg-type]
         )
         for o in info.options
     ]
@@ -42,11 +54,26 @@ def _game(game_id: str, t: Translator) -> GameBody:
     )
 
 
-def _known(game_id: str, option: str) -> list[Any]:
+def _known(game_id: str, option: str, default: Any) -> list[Any]:
     """What a free option can be without further explanation."""
     if option == "map":
         return list(map_ids(game_id))
-    return ["random", "draft"] if option == "regions" else []
+    return ["random", "draft"] if option == "regions" else [default]
+
+
+@router.post("/maps")
+async def map_to_play_on(site: TheSite, body: WantedMap, request: Request) -> OfferedMap:
+    """A shipped map, or one's own from a file, with its regions; nothing of it is kept."""
+    knock(site.doors.records, client_key(request.scope))
+    asked = (body.game, body.players, body.map, body.text, language_of(request))
+    return OfferedMap(**await run_in_threadpool(offered_map, *asked))
+
+
+@router.post("/decks")
+async def deck_to_play_with(site: TheSite, body: WantedDeck, request: Request) -> OfferedDeck:
+    """One's own deck of the card game from a file; nothing of it is kept."""
+    knock(site.doors.records, client_key(request.scope))
+    return OfferedDeck(**await run_in_threadpool(offered_deck, body.text))
 
 
 @router.get("/bots")

@@ -72,6 +72,13 @@ class Me(BaseModel):
     webhook: str | None
 
 
+class NoticeWays(BaseModel):
+    """How this server can tell somebody who is away that it is their turn."""
+
+    email: bool
+    webhook: bool
+
+
 # ---- games
 
 
@@ -79,7 +86,10 @@ class GameOption(BaseModel):
     name: str
     text: str
     default: Any
-    choices: list[Any] = Field(description="empty: free, the game checks the value itself")
+    choices: list[Any] = Field(description="values that need no further explanation")
+    also: Literal["map", "regions", "deck", "seat"] | None = Field(
+        description="what else it can be: a file's content, a list of regions, a seat from 0 on"
+    )
 
 
 class GameBody(BaseModel):
@@ -90,6 +100,35 @@ class GameBody(BaseModel):
     players_max: int
     rules: int
     options: list[GameOption]
+
+
+class WantedMap(Asked):
+    game: str = Field(max_length=20)
+    players: int = Field(ge=2, le=6)
+    map: str | dict[str, Any] = Field(
+        default="", max_length=200, description="the id of a shipped map, or a map as data"
+    )
+    text: str = Field(default="", max_length=200_000, description="or a map file")
+
+
+class OfferedMap(BaseModel):
+    """A map that a table can be played on."""
+
+    option: Any = Field(description="what to give as the option `map`")
+    map: "MapBody"
+    regions: int = Field(description="how many of them are in play")
+
+
+class WantedDeck(Asked):
+    text: str = Field(min_length=1, max_length=200_000, description="a deck file")
+
+
+class OfferedDeck(BaseModel):
+    """A deck that a table of the card game can be played with."""
+
+    option: dict[str, Any] = Field(description="what to give as the option `deck`")
+    plants: int
+    fuels: int
 
 
 # ---- tables
@@ -157,6 +196,11 @@ class OutcomeBody(BaseModel):
     reasons: list[dict[str, int]]
 
 
+class HostBody(BaseModel):
+    seat: int | None = Field(description="null: the host only watches")
+    name: str
+
+
 class Position(BaseModel):
     table: str
     number: int = Field(description="of the last entry of the table's log")
@@ -166,6 +210,7 @@ class Position(BaseModel):
     options: dict[str, Any]
     public: bool
     hints: bool
+    host: HostBody = Field(description="who made the table and starts the game")
     seat: int | None = Field(description="where you sit; null: you watch")
     seats: list[SeatBody]
     to_move: int | None
@@ -358,4 +403,5 @@ class MaterialBody(BaseModel):
 
 
 ConflictBody.model_rebuild()
+OfferedMap.model_rebuild()
 RecordedGame.model_rebuild()

@@ -12,6 +12,7 @@ from megavolt.server.api.messages import (
     Me,
     NewGuest,
     NewPassword,
+    NoticeWays,
 )
 from megavolt.server.clients import client_key
 from megavolt.server.people import SESSION, Person, folded
@@ -61,6 +62,12 @@ async def change_me(site: TheSite, person: Somebody, body: ChangedPerson) -> Me:
     again = await site.people.by_id(person.id)
     assert again is not None
     return _me(again)
+
+
+@router.get("/notices")
+async def notice_ways(site: TheSite) -> NoticeWays:
+    """Which ways there are to hear of one's turn; whoever runs the server decides that."""
+    return NoticeWays(email=bool(site.settings.smtp), webhook=site.settings.webhooks)
 
 
 @router.post("/me/account", status_code=201)

@@ -1,5 +1,48 @@
-// How much fuel is still needed for all plants to run once, or twice; and what to buy next.
+// How much fuel is still needed for all plants to run once, or twice; what to buy next, and what it costs in all.
 import type { View } from '$lib/api/types';
+
+/** What to buy, in order, so that all plants can run so often; and what it costs. */
+export interface Plan {
+  fuels: string[];
+  cost: number;
+  enough: boolean; // false: there is not enough fuel or money for all of it
+}
+
+interface Track {
+  name: string;
+  spaces: readonly number[]; // prices, the dearest first
+}
+
+const MOST = 40; // units: more than any player can store
+
+/** Buy in mind what is lacking, unit by unit, with prices that rise on the way. */
+export function planned(view: View, me: number, runs: number, tracks: readonly Track[], storePrice: number, can: (word: string) => boolean): Plan {
+  const now = structuredClone({ fuel: view.fuel, players: view.players }) as View;
+  const player = now.players[me] as View;
+  const affordable = (word: string): boolean => {
+    const price = now.fuel[word.split(' ')[1] ?? '']?.price as number | null;
+    return can(word) && price !== null && price <= player.money;
+  };
+  const plan: Plan = { fuels: [], cost: 0, enough: true };
+  for (let fuel = nextFuel(now, me, runs, affordable); fuel !== null && plan.fuels.length < MOST; fuel = nextFuel(now, me, runs, affordable)) {
+    const price = now.fuel[fuel].price as number;
+    plan.fuels.push(fuel);
+    plan.cost += price;
+    player.money -= price;
+    player.stock[fuel] = (player.stock[fuel] ?? 0) + 1;
+    take(now.fuel[fuel] as View, tracks.find(({ name }) => name === fuel)?.spaces ?? [], storePrice);
+  }
+  plan.enough = nextFuel(now, me, runs, () => true) === null;
+  return plan;
+}
+
+/** One token leaves the market: the cheapest of the track, then of the store. */
+function take(market: View, spaces: readonly number[], storePrice: number): void {
+  if (market.tokens > 0) market.tokens -= 1;
+  else market.store -= 1;
+  if (market.tokens > 0) market.price = spaces[market.tokens - 1] ?? null;
+  else market.price = market.store > 0 ? storePrice : null;
+}
 
 /** The next fuel to buy so that all plants can run so often; null if there is enough, or none to buy. */
 export function nextFuel(view: View, me: number, runs: number, can: (word: string) => boolean): string | null {

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deck To Play With
+         * @description One's own deck of the card game from a file; nothing of it is kept.
+         */
+        post: operations["deck_to_play_with_api_decks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -100,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Map To Play On
+         * @description A shipped map, or one's own from a file, with its regions; nothing of it is kept.
+         */
+        post: operations["map_to_play_on_api_maps_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -170,6 +210,26 @@ export interface paths {
         };
         /** My Tables */
         get: operations["my_tables_api_me_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notice Ways
+         * @description Which ways there are to hear of one's turn; whoever runs the server decides that.
+         */
+        get: operations["notice_ways_api_notices_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -821,8 +881,13 @@ export interface components {
         /** GameOption */
         GameOption: {
             /**
+             * Also
+             * @description what else it can be: a file's content, a list of regions, a seat from 0 on
+             */
+            also: ("map" | "regions" | "deck" | "seat") | null;
+            /**
              * Choices
-             * @description empty: free, the game checks the value itself
+             * @description values that need no further explanation
              */
             choices: unknown[];
             /** Default */
@@ -865,6 +930,16 @@ export interface components {
             text: string;
             /** Word */
             word: string;
+        };
+        /** HostBody */
+        HostBody: {
+            /** Name */
+            name: string;
+            /**
+             * Seat
+             * @description null: the host only watches
+             */
+            seat: number | null;
         };
         /** JoinBody */
         JoinBody: {
@@ -1070,6 +1145,50 @@ export interface components {
              */
             start: boolean;
         };
+        /**
+         * NoticeWays
+         * @description How this server can tell somebody who is away that it is their turn.
+         */
+        NoticeWays: {
+            /** Email */
+            email: boolean;
+            /** Webhook */
+            webhook: boolean;
+        };
+        /**
+         * OfferedDeck
+         * @description A deck that a table of the card game can be played with.
+         */
+        OfferedDeck: {
+            /** Fuels */
+            fuels: number;
+            /**
+             * Option
+             * @description what to give as the option `deck`
+             */
+            option: {
+                [key: string]: unknown;
+            };
+            /** Plants */
+            plants: number;
+        };
+        /**
+         * OfferedMap
+         * @description A map that a table can be played on.
+         */
+        OfferedMap: {
+            map: components["schemas"]["MapBody"];
+            /**
+             * Option
+             * @description what to give as the option `map`
+             */
+            option: unknown;
+            /**
+             * Regions
+             * @description how many of them are in play
+             */
+            regions: number;
+        };
         /** OutcomeBody */
         OutcomeBody: {
             /** Ranks */
@@ -1111,6 +1230,8 @@ export interface components {
             game: string;
             /** Hints */
             hints: boolean;
+            /** @description who made the table and starts the game */
+            host: components["schemas"]["HostBody"];
             /**
              * Legal
              * @description what you can play now, in words
@@ -1379,6 +1500,35 @@ export interface components {
             events: components["schemas"]["EventBody"][];
             position: components["schemas"]["Position"];
         };
+        /** WantedDeck */
+        WantedDeck: {
+            /**
+             * Text
+             * @description a deck file
+             */
+            text: string;
+        };
+        /** WantedMap */
+        WantedMap: {
+            /** Game */
+            game: string;
+            /**
+             * Map
+             * @description the id of a shipped map, or a map as data
+             * @default
+             */
+            map: string | {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+            /**
+             * Text
+             * @description or a map file
+             * @default
+             */
+            text: string;
+        };
         /** WhyBody */
         WhyBody: {
             /** Legal */
@@ -1420,6 +1570,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deck_to_play_with_api_decks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedDeck"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedDeck"];
                 };
             };
             /** @description Bad Request */
@@ -1802,6 +2048,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    map_to_play_on_api_maps_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedMap"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedMap"];
                 };
             };
             /** @description Bad Request */
@@ -2282,6 +2624,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    notice_ways_api_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeWays"];
                 };
             };
             /** @description Bad Request */

@@ -12,6 +12,7 @@ export type Problem = Schemas['Problem'];
 export type Me = Schemas['Me'];
 export type Said = Schemas['Said'];
 export type Material = Schemas['MaterialBody'];
+export type OfferedMap = Schemas['OfferedMap'];
 export type NewTable = Schemas['NewTableBody'];
 export type CreatedTable = Schemas['CreatedTable'];
 export type PastPosition = Schemas['PastPosition'];

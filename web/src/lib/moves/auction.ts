@@ -1,5 +1,7 @@
 // The choices of an auction, which every game with a plant market has.
 import type { View } from '../api/types';
+import { twoDigits } from '../i18n/translator';
+import { fuelAfter } from './scrap';
 import { amountsOf, choices, wordsOf, type Amount, type Asked, type Choice, type Decision, type Group } from './decision';
 
 /** What a plant goes by: its number, or in the card game its id. */
@@ -58,7 +60,19 @@ export function scrapping(asked: Asked): Decision {
     .filter((plant) => legal.includes(`scrap ${plantId(plant)}`))
     .map((plant): Choice => {
       const label = t.text('web-move-scrap', { plant: plant.id ?? plant.number });
-      return { word: `scrap ${plantId(plant)}`, label, note: plantNote(asked, plant), icon: plant.fuel };
+      return { word: `scrap ${plantId(plant)}`, label, note: plantNote(asked, plant), more: fateOf(asked, plant), icon: plant.fuel };
     });
   return { question: t.text('web-ask-scrap'), groups: choices('', list), ending: [] };
+}
+
+/** What happens to the fuel if this plant goes, in a sentence. */
+function fateOf({ t, view, material }: Asked, plant: View): string {
+  const factor = (material.figures.storage_factor ?? material.figures.storage_multiple) as number;
+  const { kept, holders, lost, choice } = fuelAfter(ownPlants(view), plant, view.players[view.seat].stock, factor);
+  const parts: string[] = [];
+  if (Object.keys(lost).length) parts.push(t.text('web-scrap-lost', { fuels: t.fuels(lost) }));
+  if (choice) parts.push(t.text('web-scrap-choice', { count: choice.count, fuels: choice.fuels.map((fuel) => t.text('fuel-name', { fuel })).join(', ') }));
+  const fuels = t.fuels(kept);
+  if (fuels && !choice) parts.push(t.text('web-scrap-kept', { fuels, plants: holders.map((one) => twoDigits(one.id ?? one.number)).join(', ') }));
+  return parts.join(' ') || t.text('web-scrap-nothing');
 }

@@ -7,6 +7,7 @@ export interface Choice {
   word: string;
   label: string;
   note?: string; // a price, or what follows
+  more?: string; // what else it does
   icon?: string;
   exits?: string; // a piece of wiring to draw
 }

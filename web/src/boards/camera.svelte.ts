@@ -1,8 +1,8 @@
-// What part of the map is looked at: moved by wheel, drag, pinch and keys.
+// What part of a drawing is looked at: moved by wheel, drag, pinch and keys.
 import type { Box, Point } from '$lib/geo/plane';
 
 const CLOSEST = 3.2; // pixels a unit
-const [TOOLS, ROOMY] = [52, 600]; // pixels at the right that the buttons take, where the map is so wide
+const ROOMY = 600; // pixels from which on the buttons at the right get room of their own
 const SLIP = 5; // pixels a finger may slip before a tap is a drag
 
 export class Camera {
@@ -15,11 +15,12 @@ export class Camera {
   #home = $state.raw<Box>({ x: 0, y: 0, width: 1000, height: 1000 });
   #fingers = new Map<number, Point>();
   #from: Point = { x: 0, y: 0 };
+  #tools: number;
   dragged = false;
 
-  readonly least = $derived.by(() => Math.min(this.width / this.#all.width, this.height / this.#all.height));
-  readonly #taken = $derived.by(() => (this.width < ROOMY ? 0 : TOOLS));
+  readonly #taken = $derived.by(() => (this.width < ROOMY ? 0 : this.#tools));
   readonly #start = $derived.by(() => Math.min((this.width - this.#taken) / this.#home.width, this.height / this.#home.height, CLOSEST));
+  readonly least = $derived.by(() => Math.min(this.width / this.#all.width, this.height / this.#all.height, this.#start));
   readonly k = $derived.by(() => this.#k || this.#start);
   readonly #middle = $derived.by(() =>
     this.#k ? { x: this.#x, y: this.#y } : { x: this.#home.x + this.#home.width / 2 + this.#taken / 2 / this.#start, y: this.#home.y + this.#home.height / 2 },
@@ -30,6 +31,11 @@ export class Camera {
     return { x: this.#middle.x - width / 2, y: this.#middle.y - height / 2, width, height };
   });
   readonly viewBox = $derived.by(() => `${this.box.x} ${this.box.y} ${this.box.width} ${this.box.height}`);
+
+  /** `tools`: how many pixels at the right are under buttons. */
+  constructor(tools = 0) {
+    this.#tools = tools;
+  }
 
   /** All that there is, and what to begin with. */
   frame(all: Box, home: Box): void {
