@@ -55,9 +55,9 @@ def test_a_tried_move_changes_the_board_and_not_the_game(
     page: Page, address: str, game: str
 ) -> None:
     friend = play_with_friend(page, address, game)
-    mover, _ = settled(page, friend)
+    mover, other = settled(page, friend)
     expect(mover.locator(".board button").first).to_be_visible()
-    shown, before, at_friends = number(mover), told(mover), number(friend)
+    shown, before, at_others = number(mover), told(mover), number(other)
     board = mover.locator(".board").inner_html()
     mover.click("#tab-log")
     log = mover.locator("ol[aria-label] button").all_inner_texts()
@@ -67,7 +67,7 @@ def test_a_tried_move_changes_the_board_and_not_the_game(
     assert mover.locator("ol[aria-label] button").all_inner_texts() == log
     assert mover.locator(".board").inner_html() != board
     assert told(mover) == before
-    assert number(friend) == at_friends
+    assert number(other) == at_others
     mover.locator(".whatif .main").click()
     expect(mover.locator(".ribbon.trial")).to_have_count(0)
     assert number(mover) == shown
