@@ -131,8 +131,8 @@ error-no_such_action = There is no action number { $action }. Choose one of the 
 error-no_such_card = There is no card “{ $card }”. The cards are: { $known }. Choose one of them.
 error-must_discard =
     { $count ->
-        [one] A card must be discarded first. Type: discard CARD.
-       *[other] { $count } cards must be discarded first. Type: discard CARD.
+        [one] A card must be discarded first. Discard one (discard CARD).
+       *[other] { $count } cards must be discarded first. Discard one (discard CARD).
     }
 error-card_not_in_hand = You do not hold { $card }. Choose a card from your hand.
 error-must_choose = { $card } is being carried out, and you have to { blackout-verb } now. Do that first.
@@ -145,8 +145,8 @@ error-nothing_to_discard = Nothing has to be discarded now: a card goes only aft
 error-nothing_to_draw = The deck and the discard pile are both empty. Choose another action.
 error-needs_card = Only a card lets you { blackout-verb }. Use such a card, or choose another action.
 error-card_without_effect = { $card } could do nothing now: there is no way to { blackout-verb }. Keep it for later.
-error-too_few_points = That costs { $cost }, and you have { $points } left. Choose something cheaper, or type: done.
-error-one_action_in_the_dark = In the dark you take one action, and you have taken it. Use a card that costs 0, or type: done.
+error-too_few_points = That costs { $cost }, and you have { $points } left. Choose something cheaper, or end your turn (done).
+error-one_action_in_the_dark = In the dark you take one action, and you have taken it. Use a card that costs 0, or end your turn (done).
 error-cell_not_open =
     Wiring goes on open cells only, and at { $cell } there is { $there ->
         [house] a house
@@ -176,8 +176,8 @@ error-no_site_here = { $cell } is no transformer site. Choose a site with a piec
 error-site_taken = There is a transformer at { $cell } already. Choose another site.
 error-no_transformers_left = All your { $transformers } transformers are on the board. Choose another action.
 error-only_straights_insulated = Only straights can be insulated, and the piece at { $cell } is none. Choose a straight.
-error-only_repairs_now = Only last repairs can be made now, for 1 point each; you have { $points }. Repair a piece of your own, or type: done.
-error-repair_own_only = In the last repairs you repair your own pieces only, and the one at { $cell } is not yours. Choose one of yours, or type: done.
+error-only_repairs_now = Only last repairs can be made now, for 1 point each; you have { $points }. Repair a piece of your own, or end your turn (done).
+error-repair_own_only = In the last repairs you repair your own pieces only, and the one at { $cell } is not yours. Choose one of yours, or end your turn (done).
 error-not_legal_now = That cannot be done now. Type help to see what can.
 
 # ---- setups and data

@@ -76,8 +76,8 @@ error-must_scrap =
 error-must_drop = Your plants cannot store all your fuel any more. First give up a unit of one of these: { $choices }.
 error-no_lot_to_bid_on = No plant is up for auction, so there is nothing to bid on. Open an auction with: open PLANT BID.
 error-pass_names_no_plant = Plant { $plant } is on the table; to drop out, name no plant. Type just: pass.
-error-answer_the_bid = Plant { $plant } is up for auction, and it is your turn to answer. Bid more or type: pass.
-error-lot_on_the_table = Plant { $plant } is up for auction, and another one can only follow it. Bid for this one or type: pass.
+error-answer_the_bid = Plant { $plant } is up for auction, and it is your turn to answer. Bid more or pass.
+error-lot_on_the_table = Plant { $plant } is up for auction, and another one can only follow it. Bid for this one or pass.
 error-bid_too_low = A bid of { MONEY($bid) } is too low for plant { $plant }. Bid at least { MONEY($minimum) }, or pass.
 error-bid_over_money = A bid of { MONEY($bid) } is more than the { MONEY($money) } you have. Bid less, or pass.
 error-must_buy_in_round_one = In the first round everybody has to buy a plant, so nobody may pass instead of opening. Open an auction with: open PLANT BID.
@@ -88,22 +88,22 @@ error-not_current = Plant { $plant } is not in the current market. Choose one of
 error-still_future = Plant { $plant } is still in the future market and cannot be bought yet. Choose one of the current market: { $choices }.
 error-not_in_market = Plant { $plant } is not in the market. Choose one of the current market: { $choices }.
 error-alone_pays_minimum = Nobody is left to bid against you, so plant { $plant } costs its minimum. Bid { MONEY($minimum) }.
-error-no_plant_burns_it = None of your plants burns { fuel-name }, so there is nowhere to store it. Buy another fuel, or type: done.
-error-stores_full = Your stores for { fuel-name } are full: your plants hold { $room } at most. Buy another fuel, or type: done.
-error-fuel_sold_out = The fuel market has sold out: { fuel-name }. It is refilled at the end of the round. Buy another fuel, or type: done.
-error-fuel_too_dear = The next token of { fuel-of } costs { MONEY($price) }, and you have { MONEY($money) }. Buy another fuel, or type: done.
+error-no_plant_burns_it = None of your plants burns { fuel-name }, so there is nowhere to store it. Buy another fuel, or end your turn (done).
+error-stores_full = Your stores for { fuel-name } are full: your plants hold { $room } at most. Buy another fuel, or end your turn (done).
+error-fuel_sold_out = The fuel market has sold out: { fuel-name }. It is refilled at the end of the round. Buy another fuel, or end your turn (done).
+error-fuel_too_dear = The next token of { fuel-of } costs { MONEY($price) }, and you have { MONEY($money) }. Buy another fuel, or end your turn (done).
 error-city_not_in_play = { $city } lies in the region { $region }, which is not in play. Choose a city of the regions in play.
 error-city_already_yours = You have a house in { $city } already, and one is the limit. Choose another city.
-error-no_houses_left = All your { $houses } houses are built, so you cannot connect more cities. Type: done.
+error-no_houses_left = All your { $houses } houses are built, so you cannot connect more cities. End your turn (done).
 error-city_full = { $city } has no free space in Step { $step }. Choose another city, or wait for the next step.
-error-city_too_dear = Connecting { $city } costs { MONEY($cost) }, and you have { MONEY($money) }. Choose a cheaper city, or type: done.
-error-not_your_plant = Plant { $plant } is not yours. Run one of your own, or type: done.
-error-already_ran = Plant { $plant } has run already, and a plant runs once a round. Run another, or type: done.
+error-city_too_dear = Connecting { $city } costs { MONEY($cost) }, and you have { MONEY($money) }. Choose a cheaper city, or end your turn (done).
+error-not_your_plant = Plant { $plant } is not yours. Run one of your own, or end your turn (done).
+error-already_ran = Plant { $plant } has run already, and a plant runs once a round. Run another, or end your turn (done).
 error-not_enough_fuel =
     Plant { $plant } burns exactly { $units ->
         [one] { $units } unit of fuel
        *[other] { $units } units of fuel
-    }, and you do not have that. Run another plant, or type: done.
+    }, and you do not have that. Run another plant, or end your turn (done).
 
 # ---- a game set up by hand
 

@@ -101,9 +101,9 @@ error-no_such_column = There is no column { $column }. Choose one from 1 to { $m
 # ---- refusals
 
 error-must_burn = Your plant still has fuel to burn. First choose the card to take a unit from: { $choices }; or type burn, and the cards with least left go first.
-error-card_not_there = There is no { $card } in column { $column }. Choose a card that lies there, or type: done.
-error-card_too_dear = The card { $card } costs { MONEY($price) }, and you have { MONEY($money) }. Choose a cheaper one, or type: done.
-error-lacks_nothing = In the last round you may only buy what your plants lack for one production, and they lack no more { fuel-name } (you have { $have }). Buy another fuel, or type: done.
+error-card_not_there = There is no { $card } in column { $column }. Choose a card that lies there, or end your turn (done).
+error-card_too_dear = The card { $card } costs { MONEY($price) }, and you have { MONEY($money) }. Choose a cheaper one, or end your turn (done).
+error-lacks_nothing = In the last round you may only buy what your plants lack for one production, and they lack no more { fuel-name } (you have { $have }). Buy another fuel, or end your turn (done).
 error-nothing_to_drop = Fuel is given up only when a scrapped plant leaves no room for it. Keep what you have, and make another move.
 error-nothing_to_burn = No plant waits for fuel now. Run a plant first, with: run PLANT.
 error-scrap_only_after_buying =

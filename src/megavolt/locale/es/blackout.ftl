@@ -128,8 +128,8 @@ error-no_such_action = No hay ninguna acción número { $action }. Elige una de 
 error-no_such_card = No hay ninguna carta «{ $card }». Las cartas son: { $known }. Elige una de ellas.
 error-must_discard =
     { $count ->
-        [one] Antes hay que descartar una carta. Escribe: discard CARTA.
-       *[other] Antes hay que descartar { $count } cartas. Escribe: discard CARTA.
+        [one] Antes hay que descartar una carta. Descarta una (discard CARTA).
+       *[other] Antes hay que descartar { $count } cartas. Descarta una (discard CARTA).
     }
 error-card_not_in_hand = No tienes { $card } en la mano. Elige una carta de tu mano.
 error-must_choose = Se está resolviendo { $card } y ahora tienes que { blackout-verb }. Hazlo primero.
@@ -142,8 +142,8 @@ error-nothing_to_discard = Ahora no hay que descartar nada: solo se descarta des
 error-nothing_to_draw = El mazo y el descarte están vacíos. Elige otra acción.
 error-needs_card = Solo una carta permite { blackout-verb }. Usa una así o elige otra acción.
 error-card_without_effect = { $card } no serviría de nada ahora: no es posible { blackout-verb }. Guárdala para más tarde.
-error-too_few_points = Eso cuesta { $cost } y te quedan { $points }. Elige algo más barato o escribe: done.
-error-one_action_in_the_dark = A oscuras se hace una sola acción y ya la has hecho. Usa una carta de coste 0 o escribe: done.
+error-too_few_points = Eso cuesta { $cost } y te quedan { $points }. Elige algo más barato o termina tu turno (done).
+error-one_action_in_the_dark = A oscuras se hace una sola acción y ya la has hecho. Usa una carta de coste 0 o termina tu turno (done).
 error-cell_not_open =
     El cableado va solo en casillas libres y en { $cell } hay { $there ->
         [house] una casa
@@ -173,8 +173,8 @@ error-no_site_here = { $cell } no es lugar para un transformador. Elige un lugar
 error-site_taken = En { $cell } ya hay un transformador. Elige otro lugar.
 error-no_transformers_left = Tus { $transformers } transformadores ya están en el tablero. Elige otra acción.
 error-only_straights_insulated = Solo se aíslan las rectas y la pieza de { $cell } no lo es. Elige una recta.
-error-only_repairs_now = Ahora solo hay últimas reparaciones, a 1 punto cada una; tienes { $points }. Repara una pieza tuya o escribe: done.
-error-repair_own_only = En las últimas reparaciones solo reparas piezas tuyas y la de { $cell } no lo es. Elige una tuya o escribe: done.
+error-only_repairs_now = Ahora solo hay últimas reparaciones, a 1 punto cada una; tienes { $points }. Repara una pieza tuya o termina tu turno (done).
+error-repair_own_only = En las últimas reparaciones solo reparas piezas tuyas y la de { $cell } no lo es. Elige una tuya o termina tu turno (done).
 error-not_legal_now = Eso no se puede hacer ahora. Escribe help para ver qué se puede.
 
 # ---- preparaciones y datos

@@ -76,8 +76,8 @@ error-must_scrap =
 error-must_drop = Tus centrales ya no pueden guardar todos tus recursos. Renuncia primero a una unidad de uno de estos: { $choices }.
 error-no_lot_to_bid_on = No hay ninguna central en subasta, así que no hay por qué pujar. Abre una subasta con: open CENTRAL PUJA.
 error-pass_names_no_plant = La central { $plant } está en subasta; para retirarte no nombres ninguna. Escribe solo: pass.
-error-answer_the_bid = La central { $plant } está en subasta y te toca responder. Puja más o escribe: pass.
-error-lot_on_the_table = La central { $plant } está en subasta y otra solo puede venir después. Puja por esta o escribe: pass.
+error-answer_the_bid = La central { $plant } está en subasta y te toca responder. Puja más o pasa (pass).
+error-lot_on_the_table = La central { $plant } está en subasta y otra solo puede venir después. Puja por esta o pasa (pass).
 error-bid_too_low = Una puja de { MONEY($bid) } es demasiado baja para la central { $plant }. Puja al menos { MONEY($minimum) } o pasa.
 error-bid_over_money = Una puja de { MONEY($bid) } supera los { MONEY($money) } que tienes. Puja menos o pasa.
 error-must_buy_in_round_one = En la primera ronda todos tienen que comprar una central, así que nadie puede pasar en vez de abrir. Abre una subasta con: open CENTRAL PUJA.
@@ -88,22 +88,22 @@ error-not_current = La central { $plant } no está en el mercado actual. Elige u
 error-still_future = La central { $plant } está todavía en el mercado futuro y aún no se puede comprar. Elige una del mercado actual: { $choices }.
 error-not_in_market = La central { $plant } no está en el mercado. Elige una del mercado actual: { $choices }.
 error-alone_pays_minimum = No queda nadie que puje contra ti, así que la central { $plant } cuesta su mínimo. Puja { MONEY($minimum) }.
-error-no_plant_burns_it = Ninguna de tus centrales gasta { fuel-name }, así que no hay dónde guardarlo. Compra otro recurso o escribe: done.
-error-stores_full = No te cabe más { fuel-name }: tus centrales guardan { $room } como mucho. Compra otro recurso o escribe: done.
-error-fuel_sold_out = En el mercado no queda { fuel-name }; se repone al final de la ronda. Compra otro recurso o escribe: done.
-error-fuel_too_dear = La siguiente ficha { fuel-of } cuesta { MONEY($price) } y tienes { MONEY($money) }. Compra otro recurso o escribe: done.
+error-no_plant_burns_it = Ninguna de tus centrales gasta { fuel-name }, así que no hay dónde guardarlo. Compra otro recurso o termina tu turno (done).
+error-stores_full = No te cabe más { fuel-name }: tus centrales guardan { $room } como mucho. Compra otro recurso o termina tu turno (done).
+error-fuel_sold_out = En el mercado no queda { fuel-name }; se repone al final de la ronda. Compra otro recurso o termina tu turno (done).
+error-fuel_too_dear = La siguiente ficha { fuel-of } cuesta { MONEY($price) } y tienes { MONEY($money) }. Compra otro recurso o termina tu turno (done).
 error-city_not_in_play = { $city } está en la región { $region }, que no está en juego. Elige una ciudad de las regiones en juego.
 error-city_already_yours = Ya tienes una casa en { $city } y no puede haber más de una. Elige otra ciudad.
-error-no_houses_left = Ya has colocado tus { $houses } casas, así que no puedes conectar más ciudades. Escribe: done.
+error-no_houses_left = Ya has colocado tus { $houses } casas, así que no puedes conectar más ciudades. Termina tu turno (done).
 error-city_full = En { $city } no queda espacio libre en el Paso { $step }. Elige otra ciudad o espera al paso siguiente.
-error-city_too_dear = Conectar { $city } cuesta { MONEY($cost) } y tienes { MONEY($money) }. Elige una ciudad más barata o escribe: done.
-error-not_your_plant = La central { $plant } no es tuya. Pon en marcha una de las tuyas o escribe: done.
-error-already_ran = La central { $plant } ya ha funcionado, y cada una funciona una vez por ronda. Pon en marcha otra o escribe: done.
+error-city_too_dear = Conectar { $city } cuesta { MONEY($cost) } y tienes { MONEY($money) }. Elige una ciudad más barata o termina tu turno (done).
+error-not_your_plant = La central { $plant } no es tuya. Pon en marcha una de las tuyas o termina tu turno (done).
+error-already_ran = La central { $plant } ya ha funcionado, y cada una funciona una vez por ronda. Pon en marcha otra o termina tu turno (done).
 error-not_enough_fuel =
     La central { $plant } gasta exactamente { $units ->
         [one] { $units } unidad de recursos y no la tienes
        *[other] { $units } unidades de recursos y no las tienes
-    }. Pon en marcha otra o escribe: done.
+    }. Pon en marcha otra o termina tu turno (done).
 
 # ---- una partida preparada a mano
 

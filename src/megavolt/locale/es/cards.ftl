@@ -98,9 +98,9 @@ error-no_such_column = No hay columna { $column }. Elige una de la 1 a la { $mos
 # ---- rechazos
 
 error-must_burn = Tu central aún tiene que gastar recursos. Elige primero de qué carta quitas una unidad: { $choices }; o escribe burn y se gastan antes las cartas en las que queda menos.
-error-card_not_there = En la columna { $column } no hay { $card }. Elige una carta que esté ahí o escribe: done.
-error-card_too_dear = La carta { $card } cuesta { MONEY($price) } y tienes { MONEY($money) }. Elige una más barata o escribe: done.
-error-lacks_nothing = En la última ronda solo se compra lo que falta a las centrales para producir una vez, y a las tuyas no les falta más { fuel-name } (tienes { $have }). Compra otro recurso o escribe: done.
+error-card_not_there = En la columna { $column } no hay { $card }. Elige una carta que esté ahí o termina tu turno (done).
+error-card_too_dear = La carta { $card } cuesta { MONEY($price) } y tienes { MONEY($money) }. Elige una más barata o termina tu turno (done).
+error-lacks_nothing = En la última ronda solo se compra lo que falta a las centrales para producir una vez, y a las tuyas no les falta más { fuel-name } (tienes { $have }). Compra otro recurso o termina tu turno (done).
 error-nothing_to_drop = Solo se renuncia a recursos cuando, al deshacerse de una central, dejan de caber. Guarda lo que tienes y haz otra jugada.
 error-nothing_to_burn = Ahora ninguna central espera recursos. Pon antes una en marcha con: run CENTRAL.
 error-scrap_only_after_buying =

@@ -135,8 +135,8 @@ error-no_such_action = Nie ma akcji o numerze { $action }. Wybierz jedną z dozw
 error-no_such_card = Nie ma karty „{ $card }”. Karty to: { $known }. Wybierz jedną z nich.
 error-must_discard =
     { $count ->
-        [one] Najpierw trzeba odrzucić kartę. Wpisz: discard KARTA.
-       *[other] Najpierw trzeba odrzucić karty (ile: { $count }). Wpisz: discard KARTA.
+        [one] Najpierw trzeba odrzucić kartę. Odrzuć jedną (discard KARTA).
+       *[other] Najpierw trzeba odrzucić karty (ile: { $count }). Odrzuć jedną (discard KARTA).
     }
 error-card_not_in_hand = Nie masz na ręce karty „{ $card }”. Wybierz kartę z ręki.
 error-must_choose = Trwa karta „{ $card }” i musisz teraz { blackout-verb }. Zrób to najpierw.
@@ -149,8 +149,8 @@ error-nothing_to_discard = Teraz niczego się nie odrzuca: kartę odrzuca się d
 error-nothing_to_draw = Talia i karty odrzucone się skończyły. Wybierz inną akcję.
 error-needs_card = Tylko karta pozwala { blackout-verb }. Użyj takiej karty albo wybierz inną akcję.
 error-card_without_effect = Karta „{ $card }” nic by teraz nie dała: nie da się { blackout-verb }. Zachowaj ją na później.
-error-too_few_points = To kosztuje { $cost }, a zostało Ci { $points }. Wybierz coś tańszego albo wpisz: done.
-error-one_action_in_the_dark = Bez prądu wykonuje się jedną akcję, a Twoja już była. Użyj karty o koszcie 0 albo wpisz: done.
+error-too_few_points = To kosztuje { $cost }, a zostało Ci { $points }. Wybierz coś tańszego albo zakończ turę (done).
+error-one_action_in_the_dark = Bez prądu wykonuje się jedną akcję, a Twoja już była. Użyj karty o koszcie 0 albo zakończ turę (done).
 error-cell_not_open =
     Przewody kładzie się tylko na wolnych polach, a na polu { $cell } jest { $there ->
         [house] dom
@@ -180,8 +180,8 @@ error-no_site_here = Pole { $cell } nie jest miejscem na transformator. Wybierz 
 error-site_taken = Na polu { $cell } stoi już transformator. Wybierz inne miejsce.
 error-no_transformers_left = Wszystkie Twoje transformatory ({ $transformers }) są już na planszy. Wybierz inną akcję.
 error-only_straights_insulated = Zaizolować można tylko prostą, a element na polu { $cell } nią nie jest. Wybierz prostą.
-error-only_repairs_now = Teraz są tylko ostatnie naprawy, po 1 punkcie; masz { $points }. Napraw swój element albo wpisz: done.
-error-repair_own_only = W ostatnich naprawach naprawiasz tylko własne elementy, a ten na polu { $cell } nie jest Twój. Wybierz swój albo wpisz: done.
+error-only_repairs_now = Teraz są tylko ostatnie naprawy, po 1 punkcie; masz { $points }. Napraw swój element albo zakończ turę (done).
+error-repair_own_only = W ostatnich naprawach naprawiasz tylko własne elementy, a ten na polu { $cell } nie jest Twój. Wybierz swój albo zakończ turę (done).
 error-not_legal_now = Teraz nie można tego zrobić. Wpisz help, żeby zobaczyć, co można.
 
 # ---- układy początkowe i dane

@@ -78,8 +78,8 @@ error-must_scrap = Masz o jedną elektrownię więcej, niż wolno (limit: { $lim
 error-must_drop = Twoje elektrownie nie pomieszczą już całego paliwa. Najpierw oddaj jednostkę, do wyboru: { $choices }.
 error-no_lot_to_bid_on = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Otwórz aukcję, wpisując: open ELEKTROWNIA OFERTA.
 error-pass_names_no_plant = Trwa aukcja elektrowni { $plant }; żeby zrezygnować, nie podawaj numeru. Wpisz samo: pass.
-error-answer_the_bid = Trwa aukcja elektrowni { $plant } i teraz Twoja kolej. Podbij ofertę albo wpisz: pass.
-error-lot_on_the_table = Trwa aukcja elektrowni { $plant }, a następna może być dopiero po niej. Licytuj tę albo wpisz: pass.
+error-answer_the_bid = Trwa aukcja elektrowni { $plant } i teraz Twoja kolej. Podbij ofertę albo spasuj (pass).
+error-lot_on_the_table = Trwa aukcja elektrowni { $plant }, a następna może być dopiero po niej. Licytuj tę albo spasuj (pass).
 error-bid_too_low = Oferta { MONEY($bid) } za elektrownię { $plant } jest za niska. Zaoferuj co najmniej { MONEY($minimum) } albo spasuj.
 error-bid_over_money = Oferta { MONEY($bid) } przekracza Twoje pieniądze ({ MONEY($money) }). Zaoferuj mniej albo spasuj.
 error-must_buy_in_round_one = W pierwszej rundzie każdy musi kupić elektrownię, więc nie można spasować zamiast otworzyć aukcję. Otwórz ją, wpisując: open ELEKTROWNIA OFERTA.
@@ -90,23 +90,23 @@ error-not_current = Elektrowni { $plant } nie ma na bieżącym rynku. Wybierz je
 error-still_future = Elektrownia { $plant } jest dopiero na przyszłym rynku i nie można jej jeszcze kupić. Wybierz jedną z bieżącego rynku: { $choices }.
 error-not_in_market = Elektrowni { $plant } nie ma na rynku. Wybierz jedną z bieżącego rynku: { $choices }.
 error-alone_pays_minimum = Nikt już z Tobą nie licytuje, więc elektrownia { $plant } kosztuje tyle, ile wynosi jej minimum. Zaoferuj { MONEY($minimum) }.
-error-no_plant_burns_it = Żadna z Twoich elektrowni nie zużywa tego paliwa ({ fuel-name }), więc nie ma go gdzie składować. Kup inne paliwo albo wpisz: done.
-error-stores_full = Nie masz już miejsca na to paliwo ({ fuel-name }): Twoje elektrownie mieszczą najwyżej { $room }. Kup inne paliwo albo wpisz: done.
-error-fuel_sold_out = Na rynku nie ma już { fuel-of }; rynek uzupełnia się na koniec rundy. Kup inne paliwo albo wpisz: done.
-error-fuel_too_dear = Następny znacznik { fuel-of } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Kup inne paliwo albo wpisz: done.
+error-no_plant_burns_it = Żadna z Twoich elektrowni nie zużywa tego paliwa ({ fuel-name }), więc nie ma go gdzie składować. Kup inne paliwo albo zakończ turę (done).
+error-stores_full = Nie masz już miejsca na to paliwo ({ fuel-name }): Twoje elektrownie mieszczą najwyżej { $room }. Kup inne paliwo albo zakończ turę (done).
+error-fuel_sold_out = Na rynku nie ma już { fuel-of }; rynek uzupełnia się na koniec rundy. Kup inne paliwo albo zakończ turę (done).
+error-fuel_too_dear = Następny znacznik { fuel-of } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Kup inne paliwo albo zakończ turę (done).
 error-city_not_in_play = Miasto { $city } leży w regionie { $region }, który nie bierze udziału w grze. Wybierz miasto z regionów w grze.
 error-city_already_yours = W mieście { $city } masz już domek, a więcej niż jednego mieć nie można. Wybierz inne miasto.
-error-no_houses_left = Wszystkie Twoje domki ({ $houses }) stoją już na planszy, więc nie przyłączysz więcej miast. Wpisz: done.
+error-no_houses_left = Wszystkie Twoje domki ({ $houses }) stoją już na planszy, więc nie przyłączysz więcej miast. Zakończ turę (done).
 error-city_full = W mieście { $city } nie ma wolnego miejsca w etapie { $step }. Wybierz inne miasto albo poczekaj na następny etap.
-error-city_too_dear = Przyłączenie miasta { $city } kosztuje { MONEY($cost) }, a masz { MONEY($money) }. Wybierz tańsze miasto albo wpisz: done.
-error-not_your_plant = Elektrownia { $plant } nie należy do Ciebie. Uruchom jedną ze swoich albo wpisz: done.
-error-already_ran = Elektrownia { $plant } już pracowała, a każda pracuje raz na rundę. Uruchom inną albo wpisz: done.
+error-city_too_dear = Przyłączenie miasta { $city } kosztuje { MONEY($cost) }, a masz { MONEY($money) }. Wybierz tańsze miasto albo zakończ turę (done).
+error-not_your_plant = Elektrownia { $plant } nie należy do Ciebie. Uruchom jedną ze swoich albo zakończ turę (done).
+error-already_ran = Elektrownia { $plant } już pracowała, a każda pracuje raz na rundę. Uruchom inną albo zakończ turę (done).
 error-not_enough_fuel =
     Elektrownia { $plant } zużywa dokładnie { $units ->
         [one] { $units } jednostkę paliwa
         [few] { $units } jednostki paliwa
        *[many] { $units } jednostek paliwa
-    }, a masz za mało. Uruchom inną albo wpisz: done.
+    }, a masz za mało. Uruchom inną albo zakończ turę (done).
 
 # ---- gra przygotowana ręcznie
 

@@ -100,9 +100,9 @@ error-no_such_column = Nie ma kolumny { $column }. Wybierz jedną od 1 do { $mos
 # ---- odmowy
 
 error-must_burn = Twoja elektrownia musi jeszcze zużyć paliwo. Najpierw wybierz kartę, z której ubędzie jednostka: { $choices }; albo wpisz burn, a najpierw zużyją się karty, na których zostało najmniej.
-error-card_not_there = W kolumnie { $column } nie ma karty { $card }. Wybierz kartę, która tam leży, albo wpisz: done.
-error-card_too_dear = Karta { $card } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Wybierz tańszą albo wpisz: done.
-error-lacks_nothing = W ostatniej rundzie kupuje się tylko to, czego brakuje elektrowniom do jednej produkcji, a Twoim nie brakuje już tego paliwa: { fuel-name } (masz { $have }). Kup inne paliwo albo wpisz: done.
+error-card_not_there = W kolumnie { $column } nie ma karty { $card }. Wybierz kartę, która tam leży, albo zakończ turę (done).
+error-card_too_dear = Karta { $card } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Wybierz tańszą albo zakończ turę (done).
+error-lacks_nothing = W ostatniej rundzie kupuje się tylko to, czego brakuje elektrowniom do jednej produkcji, a Twoim nie brakuje już tego paliwa: { fuel-name } (masz { $have }). Kup inne paliwo albo zakończ turę (done).
 error-nothing_to_drop = Paliwo oddaje się tylko wtedy, gdy po pozbyciu się elektrowni nie ma go gdzie składować. Zatrzymaj je i wykonaj inny ruch.
 error-nothing_to_burn = Żadna elektrownia nie czeka teraz na paliwo. Najpierw uruchom jakąś, wpisując: run ELEKTROWNIA.
 error-scrap_only_after_buying = Elektrowni pozbywa się tylko ten, kto właśnie kupił kolejną ponad limit ({ $limit }). Wykonaj inny ruch.
