@@ -32,6 +32,16 @@ def play_with_friend(page: Page, address: str, game: str, locale: str = "pl-PL")
     return friend
 
 
+def settled(page: Page, friend: Page) -> tuple[Page, Page]:
+    """Whoever is on turn, and the other, when the bots have played."""
+    for _ in range(400):
+        for one, other in ((page, friend), (friend, page)):
+            if one.locator(".turn.mine").count():
+                return one, other
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody is on turn")
+
+
 def play(page: Page, moves: int) -> int:
     """Make so many moves, or fewer if the game ends; how many were made."""
     return Player(page).play(moves)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.table import play_now, play_with_friend
+from tests.web.table import play_now, play_with_friend, settled
 
 LISTEN = """
 window.rung = 0;
@@ -101,10 +101,7 @@ def test_a_seat_is_played_on_from_another_device(page: Page, address: str) -> No
 @pytest.mark.slow
 def test_moves_are_taken_back_when_the_other_agrees(page: Page, address: str) -> None:
     friend = play_with_friend(page, address, "blackout")
-    both = [page, friend]
-    page.wait_for_function("() => document.querySelector('.turn')")
-    first = next(one for one in both if one.locator(".turn.mine").count())
-    other = friend if first is page else page
+    first, other = settled(page, friend)
     before = first.locator("[data-number]").get_attribute("data-number")
     first.locator(".actions [data-word=draw]").click()  # a card is seen: no longer free
     expect(first.locator(f"[data-number='{before}']")).to_have_count(0)

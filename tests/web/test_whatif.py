@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import play, play_now, play_with_friend
+from tests.web.table import play, play_now, play_with_friend, settled
 
 
 def number(page: Page) -> str:
@@ -37,16 +37,6 @@ def told(page: Page) -> Any:
     position = page.request.get(f"/api/tables/{table}").json()
     del position["clock"]["at"]
     return position
-
-
-def settled(page: Page, friend: Page) -> tuple[Page, Page]:
-    """Whoever is on turn, and the other, when the bots have played."""
-    for _ in range(400):
-        for one, other in ((page, friend), (friend, page)):
-            if one.locator(".turn.mine").count():
-                return one, other
-        page.wait_for_timeout(50)
-    raise AssertionError("nobody is on turn")
 
 
 @pytest.mark.slow
