@@ -3,6 +3,7 @@
 from typing import Any
 
 from megavolt.server.errors import NotAllowed, TooMany
+from megavolt.server.limits import OneEach
 from megavolt.server.lobby import seat_of
 from megavolt.server.people import Person
 from megavolt.server.questions import advice_question
@@ -15,7 +16,7 @@ SHOWN = 3
 class Hints:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
-        self._thinking: set[int] = set()  # people for whom a hint is being thought out
+        self._one_each = OneEach()
 
     async def ask(self, room: Room, person: Person) -> list[dict[str, Any]]:
         """The best moves of the seat to move, from what that seat can see."""
@@ -26,12 +27,7 @@ class Hints:
             raise NotAllowed("not_your_turn")
         if not room.origin.hints:
             raise NotAllowed("no_hints")
-        if person.id in self._thinking:
-            raise TooMany("hint_running")
-        self._thinking.add(person.id)
-        try:
+        with self._one_each.hold(person.id, TooMany("hint_running")):
             answer = await self.workers.ask(advice_question(room, seat, self.workers.think))
-        finally:
-            self._thinking.discard(person.id)
         found: list[dict[str, Any]] = answer.get("advice", [])
         return sorted(found, key=lambda advice: -advice["chance"])[:SHOWN]

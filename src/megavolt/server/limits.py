@@ -2,7 +2,8 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 KEPT = 50_000  # keys remembered; those not seen for longest are forgotten first
 
@@ -44,3 +45,21 @@ class Bucket:
 
     def take(self) -> float:
         return self._limiter.take(None)
+
+
+class OneEach:
+    """One piece of work at a time for everybody who asks."""
+
+    def __init__(self) -> None:
+        self._busy: set[object] = set()
+
+    @contextmanager
+    def hold(self, asker: object, refusal: Exception) -> Iterator[None]:
+        """Raises the refusal if something is being done for the asker already."""
+        if asker in self._busy:
+            raise refusal
+        self._busy.add(asker)
+        try:
+            yield
+        finally:
+            self._busy.discard(asker)

@@ -17,6 +17,7 @@ from megavolt.core.game import NOBODY, Entry, Game, View
 from megavolt.core.match import Event, seen_by, why_not
 from megavolt.core.rng import Rng, seed_state
 from megavolt.server.errors import NotAllowed, TooMany
+from megavolt.server.limits import OneEach
 from megavolt.server.positions import told_event, told_outcome
 from megavolt.server.room import OPEN, Room
 
@@ -41,20 +42,15 @@ class Trials:
 
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
-        self._trying: set[object] = set()  # people who wait for an answer
+        self._one_each = OneEach()
 
     async def ask(self, room: Room, seat: int, wanted: Wanted, asker: object) -> Told:
         """Where the moves lead, as the seat (NOBODY: a spectator) would see it."""
         if wanted.answer and not room.origin.hints:
             raise NotAllowed("no_hints")  # what a bot would do is a hint
-        if asker in self._trying:
-            raise TooMany("trial_running")
-        self._trying.add(asker)
-        try:
+        with self._one_each.hold(asker, TooMany("trial_running")):
             async with self._one:
                 return await asyncio.to_thread(tried, room, seat, wanted)
-        finally:
-            self._trying.discard(asker)
 
 
 def tried(room: Room, seat: int, wanted: Wanted) -> Told:

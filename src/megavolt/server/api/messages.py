@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from megavolt.server.trials import MOST_WORDS
+
 Level = Literal["random", "greedy", "planner", "search"]
 
 
@@ -322,7 +324,7 @@ class TrialBody(Asked):
         default=0, ge=0, le=1_000_000, description="which made-up deal of what is hidden"
     )
     words: list[Annotated[str, Field(min_length=1, max_length=200)]] = Field(
-        default=[], max_length=300, description="the moves to try, of whoever is to move"
+        default=[], max_length=MOST_WORDS, description="the moves to try, of whoever is to move"
     )
     answer: bool = Field(
         default=False, description="let bots move for the others, until it is your turn"
