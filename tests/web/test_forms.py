@@ -68,6 +68,15 @@ def test_the_first_player_of_blackout_is_a_seat_that_plays(page: Page) -> None:
     expect(page.locator(".turn.mine")).to_be_visible()
 
 
+def fill_in(page: Page, title: str) -> None:
+    """Name and password into the form of that title; then olek is signed in."""
+    form = page.locator("form", has=page.get_by_role("heading", name=title))
+    form.get_by_label("Login").fill("olek")
+    form.get_by_label("Password").fill(SECRET)
+    form.get_by_role("button").click()
+    expect(page.get_by_text("You are signed in as olek.")).to_be_visible()
+
+
 @pytest.mark.slow
 def test_a_guest_makes_an_account_and_signs_in_on_another_device(
     page: Page, context: BrowserContext, address: str
@@ -77,20 +86,12 @@ def test_a_guest_makes_an_account_and_signs_in_on_another_device(
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
     page.goto("/account")
-    made = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
-    made.get_by_label("Login").fill("olek")
-    made.get_by_label("Password").fill(SECRET)
-    made.get_by_role("button").click()
-    expect(page.get_by_text("You are signed in as olek.")).to_be_visible()
+    fill_in(page, "Make an account")
 
     assert context.browser is not None
     phone = context.browser.new_context(base_url=address, locale="en-GB").new_page()
     phone.goto("/account")
-    into = phone.locator("form", has=phone.get_by_role("heading", name="Sign in"))
-    into.get_by_label("Login").fill("olek")
-    into.get_by_label("Password").fill(SECRET)
-    into.get_by_role("button").click()
-    expect(phone.get_by_text("You are signed in as olek.")).to_be_visible()
+    fill_in(phone, "Sign in")
     phone.goto("/games")
     expect(phone.locator("a[href^='/table/']")).to_have_count(1)
     phone.context.close()
