@@ -1,12 +1,15 @@
 """The number tables: what the ledger says, edition by edition, in both readings."""
 
+from collections.abc import Iterator, Mapping
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import megavolt.data.tables as module
 from megavolt.data import DataError, Figures, FuelTable, TrustTable, edition_ids, figures, map_ids
-from megavolt.data.reader import Reader, parse
+from megavolt.data.reader import Reader, parse, read_shipped
 
 COUNTS = [2, 3, 4, 5, 6]
 BOARDS = [(edition, name) for edition in edition_ids() for name in map_ids(edition)]
@@ -214,7 +217,7 @@ def test_a_map_without_special_rules_has_the_first_maps_tables(edition: str) -> 
 
 @pytest.mark.parametrize("edition", ["recharged", "deluxe"])
 def test_two_players_meet_the_trust(edition: str) -> None:
-    trust = TrustTable(houses=16, houses_placed=6, plant_limit=3)
+    trust = TrustTable(houses=16, plant_limit=3)
     assert by_count(edition, "", "trust") == [trust, None, None, None, None]
 
 
@@ -343,3 +346,49 @@ def test_a_table_that_does_not_add_up_is_refused(
     with pytest.raises(DataError) as caught:
         figures("classic", "germany", 4)
     assert (caught.value.code, caught.value.facts["key"]) == ("data_wrong_count", key)
+
+
+# ---- nothing stands there in vain
+
+
+class Recording(Mapping[str, Any]):
+    """A table that notes which of its keys were read."""
+
+    def __init__(self, values: dict[str, Any], path: str, read: set[str]) -> None:
+        self.table, self.path, self.read = values, path, read
+
+    def __getitem__(self, key: str) -> Any:
+        value, path = self.table[key], f"{self.path}{key}"
+        if isinstance(value, dict):
+            return Recording(value, f"{path}.", self.read)
+        self.read.add(path)
+        return value
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.table
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.table)
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+
+def keys(table: dict[str, Any], path: str = "") -> Iterator[str]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from keys(value, f"{path}{key}.")
+        else:
+            yield f"{path}{key}"
+
+
+def test_every_key_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = read_shipped("tables.toml")
+    values = {key: value for key, value in file.values.items() if key != "disputes"}  # notes
+    read: set[str] = set()
+    recording = Reader(file.file, Recording(values, "", read))
+    monkeypatch.setattr(module, "read_shipped", lambda name: recording)
+    for edition, players, reading in product(edition_ids(), COUNTS, ("document", "print")):
+        for name in ("", *map_ids(edition)):
+            figures(edition, name, players, reading)
+    assert sorted(set(keys(values)) - read) == []

@@ -21,7 +21,6 @@ class FuelTable:
 @dataclass(frozen=True, slots=True)
 class TrustTable:
     houses: int
-    houses_placed: int
     plant_limit: int
 
 
@@ -111,8 +110,8 @@ class _Tables:
             plant_limit=self.own.table("plant_limit").whole(self.players),
             step2_cities=self.own.table("step2_cities").whole(self.players),
             end_cities=self._end_cities(),
-            market_size=self._market_size(),
-            current_size=4,
+            market_size=self._size("opening_current") + self._size("opening_future"),
+            current_size=self._size("opening_current"),
             set_aside=self._optional(market, "set_aside_on_top_of_stack"),
             fixed_market=self._fixed_market(),
             deck_top=self._optional(market, "top_of_stack"),
@@ -160,11 +159,10 @@ class _Tables:
             return ()
         return self.market.ints("opening_current") + self.market.ints("opening_future")
 
-    def _market_size(self) -> int:
-        fixed = self._fixed_market()
-        if fixed:
-            return len(fixed)
-        return self.market.whole("opening_current") + self.market.whole("opening_future")
+    def _size(self, key: str) -> int:
+        """A number of plants, or the plants by name."""
+        value = self.market.get(key)
+        return len(value) if isinstance(value, list) else self.market.whole(key)
 
     def _removed(self) -> tuple[int, int, int]:
         """Low plants, high plants, plants of any kind."""
@@ -231,6 +229,4 @@ class _Tables:
         if self.players != "2" or self.edition == "classic":
             return None
         table = self.file.table("recharged").table("trust")
-        return TrustTable(
-            table.whole("houses"), table.whole("houses_placed_at_setup"), table.whole("plant_limit")
-        )
+        return TrustTable(table.whole("houses"), table.whole("plant_limit"))

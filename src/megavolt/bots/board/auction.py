@@ -66,7 +66,7 @@ class AuctionPlan:
     def _openings(self, s: State, o: Outlook) -> list[tuple[int, float]]:
         money = s.money[s.actor]
         ways: list[tuple[int, float]] = []
-        current = current_plants(s)
+        current = current_plants(self.r, s)
         without = self.without(s, o)
         for plant in current:
             minimum = self.minimum(s, plant)
@@ -95,7 +95,7 @@ class AuctionPlan:
     def _instead(self, s: State, o: Outlook, lot: int) -> float:
         """What the actor makes of the game if somebody else takes the lot: the next best plant."""
         best = self.without(s, o)
-        for plant in current_plants(s):
+        for plant in current_plants(self.r, s):
             minimum = self.minimum(s, plant)
             if plant != lot and minimum <= s.money[o.seat]:
                 worth = self.with_it(s, o, plant, minimum)

@@ -15,7 +15,7 @@ class BoardAuction(AuctionPhase[Rules, State]):
         super().begin(r, s)
 
     def current(self, r: Rules, s: State) -> tuple[int, ...]:
-        return steps.current_plants(s)
+        return steps.current_plants(r, s)
 
     def replace_taken(self, r: Rules, s: State) -> None:
         steps.replace_taken(r, s)

@@ -139,7 +139,7 @@ def _auction(r: Rules, s: State, action: int) -> Illegal:
         return _pass(r, s, action)
     if action < r.amount0:
         return _wrong_phase(s)
-    return refused_opening(r, s, action, steps.current_plants(s), _AUCTION)
+    return refused_opening(r, s, action, steps.current_plants(r, s), _AUCTION)
 
 
 def _bid(r: Rules, s: State, action: int) -> Illegal:
@@ -151,7 +151,7 @@ def _bid(r: Rules, s: State, action: int) -> Illegal:
 def _pass(r: Rules, s: State, action: int) -> Illegal:
     if s.round == 1:
         return Illegal("must_buy_in_round_one", _AUCTION.first_round)
-    choices = names(r, steps.current_plants(s))
+    choices = names(r, steps.current_plants(r, s))
     if action == PASS:
         return Illegal("pass_needs_plant", "GRID-AUC-10", choices=choices)
     if not r.names_on_pass:

@@ -20,11 +20,11 @@ def price_houses(r: Rules, s: State) -> None:
     ]
 
 
-def current_plants(s: State) -> tuple[int, ...]:
+def current_plants(r: Rules, s: State) -> tuple[int, ...]:
     """GRID-SET-14, GRID-STEP-09: the plants that can be opened."""
     if s.step == 3:
         return s.market.current(len(s.market.row))
-    return s.market.current(4)
+    return s.market.current(r.figures.current_size)
 
 
 def replace_taken(r: Rules, s: State) -> None:

@@ -107,7 +107,7 @@ def _plant(r: Rules, plant: int) -> View:
 
 def _market(r: Rules, s: State) -> View:
     market = s.market
-    current = steps.current_plants(s)
+    current = steps.current_plants(r, s)
     shown = [c for c in market.row if c != r.end_card]
     return {
         "current": [
