@@ -295,7 +295,7 @@ def test_an_unknown_version_of_the_rules_is_refused(version: int) -> None:
     text = short().record()
     error = refused(with_value(text, "rules", str(version)))
     assert (error.code, error.facts["line"]) == ("record_unknown_rules", line_of(text, "rules"))
-    assert (error.facts["rules"], error.facts["known"]) == (version, 1)
+    assert (error.facts["rules"], error.facts["known"]) == (version, "1")
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,11 @@ class Option:
     name: str
     default: Any
     choices: tuple[Any, ...] = ()  # empty: free, the game checks the value itself
+    formerly: tuple[Any, ...] = ()  # the defaults of older rules versions, version 1 first
+
+    def default_in(self, rules: int) -> Any:
+        """The default in a version of the rules."""
+        return self.formerly[rules - 1] if rules <= len(self.formerly) else self.default
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,16 @@ class GameInfo:
     players_min: int
     players_max: int
     options: tuple[Option, ...]
-    rules: int  # the rules version that records name
+    rules: int  # the newest rules version; records name theirs, and older ones can be played on
+
+    def plays(self, rules: int) -> bool:
+        """Is this a version of the rules that the game can be played by?"""
+        return 1 <= rules <= self.rules
+
+    @property
+    def known_rules(self) -> str:
+        """The versions it can be played by, for people."""
+        return "1" if self.rules == 1 else f"1–{self.rules}"
 
 
 @dataclass(frozen=True)
@@ -57,7 +71,7 @@ class Game(Generic[S]):
     """
 
     id: str
-    rules: int  # the rules version that records name
+    rules: int  # the rules version it is played by, which records name
     players: int
     options: dict[str, object]
 

@@ -214,16 +214,16 @@ def _open(cls: type[Match], parsed: records.Record) -> Match:
     header = parsed.header
     with records.at_line(parsed.line_of("game")):
         info = game_info(header.game)
-    if header.rules != info.rules:
+    if not info.plays(header.rules):
         raise records.error(
-            parsed, "rules", "record_unknown_rules", rules=header.rules, known=info.rules
+            parsed, "rules", "record_unknown_rules", rules=header.rules, known=info.known_rules
         )
     with records.at_line(parsed.line_of("seats")):
         check_players(info, len(header.seats))
         _check_seats(header.seats)
     with records.at_line(parsed.line_of("options")):
         check_no_files(header.options)
-        game = make_game(header.game, len(header.seats), header.options)
+        game = make_game(header.game, len(header.seats), header.options, header.rules)
     with records.at_line(parsed.line_of("seed")):
         _check_seed(header.seed)
     if header.seed_hash not in ("", seed_hash(header.seed)):

@@ -8,7 +8,7 @@ from megavolt.core.errors import OptionError
 from megavolt.core.game import Game, GameInfo
 from megavolt.core.plain import copied, copied_table
 
-# id -> module that holds `INFO: GameInfo` and `make(players, options) -> Game`.
+# id -> module that holds `INFO: GameInfo` and `make(players, options, rules) -> Game`.
 _MODULES: dict[str, str] = {
     "recharged": "megavolt.games.board.recharged",
     "classic": "megavolt.games.board.classic",
@@ -31,12 +31,18 @@ def game(game_id: str, players: int = 4, **options: object) -> Game[Any]:
     return make_game(game_id, players, options)
 
 
-def make_game(game_id: str, players: int, options: Mapping[str, object]) -> Game[Any]:
+def make_game(
+    game_id: str, players: int, options: Mapping[str, object], rules: int | None = None
+) -> Game[Any]:
+    """A configuration of a game; `rules` is the version it was begun with, None the newest."""
     info = game_info(game_id)
     check_players(info, players)
     _check_options(info, options)
-    full = copied_table({o.name: options.get(o.name, o.default) for o in info.options})
-    return _module(game_id).make(players, full)  # type: ignore[no-any-return]
+    version = info.rules if rules is None else rules
+    if not info.plays(version):
+        raise OptionError("unknown_rules", game=info.id, rules=version, known=info.known_rules)
+    full = copied_table({o.name: options.get(o.name, o.default_in(version)) for o in info.options})
+    return _module(game_id).make(players, full, version)  # type: ignore[no-any-return]
 
 
 def _module(game_id: str) -> Any:

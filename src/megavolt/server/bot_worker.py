@@ -17,13 +17,13 @@ Answer = dict[str, Any]
 
 
 @lru_cache(maxsize=64)
-def _game(game_id: str, players: int, options: str) -> Game[Any]:
-    return make_game(game_id, players, json.loads(options))
+def _game(game_id: str, rules: int, players: int, options: str) -> Game[Any]:
+    return make_game(game_id, players, json.loads(options), rules)
 
 
 @lru_cache(maxsize=64)
-def _bot(spec: str, game_id: str, players: int, options: str) -> Guarded:
-    return guarded_bot(spec, _game(game_id, players, options))
+def _bot(spec: str, game_id: str, rules: int, players: int, options: str) -> Guarded:
+    return guarded_bot(spec, _game(game_id, rules, players, options))
 
 
 def answer(question: Question) -> Answer:
@@ -56,9 +56,9 @@ def _advice(question: Question) -> Answer:
     return {"advice": shown}
 
 
-def _place(question: Question) -> tuple[str, int, str]:
+def _place(question: Question) -> tuple[str, int, int, str]:
     options = json.dumps(question["options"], sort_keys=True)
-    return question["game"], question["players"], options
+    return question["game"], question["rules"], question["players"], options
 
 
 def main() -> None:

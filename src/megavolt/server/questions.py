@@ -24,6 +24,7 @@ def advice_question(room: Room, seat: int, think: float) -> Question:
 def _position(room: Room, seat: int) -> Question:
     return {
         "game": room.game.id,
+        "rules": room.game.rules,
         "players": len(room.seats),
         "options": room.game.options,
         "view": room.view(seat),

@@ -249,14 +249,14 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
     row = (await connection.execute(query)).mappings().one_or_none()
     if row is None:
         raise NotFound("no_such_table", table=table_id[:20])
-    known = game_info(row["game"]).rules
-    if row["rules"] != known:  # a game goes on by the rules it was begun with, or not at all
-        raise OtherRules("table_other_rules", rules=row["rules"], known=known)
+    info, rules = game_info(row["game"]), row["rules"]
+    if not info.plays(rules):  # a game goes on by the rules it was begun with, or not at all
+        raise OtherRules("table_other_rules", rules=rules, known=info.known_rules)
     c = schema.seats.c
     count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())
     origin = Origin(
         id=row["id"],
-        game=game_for(row["game"], count, row["options"]),
+        game=game_for(row["game"], count, row["options"], rules),
         seed=int(row["seed"]),
         public=row["public"],
         host=row["host"],

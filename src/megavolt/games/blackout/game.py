@@ -44,10 +44,14 @@ class BlackoutGame(Game[State]):
     """One configuration of the wiring tile game."""
 
     def __init__(
-        self, players: int, options: Mapping[str, object], content: Content | None = None
+        self,
+        players: int,
+        options: Mapping[str, object],
+        content: Content | None = None,
+        rules: int = RULES_VERSION,
     ) -> None:
         self.id = INFO.id
-        self.rules = RULES_VERSION
+        self.rules = rules
         self.players = players
         self.options = copied_table(options)
         self.r = Rules(content or load(), players, options)
@@ -149,5 +153,5 @@ class BlackoutGame(Game[State]):
         return check.broken(self.r, s)
 
 
-def make(players: int, options: Mapping[str, object]) -> BlackoutGame:
-    return BlackoutGame(players, options)
+def make(players: int, options: Mapping[str, object], rules: int) -> BlackoutGame:
+    return BlackoutGame(players, options, rules=rules)

@@ -25,5 +25,5 @@ EDITION = Edition(
 INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options, RULES_VERSION)
 
 
-def make(players: int, options: Mapping[str, object]) -> BoardGame:
-    return BoardGame(EDITION, players, options)
+def make(players: int, options: Mapping[str, object], rules: int) -> BoardGame:
+    return BoardGame(EDITION, players, options, rules)

@@ -50,9 +50,11 @@ FAMILY = Family(
 class BoardGame(TableGame[Rules, State]):
     """One configuration of the grid board game."""
 
-    def __init__(self, edition: Edition, players: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self, edition: Edition, players: int, options: Mapping[str, object], rules: int
+    ) -> None:
         self.id = edition.id
-        self.rules = RULES_VERSION
+        self.rules = rules
         self.players = players
         self.options = copied_table(options)
         self._take_family(FAMILY, _rules(edition, players, options))
@@ -111,4 +113,5 @@ def _rules(edition: Edition, players: int, options: Mapping[str, object]) -> Rul
     table = figures(
         edition.id, map_data.rules_like, players, str(options.get("figures", "document"))
     )
-    return Rules(edition, map_data, load_plants(table.plants), table, players, options)
+    deck = load_plants(table.plants)
+    return Rules(edition, map_data, deck, table, players, options)

@@ -50,9 +50,9 @@ INFO = GameInfo(
 class CardGame(TableGame[Rules, State]):
     """One configuration of the card game."""
 
-    def __init__(self, players: int, options: Mapping[str, object]) -> None:
+    def __init__(self, players: int, options: Mapping[str, object], rules: int) -> None:
         self.id = INFO.id
-        self.rules = RULES_VERSION
+        self.rules = rules
         self.players = players
         self.options = copied_table(options)
         self._take_family(FAMILY, _rules(players, options))
@@ -99,5 +99,5 @@ def _rules(players: int, options: Mapping[str, object]) -> Rules:
     return Rules(load_deck(source), card_figures(players), players, options)
 
 
-def make(players: int, options: Mapping[str, object]) -> CardGame:
-    return CardGame(players, options)
+def make(players: int, options: Mapping[str, object], rules: int) -> CardGame:
+    return CardGame(players, options, rules)

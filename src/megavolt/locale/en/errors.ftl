@@ -79,3 +79,7 @@ error-data_wrong_adjacency = { $file }, { $key }: { $value } is not what the con
 error-data_wrong_overlay = { $file }, { $key }: { $value } does not fit the map it changes. Correct it.
 error-data_wrong_edition = { $file }, { $key }: this map is not made for { $edition }, but for: { $known }. Choose one of these, or add the edition to the file.
 error-data_bad_value = { $file }, { $key }: { $value } is not possible here. Choose one of: { $known }.
+
+# ---- versions of the rules
+
+error-unknown_rules = { $game } has no version { $rules } of its rules. Choose one of these, or none for the newest: { $known }.

@@ -78,3 +78,7 @@ error-data_wrong_adjacency = { $file }, { $key }: { $value } no es lo que dicen 
 error-data_wrong_overlay = { $file }, { $key }: { $value } no encaja con el mapa que cambia. Corrígelo.
 error-data_wrong_edition = { $file }, { $key }: este mapa no es para { $edition }, sino para: { $known }. Elige una de estas o añade la edición al archivo.
 error-data_bad_value = { $file }, { $key }: { $value } no es posible aquí. Elige uno de estos: { $known }.
+
+# ---- versiones de las reglas
+
+error-unknown_rules = { $game } no tiene la versión { $rules } de sus reglas. Elige una de estas, o ninguna para la más nueva: { $known }.

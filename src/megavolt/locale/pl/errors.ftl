@@ -79,3 +79,7 @@ error-data_wrong_adjacency = { $file }, { $key }: { $value } nie zgadza się z t
 error-data_wrong_overlay = { $file }, { $key }: { $value } nie pasuje do mapy, którą zmienia. Popraw to.
 error-data_wrong_edition = { $file }, { $key }: ta mapa nie jest przeznaczona do { $edition }, lecz do: { $known }. Wybierz jedną z tych albo dopisz edycję w pliku.
 error-data_bad_value = { $file }, { $key }: { $value } nie jest tu możliwe. Wybierz jedno z tych: { $known }.
+
+# ---- wersje zasad
+
+error-unknown_rules = { $game } nie ma wersji { $rules } zasad. Wybierz jedną z nich albo żadną, by grać według najnowszej: { $known }.
