@@ -230,15 +230,19 @@ class Houses:
 def test_a_house_costs_what_its_space_costs(case: Case, count: int) -> None:
     houses = Houses()
     cost = case.game.r.figures.house_costs
-    for event in case.match(count).events:
+    match = case.match(count)
+    cities = len(match.view(NOBODY)["cities"])
+    for event in match.events:
         facts: dict[str, Any] = event.facts
         houses.hear(event)
         if event.kind != "built":
             continue
+        others = len(houses.taken)  # cities with a house, before this one
         space = houses.build(facts["player"], facts["city"])
         assert facts["price"] >= cost[space]
         if facts["player"] not in houses.begun:
             assert facts["price"] == cost[space]  # GRID-BUILD-02: nothing to connect to yet
+            assert space == 0 or others == cities
             houses.begun.add(facts["player"])
 
 

@@ -279,6 +279,17 @@ def test_it_builds_no_more_than_it_can_supply_when_money_is_short() -> None:
     assert reason(table) == "reason-board-hold"
 
 
+def test_after_its_first_city_it_counts_the_connections() -> None:
+    table = Table(regions=["west", "southwest", "northwest"]).give("bob", cities=["essen"]).step(2)
+    costs = policy_of(table.game).worth.costs
+    assert costs.first(table.s, 0) == [10] * 20  # not in Essen (GRID-BUILD-02)
+    growth = costs.growth(table.s, 0, 3, 100)
+    assert growth[0] == 10
+    table.give("ana", cities=["flensburg"])  # the first of the cheapest
+    assert growth[1:] == costs.growth(table.s, 0, 2, 90)
+    assert growth[1] > 10
+
+
 def test_it_ends_the_game_when_it_wins() -> None:
     table = Table(players=3).step(3).order("ana", "bob", "eva")
     table.give("eva", plants=[36, 38, 44], money=200, fuel={"coal": 3, "garbage": 3})

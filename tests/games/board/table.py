@@ -155,6 +155,17 @@ class Table:
         assert self.s.count[seat] == count
         return self
 
+    def home(self, who: str) -> "Table":
+        """Give a player a first city of their own, the last empty one in play."""
+        s = self.s
+        empty = [c for c in range(self.r.cities) if s.network.in_play[c] and not s.spaces[c]]
+        phase_building.connect(self.r, s, NAMES.index(who), empty[-1])
+        return self
+
+    def way(self, who: str, city: str) -> int:
+        """What the connection to a city costs a player, the house left out."""
+        return self.s.reach[NAMES.index(who)][self.city(city)]
+
     # ---- acting and looking
 
     def play(self, *words: str) -> "Table":

@@ -107,23 +107,50 @@ def test_the_first_city_may_be_any_and_costs_the_house_alone(
     assert (table.money("ana"), table.count("ana")) == (0, 1)
 
 
-@pytest.mark.rule("GRID-BUILD-02", "GRID-BUILD-05")
-@pytest.mark.parametrize(("step", "owners", "cost"), [(2, ["bob"], 15), (3, ["bob", "eva"], 20)])
-def test_a_first_city_beside_others_costs_the_dearer_house_alone(
-    step: int, owners: list[str], cost: int
-) -> None:
-    table = site(step=step)
-    for who in owners:
-        table.give(who, cities=["essen"])
-    assert table.cost("ana", "essen") == cost
+@pytest.mark.rule("GRID-BUILD-02")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("step", [1, 2, 3])
+def test_a_first_city_must_be_empty(game: str, step: int) -> None:
+    table = site(game, step=step).give("bob", cities=["essen"])
+    assert "build essen" not in table.legal
+    assert table.cost("ana", "essen") >= FAR
+    assert table.match.view(0)["cities"]["essen"]["cost"] is None
+    refusal = table.refused("build essen")
+    assert (refusal.code, refusal.rule) == ("first_city_not_empty", "GRID-BUILD-02")
+    assert refusal.facts["city"] == "Essen"
     assert table.cost("ana", "trier") == FREE
 
 
 @pytest.mark.rule("GRID-BUILD-02", "GRID-BUILD-05")
-def test_a_first_city_needs_a_free_space() -> None:
-    table = site().give("bob", cities=["essen"])
-    assert "build essen" not in table.legal
-    assert table.refused("build essen").code == "city_full"
+def test_a_second_city_beside_others_costs_the_dearer_house() -> None:
+    table = site(step=2).give("bob", cities=["essen"]).play("build duisburg", "build essen")
+    assert table.money("ana") == 300 - FREE - 15
+
+
+@pytest.mark.rule("GRID-BUILD-02")
+@pytest.mark.parametrize(("step", "owners", "cost"), [(2, ["bob"], 15), (3, ["bob", "eva"], 20)])
+def test_where_no_city_is_empty_a_network_begins_on_any_free_space(
+    step: int, owners: list[str], cost: int
+) -> None:
+    table = site(step=step)
+    cities = list(costs(table, "ana"))
+    for who in owners:
+        table.give(who, cities=cities[1:])
+    assert costs(table, "ana") == {cities[0]: FREE}
+    for who in owners:
+        table.give(who, cities=cities[:1])
+    assert set(costs(table, "ana").values()) == {cost}
+    table.play(f"build {cities[3]}")
+    assert (table.money("ana"), table.cities("ana")) == (300 - cost, [cities[3]])
+
+
+@pytest.mark.rule("GRID-BUILD-02", "GRID-BUILD-05")
+def test_where_no_city_is_empty_nor_has_a_free_space_nobody_begins() -> None:
+    table = site()
+    table.give("bob", cities=list(costs(table, "ana")))
+    assert table.legal == ["done"]
+    refusal = table.refused("build essen")
+    assert (refusal.code, refusal.rule) == ("city_full", "GRID-BUILD-05")
 
 
 @pytest.mark.rule("GRID-BUILD-02")
@@ -260,7 +287,9 @@ def test_all_connection_costs_are_those_of_plain_dijkstra(
                 assert r.network(regions).cost[city] == dijkstra(near, (city,))
 
 
-@pytest.mark.rule("GRID-BUILD-03", "GRID-BUILD-04", "GRID-BUILD-06", "GRID-BUILD-07")
+@pytest.mark.rule(
+    "GRID-BUILD-02", "GRID-BUILD-03", "GRID-BUILD-04", "GRID-BUILD-06", "GRID-BUILD-07"
+)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("map", ["germany", "usa"])
 @pytest.mark.parametrize("seed", range(4))
@@ -287,6 +316,9 @@ def test_every_price_through_random_building_is_that_of_plain_dijkstra(
             and built[city] < s.step
             and city not in s.cities[seat]
         }
+        empty = {city: cost for city, cost in open_to.items() if built[city] == 0}
+        if empty and not s.cities[seat]:
+            open_to = empty  # GRID-BUILD-02
         assert {a - CITY for a in table.game.legal(s)[:-1]} == set(open_to)
         if not open_to or s.count[seat] == 12 or rng.random() < 0.2:
             table.play("done")
@@ -299,7 +331,7 @@ def test_every_price_through_random_building_is_that_of_plain_dijkstra(
 
 @pytest.mark.rule("GRID-BUILD-03", "GRID-BUILD-04")
 def test_building_changes_nothing_that_other_games_share() -> None:
-    table = site(step=3)
+    table = site(step=3).home("ana").home("bob").home("eva")
     network = table.r.network(table.s.regions)
     before = [row[:] for row in network.cost]
     for _ in range(3):
@@ -361,9 +393,10 @@ def test_a_full_city_opens_again_with_the_next_step() -> None:
 
 @pytest.mark.rule("GRID-BUILD-05")
 def test_each_house_takes_its_space_within_one_phase() -> None:
-    table = site(step=3)
-    for spent in (10, 15, 20):
+    table = site(step=3).home("ana").home("bob").home("eva")
+    for house in (10, 15, 20):
         who = table.mover
+        spent = house + table.way(who, "essen")
         table.play("build essen", "done")
         assert table.money(who) == 300 - spent
 
@@ -397,7 +430,8 @@ def test_the_halves_of_a_metropolis_are_two_cities(
     assert table.count("ana") == 2
     assert table.money("ana") == 300 - 20
     table.play("done")
-    assert {table.refused(f"build {half}").code for half in halves} == {"city_full"}
+    refusals = {table.refused(f"build {half}").code for half in halves}
+    assert refusals == {"first_city_not_empty"}
 
 
 @pytest.mark.rule("GRID-BUILD-07")

@@ -105,8 +105,9 @@ def test_the_halves_of_a_metropolis_are_two_cities_joined_for_nothing(
     assert (t.money("eva"), t.count("eva"), t.cities("eva")) == (280, 2, [one, other])
     assert t.cost("eva", beside) == way + 10
     t.play("done")
-    assert t.refused(f"build {one}").code == "city_full"
+    assert t.refused(f"build {one}").code == "first_city_not_empty"
     t.play(f"build {beside}")
+    assert t.refused(f"build {one}").code == "city_full"
     t.step(2)
     assert t.cost("bob", one) == t.cost("bob", other) == way + 15
 

@@ -89,7 +89,7 @@ def test_passing_the_number_of_cities_starts_step_two_as_well(game: str) -> None
 @pytest.mark.rule("GRID-STEP-02")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seventh_city_opens_no_second_space_in_the_same_phase_four(game: str) -> None:
-    table = board(game).settle("eva", 6).begin("building")
+    table = board(game).settle("eva", 6).home("bob").begin("building")
     build_any(table)
     assert (table.count("eva"), table.s.step) == (7, 1)
     table.play("done")
@@ -97,8 +97,9 @@ def test_the_seventh_city_opens_no_second_space_in_the_same_phase_four(game: str
     assert table.refused(f"build {taken}").code == "city_full"
     table.pass_all()
     table.begin("building").play("done")
+    spent = 15 + table.way("bob", taken)
     table.play(f"build {taken}")
-    assert table.money("bob") == 300 - 15
+    assert table.money("bob") == 300 - spent
 
 
 @pytest.mark.rule("GRID-STEP-02")
@@ -291,10 +292,11 @@ def test_the_card_drawn_while_the_last_buyer_has_still_to_scrap() -> None:
 def test_step_three_holds_from_phase_three_on(game: str) -> None:
     table = no_fuel(auction(game)).play("open 22 22", "pass", "pass").pass_all().pass_all()
     table.give("ana", cities=[city := table.r.map.cities[table.s.network.in_play.index(True)].id])
-    table.give("bob", cities=[city])
+    table.give("bob", cities=[city]).home("eva")
     assert table.mover == "eva"
+    spent = 20 + table.way("eva", city)
     table.play(f"build {city}")
-    assert table.money("eva") == 300 - 20
+    assert table.money("eva") == 300 - spent
     table.pass_all().pass_all()
     assert fuel_counts(table) == THREE_PLAYERS[2]
 
@@ -318,7 +320,7 @@ def test_the_card_drawn_in_phase_four_leaves_at_once_with_the_lowest_plant() -> 
 
 @pytest.mark.rule("GRID-STEP-07")
 def test_step_three_then_starts_with_phase_five_and_not_before() -> None:
-    table = build_any(overtaking())
+    table = build_any(overtaking()).home("bob")
     assert (table.phase, table.s.step) == ("building", 2)
     table.play("done")
     both = [c for c in table.cities("eva") if c in table.cities("ana")]
@@ -421,6 +423,25 @@ def test_the_card_drawn_for_an_overtaken_plant_in_phase_five() -> None:
     assert table.row() == [22, 23, 24, 25, 26, 27]
     assert table.gone() == [12, 21]
     assert fuel_counts(table) == THREE_PLAYERS[1]
+    assert table.s.step == 3
+
+
+@pytest.mark.rule("GRID-STEP-08", "GRID-STEP-11")
+@pytest.mark.parametrize("game", GAMES)
+def test_drawn_in_phase_five_of_step_one_it_brings_the_refill_of_step_two(game: str) -> None:
+    table = no_fuel(board(game, 1)).deck("step3", 34, 35).begin("bureaucracy").pass_all()
+    assert table.facts("refilled") == [
+        {"fuels": {"coal": 5, "oil": 3, "garbage": 2, "uranium": 1}},
+    ]
+    assert fuel_counts(table) == (5, 3, 2, 1)
+    assert (table.phase, table.s.step) == ("auction", 3)
+
+
+@pytest.mark.rule("GRID-STEP-08", "GRID-STEP-11")
+def test_a_plant_overtaken_in_phase_five_of_step_one_can_bring_it_too() -> None:
+    table = no_fuel(board("classic", 1, players=2)).settle("ana", 9).deck(9, "step3", 34, 35)
+    table.begin("bureaucracy").pass_all()
+    assert fuel_counts(table) == (4, 2, 2, 1)
     assert table.s.step == 3
 
 

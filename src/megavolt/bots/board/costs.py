@@ -31,10 +31,16 @@ class Costs:
         house = s.house[:]
         for own in s.cities[seat]:
             house[own] = FAR
-        return self.grow(s, s.reach[seat], house, wanted, money)
+        return self.grow(s, s.reach[seat], house, wanted, money, begins=not s.count[seat])
 
     def grow(
-        self, s: State, reach: list[int], house: list[int], wanted: int, money: int
+        self,
+        s: State,
+        reach: list[int],
+        house: list[int],
+        wanted: int,
+        money: int,
+        begins: bool = False,
     ) -> list[int]:
         """Connects the cheapest city again and again; `house` is used up."""
         costs: list[int] = []
@@ -46,7 +52,9 @@ class Costs:
             money -= cheapest
             city = now.index(cheapest)
             costs.append(cheapest)
-            reach = list(map(min, reach, s.network.cost[city]))
+            way = s.network.cost[city]
+            reach = way if begins else list(map(min, reach, way))
+            begins = False
             house[city] = FAR
         return costs
 

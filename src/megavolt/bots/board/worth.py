@@ -8,6 +8,7 @@ from megavolt.bots.board.sets import RunSets
 from megavolt.bots.board.style import Style
 from megavolt.games.board.rules import END_CARD, FUELS, HYBRID, NO_FUEL, Rules
 from megavolt.games.board.state import AUCTION, BUREAUCRACY, FUEL, State
+from megavolt.games.board.steps import refill_of
 
 
 class Outlook:
@@ -127,9 +128,7 @@ class Worth:
 
     def refill(self, s: State, fuel: int) -> int:
         """The units of a fuel that come in at the end of the round."""
-        if fuel == self.r.uranium and s.uranium_stopped:
-            return 0
-        return self.r.refill[fuel][s.step - 1]
+        return refill_of(self.r, s, fuel)
 
     def _taken_before(self, s: State, seat: int) -> list[float]:
         """Units of each fuel that those take who buy before a player; stocks count half."""

@@ -2,6 +2,7 @@
 
 from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.state import LOSE_FUEL, SCRAP, State
+from megavolt.parts.network import FAR
 from megavolt.parts.storage import fits
 
 
@@ -78,9 +79,19 @@ def _reach(r: Rules, s: State) -> list[str]:
     problems = []
     for seat, cities in enumerate(s.cities):
         cost = s.network.cost
+        if not cities and s.reach[seat] != _starts(r, s):
+            problems.append(f"seat {seat} misjudges where to begin")
         for city in range(r.cities):
             if not cities or city in cities:
                 continue
             if s.reach[seat][city] != min(cost[own][city] for own in cities):
                 problems.append(f"seat {seat} misjudges {r.map.cities[city].id}")
     return problems
+
+
+def _starts(r: Rules, s: State) -> list[int]:
+    """GRID-BUILD-02, as a vector of distances."""
+    cities = [city for city in range(r.cities) if s.network.in_play[city]]
+    empty = [city for city in cities if s.spaces[city] == 0]
+    starts = empty if r.begins_in_empty_city and empty else cities
+    return [0 if city in starts else FAR for city in range(r.cities)]

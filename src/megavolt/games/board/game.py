@@ -34,7 +34,7 @@ from megavolt.games.board.view import view
 from megavolt.parts.events import REVEALING
 from megavolt.parts.front import Family, TableGame
 
-RULES_VERSION = 1
+RULES_VERSION = 2  # docs/record.md says what changed; `Rules` holds the switches
 FAMILY = Family(
     notation=notation,
     refusal=refusal,
@@ -57,7 +57,7 @@ class BoardGame(TableGame[Rules, State]):
         self.rules = rules
         self.players = players
         self.options = copied_table(options)
-        self._take_family(FAMILY, _rules(edition, players, options))
+        self._take_family(FAMILY, _rules(edition, players, options, rules))
         if self.r.map.source is not None:
             self.options["map"] = self.r.map.source  # a record carries a user's map in full
         self._regions = self._chosen_regions()
@@ -105,7 +105,7 @@ class BoardGame(TableGame[Rules, State]):
             flow.next_phase(self.r, s)
 
 
-def _rules(edition: Edition, players: int, options: Mapping[str, object]) -> Rules:
+def _rules(edition: Edition, players: int, options: Mapping[str, object], version: int) -> Rules:
     source = options["map"]
     if not isinstance(source, str | Mapping):
         raise OptionError("bad_map", value=source)
@@ -114,4 +114,4 @@ def _rules(edition: Edition, players: int, options: Mapping[str, object]) -> Rul
         edition.id, map_data.rules_like, players, str(options.get("figures", "document"))
     )
     deck = load_plants(table.plants)
-    return Rules(edition, map_data, deck, table, players, options)
+    return Rules(edition, map_data, deck, table, players, options, version)

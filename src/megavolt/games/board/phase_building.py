@@ -60,6 +60,7 @@ def apply(r: Rules, s: State, action: int) -> bool:
 
 def connect(r: Rules, s: State, seat: int, city: int) -> None:
     """A house on the cheapest open space; the network reaches out from here too."""
+    was_empty = s.spaces[city] == 0
     _put_house(r, s, seat, city)
     way = s.network.cost[city]
     if s.count[seat] == 0:
@@ -71,6 +72,8 @@ def connect(r: Rules, s: State, seat: int, city: int) -> None:
     for own in s.cities[seat]:  # GRID-BUILD-06
         reach[own] = FAR
     s.reach[seat] = reach
+    if was_empty:
+        steps.open_starts(r, s)
 
 
 def _put_house(r: Rules, s: State, seat: int, city: int) -> None:

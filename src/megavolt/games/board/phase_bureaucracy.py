@@ -62,20 +62,10 @@ def _pay(r: Rules, s: State) -> bool:
 
 
 def end(r: Rules, s: State) -> None:
-    _refill_fuel(r, s)
+    """GRID-STEP-11: a Step 3 card drawn for the plant market decides how much fuel comes in."""
     _renew_market(r, s)
     steps.settle_market(r, s)
-
-
-def _refill_fuel(r: Rules, s: State) -> None:
-    """GRID-BUR-04, 05, GRID-STEP-11."""
-    placed = [0] * FUELS
-    for fuel in range(FUELS):
-        if fuel == r.uranium and s.uranium_stopped:
-            continue
-        placed[fuel] = s.fuel.refill(fuel, r.refill[fuel][s.step - 1])
-    if s.log is not None:
-        s.note("refilled", tuple(placed))
+    _refill_fuel(r, s)
 
 
 def _renew_market(r: Rules, s: State) -> None:
@@ -83,3 +73,9 @@ def _renew_market(r: Rules, s: State) -> None:
         s.replace_lowest()
     elif s.market.tuck_highest(r.figures.current_size, s.log):  # GRID-BUR-06
         s.refill_market()
+
+
+def _refill_fuel(r: Rules, s: State) -> None:
+    placed = [s.fuel.refill(fuel, steps.refill_of(r, s, fuel)) for fuel in range(FUELS)]
+    if s.log is not None:
+        s.note("refilled", tuple(placed))

@@ -188,6 +188,8 @@ def _building(r: Rules, s: State, city: int) -> Illegal:
         return Illegal("no_houses_left", "GRID-SET-05", houses=r.figures.houses)
     if phase_building.must_start(r, s, seat) and not s.marked >> city & 1:
         return Illegal("must_begin_in_start_city", "GRID-START-02", city=name)
+    if s.count[seat] == 0 and s.reach[seat][city] >= FAR:
+        return Illegal("first_city_not_empty", "GRID-BUILD-02", city=name)
     cost = phase_building.cost(r, s, seat, city)
     if cost >= FAR:
         return _full(r, s, city)

@@ -56,6 +56,7 @@ class Rules(PlantRules):
         figures: Figures,
         players: int,
         options: Mapping[str, object],
+        version: int,
     ) -> None:
         self.edition = edition
         self.map = map_data
@@ -68,6 +69,10 @@ class Rules(PlantRules):
         self.drafts = options["regions"] == "draft"
         self.demolition = demolition_cards("board_game") if options["demolition"] is True else ()
         self.preparations = self._preparations()
+        # GRID-BUILD-02, unless GRID-START-02 says where; in version 1 any free space would do.
+        self.begins_in_empty_city = version >= 2 and not self.start_cities
+        # GRID-STEP-08; in version 1 the step in force always decided.
+        self.step3_refills_as_step2 = version >= 2
         self.names_on_pass = edition.names_plant_on_pass and not options.get("quick_pass", False)
         self.end_card = END_CARD
         self._take_plants(deck)

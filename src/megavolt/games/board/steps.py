@@ -1,7 +1,8 @@
 """The three steps, and what the plant market does outside auctions."""
 
 from megavolt.games.board.rules import Rules
-from megavolt.games.board.state import State
+from megavolt.games.board.state import BUREAUCRACY, State
+from megavolt.parts.network import FAR
 from megavolt.parts.plant_market import NO_CARD
 
 
@@ -18,6 +19,34 @@ def price_houses(r: Rules, s: State) -> None:
         r.price_of(s.step, spaces, s.marked >> city & 1 == 1)
         for city, spaces in enumerate(s.spaces)
     ]
+    open_starts(r, s)
+
+
+def open_starts(r: Rules, s: State) -> None:
+    """GRID-BUILD-02: a network begins in an empty city; should there be none, in any (D8)."""
+    if not r.begins_in_empty_city or 0 not in s.count:
+        return
+    starts = s.network.start()
+    empty = [FAR if spaces else way for way, spaces in zip(starts, s.spaces, strict=True)]
+    if min(empty) < FAR:
+        starts = empty
+    for seat, count in enumerate(s.count):
+        if count == 0:
+            s.reach[seat] = starts
+
+
+def refill_of(r: Rules, s: State, fuel: int) -> int:
+    """GRID-BUR-04, 05: the tokens of a fuel that the refill of this round brings."""
+    if fuel == r.uranium and s.uranium_stopped:
+        return 0
+    return r.refill[fuel][_refill_step(r, s) - 1]
+
+
+def _refill_step(r: Rules, s: State) -> int:
+    """GRID-STEP-08, 11: the step in force, but Step 2 once the Step 3 card is drawn in phase 5."""
+    if s.step3_due and s.phase == BUREAUCRACY and r.step3_refills_as_step2:
+        return 2
+    return s.step
 
 
 def current_plants(r: Rules, s: State) -> tuple[int, ...]:

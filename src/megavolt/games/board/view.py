@@ -148,14 +148,11 @@ def _fuel(r: Rules, s: State) -> View:
 
 def _one_fuel(r: Rules, s: State, fuel: int) -> View:
     price = s.fuel.price(fuel)
-    refill = r.figures.fuels[fuel].refill[s.step - 1]
-    if r.fuels[fuel] == "uranium" and s.uranium_stopped:
-        refill = 0
     seen: View = {
         "tokens": s.fuel.tokens[fuel],
         "supply": s.fuel.supply[fuel],
         "price": price if price < SOLD_OUT else None,
-        "refill": refill,
+        "refill": steps.refill_of(r, s, fuel),
     }
     if fuel == s.fuel.tracks.store_fuel:
         seen["store"] = s.fuel.store

@@ -215,3 +215,7 @@ typed-buy = b
 typed-build = b, connect
 typed-run = r
 typed-done = d, end
+
+# ---- where a network begins
+
+error-first_city_not_empty = There is already a house in { $city }, and your first city must be empty. Choose an empty city, or end your turn (done).

@@ -23,6 +23,7 @@ web-map-why =
         [out] This region is not in play.
         [mine] You have a house here.
         [full] No space is free here in this step.
+        [begin] Your network cannot begin here.
         [dear] You are { $short } short.
        *[later] You cannot connect it now.
     }

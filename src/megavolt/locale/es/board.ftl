@@ -214,3 +214,7 @@ typed-buy = comprar, compra
 typed-build = conectar, construir
 typed-run = activar
 typed-done = fin, listo
+
+# ---- dónde empieza una red
+
+error-first_city_not_empty = En { $city } ya hay una casa y tu primera ciudad debe estar vacía. Elige una ciudad vacía o termina tu turno (done).

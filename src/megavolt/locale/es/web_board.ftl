@@ -23,6 +23,7 @@ web-map-why =
         [out] Esta región no está en juego.
         [mine] Ya tienes una casa aquí.
         [full] Aquí no queda espacio libre en este paso.
+        [begin] Tu red no puede empezar aquí.
         [dear] Te faltan { $short }.
        *[later] Ahora no puedes conectarla.
     }

@@ -217,3 +217,7 @@ typed-buy = kup
 typed-build = przyłącz, buduj
 typed-run = uruchom
 typed-done = koniec, gotowe
+
+# ---- gdzie zaczyna się sieć
+
+error-first_city_not_empty = W mieście { $city } stoi już domek, a pierwsze miasto musi być puste. Wybierz puste miasto albo zakończ turę (done).

@@ -23,6 +23,7 @@ web-map-why =
         [out] Ten region nie bierze udziału w grze.
         [mine] Masz już tu dom.
         [full] W tym etapie nie ma tu wolnego miejsca.
+        [begin] Twoja sieć nie może się tu zacząć.
         [dear] Brakuje ci { $short }.
        *[later] Teraz nie możesz go przyłączyć.
     }

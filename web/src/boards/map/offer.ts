@@ -12,7 +12,7 @@ export interface Offer {
   house: number | null;
   left: number | null; // of my money
   path: string[];
-  why: '' | 'out' | 'mine' | 'full' | 'dear' | 'later';
+  why: '' | 'out' | 'mine' | 'full' | 'begin' | 'dear' | 'later';
 }
 
 /** The move that a click on a city means now. */
@@ -43,6 +43,7 @@ function reason(view: View, seen: View | undefined, mine: View | null, city: str
   if (!seen) return view.pending ? 'later' : 'out';
   if (mine?.cities.includes(city)) return 'mine';
   if (seen.house === null) return 'full';
+  if (!view.pending && mine && !mine.cities.length && seen.cost === null) return 'begin';
   return left !== null && left < 0 ? 'dear' : 'later';
 }
 
