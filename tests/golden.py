@@ -41,7 +41,7 @@ def configs() -> list[Config]:
         ("deluxe", 5, {"map": "europe", "hidden_money": True}),
     ]
     cards: list[Config] = [("cards", players, {}) for players in range(2, 7)]
-    cards.append(("cards", 3, {"demolition": True, "singles": "unlimited"}))
+    cards.append(("cards", 3, {"demolition": True, "singles": "supply"}))
     wiring: list[Config] = [
         ("blackout", players, {"layout": layout})
         for players in range(2, 5)

@@ -164,12 +164,13 @@ def test_then_off_the_one_before_it_as_far_as_it_is_not_needed() -> None:
 
 
 @pytest.mark.rule("CARD-BANK-12", "CARD-FUEL-08")
-def test_the_bank_too_loses_what_no_single_card_stands_for() -> None:
-    table = Table(players=2).order("ana", "bob").give("bank", plants=["05a"]).singles(uranium=1)
-    table.columns([], ["uranium3"], [], []).begin("fuel").play("done")
-    assert table.column(1) == ["uranium-single"]
+@pytest.mark.parametrize(("singles", "placed"), [("unlimited", 2), ("supply", 1)])
+def test_the_surplus_of_the_bank_where_single_cards_run_out(singles: str, placed: int) -> None:
+    table = Table(players=2, singles=singles).order("ana", "bob").give("bank", plants=["05a"])
+    table.singles(uranium=1).columns([], ["uranium3"], [], []).begin("fuel").play("done")
+    assert table.column(1) == ["uranium-single"] * placed
     facts = table.facts("bank_fuel")[0]
-    assert (facts["surplus"], facts["placed"]) == ({"uranium": 2}, {"uranium": 1})
+    assert (facts["surplus"], facts["placed"]) == ({"uranium": 2}, {"uranium": placed})
 
 
 @pytest.mark.rule("CARD-BANK-13")

@@ -1,5 +1,7 @@
 """The worked examples of the ledger, one test each."""
 
+from typing import Any
+
 import pytest
 
 from megavolt.games.cards.ending import best_income
@@ -334,12 +336,16 @@ def test_the_lack_of_the_last_round() -> None:
 
 
 @pytest.mark.rule("CARD-EX-24")
-def test_no_single_card_left() -> None:
-    table = Table().give("eva", 20, ["05a"], ["uranium1"]).order("ana", "bob", "eva")
-    table.columns([], ["uranium2"], [], []).singles(uranium=0).begin("fuel").play("buy uranium2 2")
+@pytest.mark.parametrize(
+    ("options", "column"), [({}, ["uranium-single"]), ({"singles": "supply"}, [])]
+)
+def test_no_single_card_left(options: dict[str, Any], column: list[str]) -> None:
+    table = Table(**options).give("eva", 20, ["05a"], ["uranium1"])
+    table.order("ana", "bob", "eva").columns([], ["uranium2"], [], []).singles(uranium=0)
+    table.begin("fuel").play("buy uranium2 2")
     assert table.store("eva") == ["uranium1/1", "uranium1/2"]
-    assert table.column(1) == []
-    assert table.single_supply()["uranium"] == 0
+    assert table.column(1) == column
+    assert table.match.view(0)["fuel"]["substitutes"]["uranium"] == len(column)
 
 
 @pytest.mark.rule("CARD-EX-25")

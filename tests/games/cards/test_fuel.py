@@ -1,6 +1,7 @@
 """Phase 2: fuel cards, what they cost, what is kept of them, and what becomes of the rest."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,11 @@ from tests.games.cards.table import Table
 COLUMNS = (["coal-single"], ["coal1", "coal3", "gas2"], ["coal2", "oil3"], ["coal3", "uranium2"])
 
 
-def market(plants: list[str], fuel: list[str] | None = None, money: int = 20) -> Table:
+def market(
+    plants: list[str], fuel: list[str] | None = None, money: int = 20, **options: Any
+) -> Table:
     """Eva, last in order, begins."""
-    table = Table().order("ana", "bob", "eva").give("eva", money, plants, fuel or [])
+    table = Table(**options).order("ana", "bob", "eva").give("eva", money, plants, fuel or [])
     return table.columns(*COLUMNS).begin("fuel")
 
 
@@ -120,17 +123,28 @@ def test_column_1_has_no_limit_and_stays_over_the_rounds() -> None:
 
 
 @pytest.mark.rule("CARD-FUEL-08")
-def test_without_a_single_card_the_surplus_is_lost() -> None:
-    table = market(["03a"], ["coal1"]).singles(coal=1).play("buy coal3 2")
+def test_with_the_printed_cards_alone_further_surplus_is_lost() -> None:
+    table = market(["03a"], ["coal1"], singles="supply").singles(coal=1).play("buy coal3 2")
     assert table.column(1) == ["coal-single"] * 2  # the one there was, and the last of the supply
     assert table.single_supply()["coal"] == 0
     assert table.facts("fuel")[0]["surplus"] == 2
     assert table.facts("fuel")[0]["placed"] == 1
 
 
+@pytest.mark.rule("CARD-FUEL-06", "CARD-FUEL-08")
+def test_a_substitute_stands_in_where_the_supply_is_empty() -> None:
+    table = market(["03a"], ["coal1"]).singles(coal=1).give("bob", 2, ["12"]).play("buy coal3 2")
+    assert table.column(1) == ["coal-single"] * 3
+    facts = table.facts("fuel")[0]
+    assert (facts["surplus"], facts["placed"]) == (2, 2)
+    assert table.match.view(0)["fuel"]["substitutes"]["coal"] == 1
+    table.play("done", "buy coal-single 1", "buy coal-single 1")  # for sale like any other
+    assert (table.store("bob"), table.money("bob")) == (["coal-single"] * 2, 0)
+
+
 @pytest.mark.rule("CARD-FUEL-08")
 def test_with_substitutes_nothing_is_lost() -> None:
-    table = Table(singles="unlimited").order("ana", "bob", "eva").give("eva", 9, ["05a"])
+    table = Table().order("ana", "bob", "eva").give("eva", 9, ["05a"])
     table.give("eva", fuel=["uranium1"]).columns([], ["uranium3"], [], []).begin("fuel")
     table.play("buy uranium3 2")
     assert table.column(1) == ["uranium-single"] * 2

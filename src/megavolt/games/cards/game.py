@@ -20,7 +20,7 @@ from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, State
 from megavolt.games.cards.view import view
 from megavolt.parts.front import Family, TableGame
 
-RULES_VERSION = 1
+RULES_VERSION = 2  # docs/record.md says what changed
 OWN_DECK = "own"
 FAMILY = Family(
     notation=notation,
@@ -40,7 +40,8 @@ INFO = GameInfo(
     (
         Option("deck", "shipped"),
         Option("demolition", False, (False, True)),
-        Option("singles", "supply", ("supply", "unlimited")),  # CARD-FUEL-08
+        # CARD-FUEL-08
+        Option("singles", "unlimited", ("unlimited", "supply"), formerly=("supply",)),
         Option("hidden_money", False, (False, True)),
     ),
     RULES_VERSION,
