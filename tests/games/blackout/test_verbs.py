@@ -380,6 +380,29 @@ def test_under_a_new_mayor_each_may_exchange() -> None:
     assert table.refused("exchange") == ("needs_card", "BLK-VERB-11")
 
 
+@pytest.mark.rule("BLK-VERB-11", "BLK-END-04")
+def test_after_the_last_check_nobody_is_asked_about_a_contract() -> None:
+    table = Table().round(10).breakdown("new_mayor")
+    contracts = list(table.s.contract)
+    table.end_round()
+    assert table.over
+    assert table.s.contract == contracts
+    assert table.events("exchanged") == []
+
+
+@pytest.mark.rule("BLK-VERB-11")
+def test_in_a_turn_of_round_ten_an_exchange_still_counts() -> None:
+    table = Table().round(10).hand("a", "new_client", "refit").contract("a", "skyline")
+    table.contract_deck("street_lights").play("use new_client")
+    assert table.player("a")["contract"] == "street_lights"
+
+
+@pytest.mark.rule("BLK-VERB-11")
+def test_in_round_nine_the_new_mayor_still_asks() -> None:
+    table = Table().round(9).breakdown("new_mayor").end_round()
+    assert table.legal == ["done", "exchange"]
+
+
 @pytest.mark.rule("BLK-VERB-11")
 def test_what_was_put_under_comes_up_again() -> None:
     table = Table().hand("a", "new_client", "new_client").contract("a", "skyline")

@@ -32,7 +32,7 @@ from megavolt.games.blackout.rules import (
     Effect,
     Rules,
 )
-from megavolt.games.blackout.state import NO_TILE, NOTHING, State, Task
+from megavolt.games.blackout.state import BREAKDOWN, NO_TILE, NOTHING, State, Task
 from megavolt.games.blackout.wiring import Wiring
 
 STOPPED: Final = 1 << 20  # `did` when the chooser wants no more of an effect
@@ -253,7 +253,7 @@ def _waits_for_each(r: Rules, s: State, task: Task, effect: Effect) -> bool:
 def _asks(r: Rules, s: State, task: Task, effect: Effect, seat: int) -> bool:
     """Do to a player what leaves no choice; True if there is one."""
     if effect.verb == VERB_CONTRACT:
-        return task.did == 0 and cards.can_exchange(s, seat)
+        return task.did == 0 and cards.can_exchange(s, seat) and not _too_late(r, s)
     found = choices(r, s, task)
     if effect.verb == VERB_REPAIR:
         return _asks_to_repair(s, task, effect, seat, found)
@@ -266,6 +266,13 @@ def _asks(r: Rules, s: State, task: Task, effect: Effect, seat: int) -> bool:
         else:
             pieces.remove(s, seat, cell)
     return False
+
+
+def _too_late(r: Rules, s: State) -> bool:
+    """BLK-VERB-11: no contract will be judged any more, so exchanging one changes nothing."""
+    if r.asks_after_last_check:
+        return False
+    return s.phase == BREAKDOWN and s.round == r.rounds
 
 
 def _asks_to_repair(s: State, task: Task, effect: Effect, seat: int, found: int) -> bool:

@@ -24,7 +24,7 @@ from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup import new_state
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, OVER, TURN, State
 
-RULES_VERSION = 1
+RULES_VERSION = 2  # docs/record.md says what changed; `Rules` holds the switch
 
 INFO = GameInfo(
     id="blackout",
@@ -54,7 +54,7 @@ class BlackoutGame(Game[State]):
         self.rules = rules
         self.players = players
         self.options = copied_table(options)
-        self.r = Rules(content or load(), players, options)
+        self.r = Rules(content or load(), players, options, rules)
         self._start = self._named_start()
         self._words: dict[int, str] = {}
 

@@ -139,13 +139,17 @@ class Term:
 class Rules:
     """The configuration of a game, worked out once and shared by all its states."""
 
-    def __init__(self, content: data.Content, players: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self, content: data.Content, players: int, options: Mapping[str, object], version: int
+    ) -> None:
         self.content = content
         self.players = players
         self.everyone = (1 << players) - 1
         self.fixed_layout = options["layout"] == "fixed"
         self.last_repairs = options["last_repairs"] is True
         self.rounds = content.rounds
+        # BLK-VERB-11: version 1 offered an exchange after the last check, where it changes nothing.
+        self.asks_after_last_check = version == 1
         self.tension = content.tension
         self.hand_size = content.hand_size
         self.transformers = content.transformers
