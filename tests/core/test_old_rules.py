@@ -1,0 +1,79 @@
+"""Games begun under an older version of the rules: they verify, and go on by it."""
+
+from pathlib import Path
+
+import pytest
+
+from megavolt import Illegal, Match, OptionError, RecordError
+from megavolt.core.registry import game_ids, game_info, make_game
+from tests.core.records import problem_of, with_value
+
+RECORDS = Path(__file__).parents[1] / "records"  # written by version 1
+
+
+def under(name: str, rules: int) -> Match:
+    text = (RECORDS / f"{name}.txt").read_text(encoding="utf-8")
+    return Match.from_record(text if rules == 1 else with_value(text, "rules", str(rules)))
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: str(path.stem))
+def test_a_record_of_version_1_verifies_and_stays_one(path: Path) -> None:
+    match = Match.load(path)
+    assert match.game.rules == 1
+    again = Match.from_record(match.record())
+    assert again.game.rules == 1
+    assert again.game.key(again.state) == match.game.key(match.state)
+
+
+@pytest.mark.rule("GRID-BUILD-02")
+def test_a_network_that_began_in_an_occupied_city() -> None:
+    match = under("recharged-first-city", 1)
+    first = next(e for e in match.events if e.kind == "built" and e.facts["player"] == 0)
+    assert (first.facts["city"], first.facts["price"]) == ("flensburg", 15)
+    with pytest.raises(RecordError) as caught:
+        under("recharged-first-city", 2)
+    refusal = problem_of(caught.value)
+    assert isinstance(refusal, Illegal)
+    assert (refusal.code, refusal.rule) == ("first_city_not_empty", "GRID-BUILD-02")
+
+
+@pytest.mark.rule("GRID-STEP-08")
+@pytest.mark.parametrize(("rules", "money"), [(1, 50 - 4 + 10 - 15), (2, 50 - 4 + 10 - 14)])
+def test_a_refill_in_step_1_after_the_step_3_card(rules: int, money: int) -> None:
+    match = under("recharged-step-3-in-step-1", rules)  # Ana has bought two coal of it
+    assert match.view(0)["players"][0]["money"] == money
+
+
+@pytest.mark.rule("CARD-FUEL-08")
+@pytest.mark.parametrize(("rules", "singles", "there"), [(1, "supply", 1), (2, "unlimited", 2)])
+def test_an_option_left_out_has_the_default_of_its_version(
+    rules: int, singles: str, there: int
+) -> None:
+    match = under("cards-lost-surplus", rules)
+    assert match.game.options["singles"] == singles
+    assert len(match.view(0)["fuel"]["columns"][0]["cards"]) == there
+
+
+@pytest.mark.rule("BLK-VERB-11")
+def test_an_exchange_after_the_last_check() -> None:
+    match = under("blackout-last-exchange", 1)
+    assert match.words[-2:] == ["exchange", "done"]
+    outcome = match.outcome()
+    new = Match.new("blackout", match.seats, match.seed, match.game.options)
+    for word in match.words[:-2]:
+        new.play(word)
+    assert new.outcome() == outcome  # it changed nothing
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("rules", [0, -1, 3, 10**30])
+def test_a_version_that_there_never_was(game: str, rules: int) -> None:
+    with pytest.raises(OptionError) as caught:
+        make_game(game, 3, {}, rules)
+    assert caught.value.code == "unknown_rules"
+    assert caught.value.facts == {"game": game, "rules": rules, "known": "1–2"}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_without_a_version_it_is_the_newest(game: str) -> None:
+    assert make_game(game, 3, {}).rules == game_info(game).rules == 2
