@@ -164,7 +164,7 @@ CLAIMS: dict[str, Claim] = {
 }
 
 
-@pytest.mark.parametrize("configuration", ALL[::7], ids=str)
+@pytest.mark.parametrize("configuration", ALL[::13], ids=str)
 def test_reasons_are_true_of_the_position(configuration: Configuration) -> None:
     game, plain = everything(configuration)
     found = untrue_reasons(game, 5, lambda rng: words(game, plain, rng), CLAIMS)
