@@ -35,6 +35,8 @@ from megavolt.games.blackout.rules import (
 from megavolt.games.blackout.state import BREAKDOWN, NO_TILE, NOTHING, State, Task
 from megavolt.games.blackout.wiring import Wiring
 
+# The verbs a chooser may stop after the first time; of the others all must be done.
+UP_TO: Final = (VERB_INSTALL, VERB_REPLACE, VERB_ROTATE, VERB_REPAIR)
 STOPPED: Final = 1 << 20  # `did` when the chooser wants no more of an effect
 
 
@@ -320,7 +322,7 @@ def may_stop(s: State, task: Task) -> bool:
     """BLK-ACT-06: "up to" means at least one. An exchange each player may do without."""
     if s.pending == VERB_CONTRACT:
         return True
-    return task.did > 0 and s.pending in (VERB_INSTALL, VERB_REPLACE, VERB_ROTATE, VERB_REPAIR)
+    return task.did > 0 and s.pending in UP_TO
 
 
 def stop(task: Task) -> None:

@@ -105,7 +105,7 @@ def _not_discarded(r: Rules, s: State, action: int) -> Illegal:
 def _not_chosen(r: Rules, s: State, task: Task, action: int) -> Illegal:
     verb, rule = VERBS[s.pending], VERB_RULES[s.pending]
     facts = {"card": effects.card_id(r, task), "verb": verb}
-    if action == DONE:
+    if action == DONE and s.pending in effects.UP_TO:
         return Illegal("must_do_one", "BLK-ACT-06", **facts)
     if s.pending == VERB_CONTRACT or not INSTALL <= action < USE:
         return Illegal("must_choose", rule, **facts)

@@ -137,6 +137,10 @@ def _auction(r: Rules, s: State, action: int) -> Illegal:
         return _bid(r, s, action)
     if action == PASS or r.pass_on0 <= action < r.region0:
         return _pass(r, s, action)
+    if r.scrap0 <= action < r.pass_on0:  # it is the phase for it, but not the moment
+        return Illegal("scrap_only_after_buying", _AUCTION.scrap, limit=r.plant_limit)
+    if DROP <= action < CITY:
+        return Illegal("nothing_to_drop", "GRID-PLANT-09")
     if action < r.amount0:
         return _wrong_phase(s)
     return refused_opening(r, s, action, steps.current_plants(r, s), _AUCTION)
