@@ -1,24 +1,18 @@
 """Where a person's files lie when nothing else is said, and how to find them again."""
 
-import os
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from megavolt.core.errors import MegavoltError
 
 
 def folder() -> Path:
     """The folder for a person's games, where this system keeps such things."""
-    if os.environ.get("XDG_DATA_HOME"):
-        return Path(os.environ["XDG_DATA_HOME"]) / "megavolt"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "megavolt"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "megavolt"
-    return Path.home() / ".local" / "share" / "megavolt"
+    return user_data_path("megavolt", appauthor=False)
 
 
 @dataclass(frozen=True)
