@@ -120,6 +120,12 @@ def _full(x: Refused) -> object:
     return None not in spaces and x.facts["step"] == x.view["step"]
 
 
+def _occupied(x: Refused) -> object:
+    """Whoever has no city begins in an empty one, while there is any."""
+    empty = [city["spaces"] == [None] * 3 for city in x.view["cities"].values()]
+    return not x.me["cities"] and _city(x)["spaces"] != [None] * 3 and any(empty)
+
+
 def _reserved(x: Refused) -> object:
     return bool(_city(x)["marked"]) and None not in _city(x)["spaces"][1 : x.view["step"]]
 
@@ -157,6 +163,7 @@ CLAIMS: dict[str, Claim] = {
     "city_already_yours": lambda x: x.move["city"] in x.me["cities"],
     "no_houses_left": lambda x: len(x.me["cities"]) == x.facts["houses"] == 22,
     "must_begin_in_start_city": lambda x: not x.me["cities"] and not _city(x)["marked"],
+    "first_city_not_empty": _occupied,
     "city_too_dear": _too_dear,
     "city_full": _full,
     "start_city_reserved": _reserved,
