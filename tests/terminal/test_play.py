@@ -1,6 +1,7 @@
 """A game at the terminal, typed line by line."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from random import Random
 import pytest
 
 from megavolt import Match
+from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal import saves
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import as_typed, bot_match, whole_match, words_by_seat
@@ -164,6 +166,42 @@ def test_why_names_the_rule(run: Run) -> None:
 @pytest.mark.parametrize(("lang", "said"), [("es", "(regla GRID-AUC-11)"), ("pl", "(reguła GRID")])
 def test_why_in_other_languages(run: Run, lang: str, said: str) -> None:
     assert said in run(*ANA, "--lang", lang, typed="why pass\n").stdout
+
+
+# One of each family: what help says is legal now, what a bare why asks about, and a rule.
+EXAMPLES = [
+    ("classic", "open 3 3", r"why open \d+", "GRID-AUC-08"),
+    ("cards", r"open 03\w? \d", r"why open \d+\w?", "CARD-AUC-08"),
+    ("blackout", r"done, .*install r\d+c\d+ ns", r"why \w+", "BLK-ACT-10"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "legal", "why", "rule"), EXAMPLES, ids=lambda x: x)
+def test_examples_are_of_the_game_being_played(
+    run: Run, lang: str, game: str, legal: str, why: str, rule: str
+) -> None:
+    seats = ("--seats", "Ana,Bob")
+    result = run("--lang", lang, "play", game, *seats, "--seed", 5, typed="help\nwhy\nrules\n")
+    shown = Translator(lang).text("play-help-now", words="").split(":")[0]
+    (line,) = [line for line in result.stdout.splitlines() if line.startswith(shown)]
+    assert re.search(legal, line)
+    match = Match.new(game, ["Ana", "Bob"], 5)
+    words = line.removeprefix(f"{shown}: ").removesuffix(".").split(", ")
+    assert set(words) <= set(match.legal())
+    assert {word.split()[0] for word in words} == {word.split()[0] for word in match.legal()}
+    assert result.stdout.count(f"rules {rule}") == 2  # in the help, and when no rule is named
+    assert re.search(rf"{why}[\w ]*\.$", result.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", ["classic", "cards", "blackout"])
+def test_the_example_of_why_can_be_asked(run: Run, game: str) -> None:
+    table = ("play", game, "--seats", "Ana,Bob", "--seed", 5)
+    found = re.search(r"for example: (why [\w ]+)\.", run(*table, typed="why\n").stdout)
+    assert found is not None
+    answer = run(*table, typed=f"{found[1]}\n").stdout
+    assert "neither a move nor a command" not in answer
+    assert "(rule " in answer or "is legal now" in answer
 
 
 def test_undo_takes_the_answers_of_the_bots_back(run: Run, data: Path) -> None:

@@ -8,18 +8,25 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from megavolt import Match
+from megavolt import Illegal, Match
+from megavolt.bots import make_bot
 from megavolt.core.game import NOBODY
 from megavolt.data.blackout import load
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import read
-from megavolt.terminal.moves_blackout import NUMBERED, VERBS
+from megavolt.terminal.drawing_blackout import WIDTH as BESIDE_BOARD
+from megavolt.terminal.layout import tags
+from megavolt.terminal.margin_blackout import Margin
+from megavolt.terminal.moves_blackout import VERBS
 from megavolt.terminal.screen import load_screen
-from megavolt.terminal.screen_blackout import BlackoutScreen
+from megavolt.terminal.table import Table
+from megavolt.terminal.talk import Talk
 from megavolt.terminal.typed import verbs_for
 from tests.terminal.conftest import Run
+from tests.terminal.helpers import whole_match
 
 SIZES = [(60, 24), (80, 24), (120, 40)]
+PARTS = ("connections", "zones", "contracts")
 PIECES = [
     {"cell": "r11c5", "player": 0, "exits": "ns"},
     {"cell": "r11c6", "player": 0, "exits": "ns", "insulated": True},
@@ -75,7 +82,7 @@ def test_a_known_position_is_drawn_right() -> None:
     assert cell(lines, 10, 7) == "○  "  # she can install here
     text = "\n".join(lines)
     assert "▴A ▴A" in text
-    assert "▾B ▾B" in text
+    assert "4  5▾B6▾B7" in lines[1]
     assert "Overtime (0)" in text
     assert "Refit (2)" in text
     assert "4 points left" in text
@@ -96,20 +103,321 @@ def test_every_position_fits(lang: str, size: tuple[int, int]) -> None:
     assert drawn(match, lang, size)
 
 
-def test_the_dark_is_told() -> None:
-    match = Match.new("blackout", ["Ana", "Bob"], 5)
+def in_the_dark(seats: list[str]) -> Match:
+    match = Match.new("blackout", seats, 5)
     while not match.view(NOBODY)["dark"]:
         match.play("done" if "done" in match.legal() else match.legal()[0])
-    assert "[BLACKOUT]" in drawn(match)[0]
-    assert "[APAGÓN]" in drawn(match, "es")[0]
+    return match
+
+
+def asked(match: Match, lang: str = "en") -> str:
+    screen = load_screen(match.game, match.seats, Translator(lang))
+    assert match.to_move is not None
+    return screen.decision(match.view(match.to_move), match.legal()).question
+
+
+@pytest.mark.parametrize(
+    ("lang", "rule", "taken", "only_done"),
+    [
+        (
+            "en",
+            "[BLACKOUT: one action each, as one set of 4 points goes round]",
+            "[BLACKOUT: the one action is taken]",
+            "this is a blackout round and your one action is taken. Type done.",
+        ),
+        (
+            "es",
+            "[APAGÓN: una acción cada uno: circula un solo juego de 4 puntos]",
+            "[APAGÓN: la única acción ya está hecha]",
+            "es una ronda de apagón y tu única acción ya está hecha. Escribe fin.",
+        ),
+        (
+            "pl",
+            "[BEZ PRĄDU: po jednej akcji, bo krąży jeden zestaw (4 punkty)]",
+            "[BEZ PRĄDU: jedyna akcja już wykonana]",
+            "to runda bez prądu, a twoja jedyna akcja jest już wykonana. Wpisz koniec.",
+        ),
+    ],
+)
+def test_the_dark_and_its_one_action_are_told(
+    lang: str, rule: str, taken: str, only_done: str
+) -> None:
+    match = in_the_dark(["Ana", "Bob"])
+    assert rule in drawn(match, lang)[0]
+    match.play(next(word for word in match.legal() if word.startswith("install ")))
+    assert taken in drawn(match, lang)[0]
+    while match.legal() != ["done"]:  # cards that cost nothing are no action
+        free = next(word for word in match.legal() if word != "done")
+        assert free.startswith("use ")
+        assert asked(match, lang) == Translator(lang).text("blackout-ask-free-cards", why="dark")
+        match.play(free)
+        while match.view(NOBODY)["pending"]:
+            match.play(match.legal()[0])
+    assert asked(match, lang) == only_done
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "you have no points left. Type done."),
+        ("es", "no te quedan puntos. Escribe fin."),
+        ("pl", "nie masz już punktów. Wpisz koniec."),
+    ],
+)
+def test_why_only_done_is_left(lang: str, said: str) -> None:
+    setup = {"start": 0, "hands": [["refit", "refit"], None]}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    match.play("install r11c5 nesw")
+    assert match.legal() == ["done"]
+    assert asked(match, lang) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_that_cost_nothing_are_pointed_out(lang: str) -> None:
+    setup = {"start": 0, "hands": [["stockroom", "refit"], None]}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    match.play("install r11c5 nesw")
+    assert match.legal() == ["done", "use stockroom"]
+    assert asked(match, lang) == Translator(lang).text("blackout-ask-free-cards", why="points")
+
+
+# ---- shared contracts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_shared_contracts_are_listed_with_who_leads(lang: str, size: tuple[int, int]) -> None:
+    match = known()
+    t = Translator(lang)
+    text = " ".join(" ".join(line[BESIDE_BOARD:] for line in drawn(match, lang, size)).split())
+    if size[0] < 80:
+        text = " ".join(" ".join(drawn(match, lang, size)).split())
+    shared = match.view(0)["shared"]
+    assert shared["most_transformers"] == [5, 0]
+    for contract, (ana, bob) in shared.items():
+        name = t.text("blackout-shared", contract=contract)
+        leaders = "".join(f"{tag}{n}" for tag, n in (("A", ana), ("B", bob)) if n) or "·"
+        table = f"{name} (5) {ana or '·'} {bob or '·'}"
+        assert table in text or f"{name} {leaders}" in text
+
+
+def test_the_end_shows_the_shared_contracts_apart() -> None:
+    match = whole_match("blackout", ("Ana", "Bob"), 3)
+    outcome = match.outcome()
+    assert outcome is not None
+    for lang in LANGUAGES:
+        t = Translator(lang)
+        console = Console(file=io.StringIO(), width=80, highlight=False)
+        console.print(load_screen(match.game, match.seats, t).result(outcome))
+        assert isinstance(console.file, io.StringIO)
+        lines = [line.rsplit(maxsplit=2) for line in console.file.getvalue().splitlines()]
+        table = {cells[0].strip(): list(map(int, cells[1:])) for cells in lines[1:]}
+        order = sorted((0, 1), key=lambda seat: outcome.ranks[seat])
+        names = {c.id: c.name[lang] for c in load().shared}
+        for contract, name in names.items():
+            assert table[name] == [outcome.reasons[seat][contract] for seat in order]
+        total = t.text("blackout-result", part="total")
+        assert table[total] == [outcome.scores[seat] for seat in order]
+        parts = [t.text("blackout-result", part=p) for p in (*PARTS, "shared")]
+        for column in (0, 1):
+            assert table[total][column] == sum(table[part][column] for part in parts)
+            shared = table[parts[-1]][column]
+            assert shared == sum(table[name][column] for name in names.values())
+
+
+# ---- what the board is labelled with
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_letters_zones_and_sites_are_explained(lang: str, size: tuple[int, int]) -> None:
+    lines, t = drawn(known(), lang, size), Translator(lang)
+    text = "\n".join(lines)
+    for kind in load().structures:
+        assert t.text("blackout-legend", thing=kind.id, points=kind.points) in text
+        assert f"{kind.symbol} " in t.text("blackout-legend", thing=kind.id, points=kind.points)
+    assert t.text("blackout-legend", thing="site", points=0) in text
+    view = known().view(0)
+    for row in range(3):
+        above = next(i for i, line in enumerate(lines) if line.startswith(f"{4 * row:>2} ")) - 1
+        for col in range(3):
+            place = 3 * row + col
+            facts = {"tile": view["layout"][place]["tile"], "points": view["zones"][place]}
+            name = lines[above][5 + 13 * col : 17 + 13 * col]
+            assert name.rstrip("┈") == t.text("blackout-zone-name", **facts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_name_of_a_zone_fits_above_its_tile(lang: str) -> None:
+    names = [
+        Translator(lang).text("blackout-zone-name", tile=tile.id, points=tile.zone_points)
+        for tile in load().tiles
+    ]
+    assert max(map(len, names)) <= 12
+    assert len(set(names)) == len(names)
+
+
+# ---- the whole screen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_decision_fits_the_terminal(lang: str, players: int) -> None:
+    match = Match.new("blackout", ["Ana", "Volta", "Kirchhoff", "Li"][:players], 7 + players)
+    bot, rng = make_bot("greedy", match.game), Random(players)
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        view = match.view(seat)
+        if len(match.actions) % 12 == 0 or view["pending"]:
+            for width, height in ((80, 24), (100, 30), (120, 40)):
+                lines = screenful(match, lang, (width, height))
+                assert len(lines) < height  # a line is left for what is typed
+                assert lines[0].startswith(Translator(lang).text("blackout-round", **view))
+        legal = match.legal()
+        sensible = rng.random() < 0.7
+        match.play(bot.choose(view, legal, rng) if sensible else rng.choice(legal))
+
+
+def screenful(match: Match, lang: str, size: tuple[int, int]) -> list[str]:
+    """What a person sees at a decision, with the log and the question."""
+    width, height = size
+    console = Console(
+        file=io.StringIO(), width=width, height=height, highlight=False, force_terminal=True
+    )
+    table = Table(Talk(Translator(lang), console, console), match, {}, None)
+    seat = match.to_move
+    assert seat is not None
+    table.draw(seat, table.screen.decision(match.view(seat), match.legal()))
+    assert isinstance(console.file, io.StringIO)
+    return Text.from_ansi(console.file.getvalue().replace("\x1b[2J\x1b[H", "")).plain.splitlines()
+
+
+# ---- what cards ask
+
+
+def with_card(pieces: list[dict[str, object]], breakdown: str, seats: list[str]) -> Match:
+    """Both players end their first turn; then a breakdown card is turned up."""
+    setup = {"start": 0, "pieces": pieces, "breakdown": [breakdown]}
+    match = Match.new("blackout", seats, 1, {"layout": "fixed"}, setup)
+    while match.view(NOBODY)["phase"] == "turn":
+        match.play("done")
+    return match
+
+
+STRAIGHTS: list[dict[str, object]] = [
+    {"cell": cell, "player": player, "exits": "ns"}
+    for player, cells in enumerate((("r11c5", "r11c6"), ("r0c5", "r0c6")))
+    for cell in cells
+]
+
+
+@pytest.mark.parametrize(
+    ("lang", "rodents", "storm", "mayor"),
+    [
+        (
+            "en",
+            "Fault a straight of Bob.",
+            "Fault one of your own straights.",
+            "or done to keep the contract you have.",
+        ),
+        (
+            "es",
+            "Avería una recta de Bob.",
+            "Avería una de tus rectas.",
+            "o fin para quedarte con el que tienes.",
+        ),
+        (
+            "pl",
+            "Uszkodź prostą, której właścicielem jest Bob.",
+            "Uszkodź jedną swoją prostą.",
+            "albo koniec, żeby zatrzymać swój kontrakt.",
+        ),
+    ],
+)
+def test_a_breakdown_card_says_whose_and_whether(
+    lang: str, rodents: str, storm: str, mayor: str
+) -> None:
+    texts = {card.id: card.text[lang] for card in load().breakdowns}
+    for card, said in (("rodents", rodents), ("storm", storm), ("new_mayor", mayor)):
+        question = asked(with_card(STRAIGHTS, card, ["Ana", "Bob"]), lang)
+        assert texts[card] in question
+        assert question.endswith(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_of_several_pieces_counts_them(lang: str) -> None:
+    setup = {"start": 0, "hands": [["cable_reel", "stockroom"], None]}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    t = Translator(lang)
+    stop = t.text("blackout-ask-or-stop", pending="install")
+    match.play("use cable_reel")
+    assert stop not in asked(match, lang)  # one at least
+    match.play("install r11c5 ns")
+    assert t.text("blackout-ask-so-many", number=2, most=4) in asked(match, lang)
+    assert stop in asked(match, lang)
+    match.play("done")
+    match.play("use stockroom")
+    card = next(card for card in load().resources if card.id == "stockroom")
+    assert asked(match, lang).startswith(f"{card.name[lang]}: {card.text[lang]}")
+
+
+# What cards that ask something ask for, with the pieces it takes for them to ask.
+FAULTS: list[dict[str, object]] = [
+    {"cell": f"r{row}c{col}", "player": player, "exits": "ns", "faulted": True}
+    for player, row in enumerate((9, 1))
+    for col in (4, 7)
+]
+MORE: list[dict[str, object]] = [
+    {"cell": "r10c6", "player": 0, "exits": "nesw"},
+    {"cell": "r10c7", "player": 0, "exits": "ew"},
+    {"cell": "r9c7", "player": 0, "exits": "ew"},
+]
+ASKING = {
+    "spare_fuse": "repair",
+    "insulating_tape": "insulate",
+    "stockroom": "discard",
+    "elbow_kit": "install",
+    "junction_box": "install",
+    "swivel_clamps": "rotate",
+    "cut_cable": "fault",
+    "cable_reel": "install",
+    "quick_crossing": "install",
+    "refit": "replace",
+    "mobile_substation": "transformer",
+    "storm": "fault",
+    "overload": "fault",
+    "rodents": "fault",
+    "cable_thieves": "remove",
+    "city_crew": "repair",
+    "new_mayor": "contract",
+}
+
+
+@pytest.mark.parametrize("card", ASKING)
+def test_every_card_that_asks_is_told_in_full(card: str) -> None:
+    pieces = [*STRAIGHTS, *MORE[:2], *FAULTS] if card != "overload" else [*STRAIGHTS, *MORE]
+    if card in {c.id for c in load().resources}:
+        setup = {"start": 0, "pieces": pieces, "hands": [[card, "overtime"], None]}
+        match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+        match.play(f"use {card}")
+    else:
+        match = with_card(pieces, card, ["Ana", "Bob"])
+    assert match.view(NOBODY)["pending"] == ASKING[card]
+    for lang in LANGUAGES:
+        question = asked(match, lang)
+        texts = {c.id: c.text[lang] for c in load().resources}
+        texts |= {c.id: c.text[lang] for c in load().breakdowns}
+        assert question.startswith(f"{Translator(lang).name('card', card)}: {texts[card]}")
+        assert not set("{}$_") & set(question)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_contract_is_told(lang: str) -> None:
     match = known()
-    screen = BlackoutScreen(match.game, match.seats, Translator(lang))
+    margin = Margin(Translator(lang), match.seats, tags(match.seats))
     for contract in load().contracts:
-        told = screen._contract(contract.id).plain
+        told = margin.contract(contract.id).plain
         assert contract.name[lang] in told
         assert not set("{}$_") & set(told)
 
@@ -117,15 +425,37 @@ def test_every_contract_is_told(lang: str) -> None:
 # ---- what can be typed
 
 
-def test_few_actions_are_numbered_and_many_are_named() -> None:
+def test_a_verb_alone_lists_what_it_can_mean() -> None:
+    match = known()
+    screen = load_screen(match.game, match.seats, Translator("en"))
+    decision = screen.decision(match.view(0), match.legal())
+    with pytest.raises(Illegal, match=r"several things: r11c5 ew ─ \(2\), r11c6 ew"):
+        read("rotate", decision, verbs_for(Translator("en"), VERBS))
+
+
+def test_a_verb_is_enough_where_it_has_one_action() -> None:
+    pieces = [{"cell": "r11c5", "player": 0, "exits": "nesw"}]
+    pieces += [{"cell": "r0c5", "player": 1, "exits": "ns"}]
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, {"pieces": pieces})
+    if match.to_move == 1:
+        match.play("done")
+    screen = load_screen(match.game, match.seats, Translator("en"))
+    decision = screen.decision(match.view(0), match.legal())
+    verbs = verbs_for(Translator("en"), VERBS)
+    assert read("fault", decision, verbs) == ["fault r0c5"]
+    (fault,) = [choice for choice in decision.shown() if choice.verb == "fault"]
+    assert (fault.key, fault.label) == ("fault", "r0c5 (2)")
+
+
+def test_cards_are_numbered_and_wiring_is_named() -> None:
     match = known()
     screen = load_screen(match.game, match.seats, Translator("en"))
     decision = screen.decision(match.view(0), match.legal())
     keys = [choice.key for choice in decision.shown()]
     assert len(keys) == len(set(keys)) < 20
-    for verb in VERBS:
-        words = [word for word in match.legal() if word.split()[0] == verb]
-        assert (verb in keys) == (len(words) > NUMBERED or words == [verb])
+    for verb in set(VERBS) - {"use"}:  # the board has the keys of cards
+        assert (verb in keys) == any(word.split()[0] == verb for word in match.legal())
+    assert {key for key in keys if key.isdecimal()} == {"1", "2"}
     verbs = verbs_for(Translator("es"), VERBS)
     assert read("i r10c7 sw", decision, verbs) == ["install r10c7 sw"]
     assert read("instalar r10c7 sw", decision, verbs) == ["install r10c7 sw"]

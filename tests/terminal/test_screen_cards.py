@@ -124,13 +124,26 @@ def test_losing_fuel_is_asked_card_by_card() -> None:
     assert decision.question == (
         "your plants cannot hold all your fuel. Which card do you take a unit from?"
     )
-    labels = [choice.label for choice in decision.shown()]
+    *labels, default = [choice.label for choice in decision.shown()]
     assert labels
+    assert default == "all that must go, what is cheapest to lose: gas1/3, oil1/3"
     assert all("/" in label for label in labels)
     assert meant(table.match, "1") == [table.match.legal()[0]]
     assert meant(table.match, labels[-1]) == [table.match.legal()[-1]]
     assert "demolition card 1" in "\n".join(drawn(table.match))
     assert labels[0] in Translator("en").error(table.refused("done"))
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "drop"), ("es", "drop"), ("pl", "drop")])
+def test_a_bare_drop_stands_for_words_of_the_record(lang: str, line: str) -> None:
+    table = losing()
+    words = meant(table.match, line, lang)
+    assert words == ["drop gas1/3", "drop oil1/3"]
+    named = [Translator(lang).fuel_card(word.split()[1]) for word in words]
+    assert asked(table.match, lang).shown()[-1].label.endswith(": " + ", ".join(named))
+    table.play(*words)
+    assert table.match.view(1)["pending"] is None
+    assert table.match.words[-2:] == words
 
 
 def test_burning_is_asked_only_where_it_matters() -> None:

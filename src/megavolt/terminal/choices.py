@@ -26,6 +26,8 @@ class Choice:
     legal: bool = True
     amounts: tuple[int, int] | None = None  # lowest and highest amount to put after the word
     many: bool = False  # may be done several times in a row
+    elsewhere: bool = False  # the board shows its key, beside what it stands for
+    heading: bool = False  # stands for all choices of its verb, which are named one by one
     title: str = ""  # how it is listed when a line may mean several; else its first name
 
     @property
@@ -108,13 +110,13 @@ def _guess(decision: Decision, number: int, amount: int | None) -> list[str]:
 def _by_key(tokens: list[str], decision: Decision) -> list[str] | None:
     typed = " ".join(tokens)
     for choice in decision.choices:
-        if choice.key and fold(choice.key) == typed:
+        if choice.key and fold(choice.key) == typed and not choice.heading:
             return choice.moves(None)
     return None
 
 
 def _by_name(line: str, tokens: list[str], decision: Decision, verbs: Verbs) -> list[str]:
-    choices = decision.choices
+    choices = [choice for choice in decision.choices if not choice.heading]
     verb = verbs.get(tokens[0], "")
     whole = _by_key([verb], decision) if verb and len(tokens) == 1 else None
     if whole is not None:

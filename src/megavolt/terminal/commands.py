@@ -54,6 +54,8 @@ class Commands:
 
     def _help(self, rest: str, seat: int, decision: Decision) -> None:
         self.talk.say(self.table.screen.help())
+        words = ", ".join(one_of_each_verb(self.table.match.legal()))
+        self.talk.say("play-help-now", words=words)
         self.talk.show(self._list())
         if self.table.path is not None:
             self.talk.say("play-help-save", file=str(self.table.path))
@@ -63,7 +65,8 @@ class Commands:
         grid = Grid.grid(padding=(0, 2))
         for name in NAMES:
             usage = self.talk.t.text(f"play-usage-{name}")
-            grid.add_row(Text(f"  {usage}", style="bold"), self.talk.t.text(f"play-about-{name}"))
+            about = self.talk.t.text(f"play-about-{name}", rule=self.table.screen.rule())
+            grid.add_row(Text(f"  {usage}", style="bold"), about)
         return grid
 
     def _hint(self, rest: str, seat: int, decision: Decision) -> None:
@@ -91,7 +94,8 @@ class Commands:
 
     def _why(self, rest: str, seat: int, decision: Decision) -> None:
         if not rest:
-            raise OptionError("why_needs_word")
+            word = example_move(decision, self.table.match.legal())
+            raise OptionError("why_needs_word", word=word)
         for word in self.table.words_of(rest, decision):
             refusal = self.table.match.why(word)
             if refusal is not None:
@@ -100,7 +104,7 @@ class Commands:
 
     def _rules(self, rest: str, seat: int, decision: Decision) -> None:
         if not rest:
-            raise OptionError("rules_needs_id")
+            raise OptionError("rules_needs_id", rule_id=self.table.screen.rule())
         line = ledger_line(rest.upper())
         if line is None:
             raise OptionError("no_such_rule", rule_id=rest.upper()[:40])
@@ -118,6 +122,20 @@ class Commands:
 
     def _quit(self, rest: str, seat: int, decision: Decision) -> None:
         raise Leave
+
+
+def one_of_each_verb(legal: list[str]) -> list[str]:
+    """Moves that are legal now, the first of each verb."""
+    firsts: dict[str, str] = {}
+    for word in legal:
+        firsts.setdefault(word.split()[0], word)
+    return list(firsts.values())
+
+
+def example_move(decision: Decision, legal: list[str]) -> str:
+    """A move to ask about: one that is on the table but refused now, else one that is legal."""
+    refused = [choice.words[0] for choice in decision.choices if not choice.legal]
+    return (refused or legal)[0]
 
 
 def _count(text: str, default: int) -> int:

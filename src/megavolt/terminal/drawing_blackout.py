@@ -1,7 +1,8 @@
 """The board of the wiring tile game, drawn cell by cell.
 
 A cell is three characters: what is there, whose it is, and a mark. A piece that is live for
-whoever looks has the owner's sign as a capital letter; the panels stand at the rim.
+whoever looks has the owner's sign as a capital letter; the panels stand at the rim. Above each
+tile is its name, with the points of its zone.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -13,6 +14,7 @@ from megavolt.terminal.layout import SEAT_COLOURS
 
 SIZE = 12
 TILE = 4
+ACROSS = SIZE // TILE
 CELL = 3
 WIDTH = 3 + 2 + SIZE * CELL + 2 + 2  # row numbers, rim, cells, lines between tiles, rim
 _BETWEEN = "┊"
@@ -22,18 +24,20 @@ _ARROWS = {"N": "▾", "S": "▴", "W": "▸", "E": "◂"}
 
 
 class Drawing:
-    """One position; `glyph` draws exits, `tags` has a sign a seat, `inviting` are cells."""
+    """One position; `glyph` draws exits, `tags` has a sign a seat, `zones` a name a tile."""
 
     def __init__(
         self,
         view: View,
         tags: Sequence[str],
         glyph: Callable[[str], str],
+        zones: Sequence[str],
         inviting: Collection[str] = (),
     ) -> None:
         self.view = view
         self.tags = tags
         self.glyph = glyph
+        self.zones = zones
         self.inviting = inviting
         self.pieces = {piece["cell"]: piece for piece in view["pieces"]}
         self.panels = {
@@ -43,15 +47,31 @@ class Drawing:
         }
 
     def lines(self) -> list[Text]:
-        numbers = [Text(f"{col:<{CELL}}", style="dim") for col in range(SIZE)]
-        found = [self._across(numbers)]
-        found += self._rim("N", 0)
+        found = [self._across([self._number(col) for col in range(SIZE)])]
         for row in range(SIZE):
-            if row and row % TILE == 0:
-                dashes = [Text("┈" * CELL, style="dim") for _ in range(SIZE)]
-                found.append(self._across(dashes))
+            if row % TILE == 0:
+                found.append(self._names(row // TILE))
             found.append(self._row(row))
         return found + self._rim("S", SIZE - 1)
+
+    def _number(self, col: int) -> Text:
+        """The number of a column, and the panel above it."""
+        number = Text(str(col), style="dim")
+        number.append_text(self._panel("N", _name(0, col)))
+        number.truncate(CELL, pad=True)
+        return number
+
+    def _names(self, row: int) -> Text:
+        """The names of the tiles of a row; that of a tile which is struck stands out."""
+        line = Text("     ", no_wrap=True)
+        struck = self.view["card"]["area"] if self.view["card"] else None
+        for place in range(row * ACROSS, (row + 1) * ACROSS):
+            line.append(_BETWEEN if place % ACROSS else "", style="dim")
+            line.append(
+                f"{self.zones[place]:┈<{TILE * CELL}}",
+                style="bold red" if place == struck else "dim",
+            )
+        return line
 
     def _row(self, row: int) -> Text:
         cells = [self._cell(row, col) for col in range(SIZE)]

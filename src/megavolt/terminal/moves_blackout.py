@@ -1,13 +1,16 @@
 """The choices of the wiring tile game: cards by number, wiring by verb and cell.
 
-There may be hundreds of legal actions. Those of a verb that has few are numbered; the others are
-named (`install r3c5 es`), and a line that leaves something out is answered with what fits.
+There may be hundreds of legal actions. What a card asks is numbered if there is little to choose
+from. In a turn numbers are for cards, so that they stay the same while it lasts, and wiring is
+named (`install r3c5 es`): a line that leaves something out is answered with what fits, and a verb
+is enough where it has one action only.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from megavolt.core.game import View
-from megavolt.data.blackout import load
+from megavolt.data.blackout import Breakdown, Effect, Resource, load
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
 
@@ -28,23 +31,28 @@ VERBS = (
 )
 _ON_BOARD = VERBS[:8]
 _PAID_BY_PIECE = ("install", "replace")
-_ALONE = {
-    "draw": "blackout-choice-draw",
-    "exchange": "blackout-choice-exchange",
-    "done": "blackout-choice-done",
-}
-NUMBERED = 4  # actions of one verb that are still shown one by one
-LISTED = 6  # cells that are still shown one by one
+_ONE_CELL = ("fault", "repair", "transformer", "insulate", "remove")
+NUMBERED = 4  # actions of one verb that are still shown one by one, where a card asks
+LISTED = 2  # cells that are still shown one by one
 
 
 class BlackoutMoves:
     """Makes decisions out of views."""
 
-    def __init__(self, t: Translator) -> None:
+    def __init__(self, t: Translator, seats: Sequence[str]) -> None:
         self.t = t
+        self.seats = seats
         content = load()
+        self.cards: dict[str, Breakdown | Resource] = {c.id: c for c in content.breakdowns}
+        self.cards |= {card.id: card for card in content.resources}
         self.card_cost = {card.id: card.cost for card in content.resources}
         self.piece_cost = {_letters(m): p.cost for p in content.pieces for m in p.masks}
+        self.draw_cost = content.costs.draw
+        self.verb_cost = {
+            "rotate": content.costs.rotate,
+            "fault": content.costs.fault,
+            "repair": content.costs.repair,
+        }
 
     def decision(self, view: View, legal: list[str]) -> Decision:
         choices = self._cards(view, legal)
@@ -52,22 +60,60 @@ class BlackoutMoves:
             words = [word for word in legal if word.split()[0] == verb]
             numbered = sum(choice.key.isdecimal() for choice in choices)
             choices += self._actions(verb, words, numbered, paid=view["pending"] is None)
-        choices += [
-            Choice(word, (word,), self.t.text(message))
-            for word, message in _ALONE.items()
-            if word in legal
-        ]
-        return Decision(self._question(view), choices)
+        labels = {
+            "draw": self.t.text("blackout-choice-draw", cost=self.draw_cost),
+            "exchange": self.t.text("blackout-choice-exchange"),
+            "done": self.t.text("blackout-choice-end", pending=view["pending"] or "none"),
+        }
+        choices += [Choice(word, (word,), label) for word, label in labels.items() if word in legal]
+        return Decision(self._question(view, legal), choices)
 
-    def _question(self, view: View) -> str:
+    # ---- the question
+
+    def _question(self, view: View, legal: list[str]) -> str:
         if view["pending"] == "discard":
-            return self.t.text("blackout-ask-discard", count=view["owed"])
+            asked = self.t.text("blackout-ask-discard", count=view["owed"])
+            return f"{self._card_text(view)} {asked}" if view["card"] else asked
         if view["pending"] is not None:
-            card = self.t.name("card", view["card"]["card"])
-            return self.t.text("blackout-ask-card", card=card, verb=view["pending"])
+            text = self._card_text(view)
+            first = view["card"]["deck"] == "resource" and not view["card"]["did"]
+            return text if first else f"{text} {self._task(view, legal)}"
         if view["phase"] == "last_repairs":
             return self.t.text("blackout-ask-repairs")
-        return self.t.text("blackout-ask-turn")
+        if legal == ["done"]:
+            return self.t.text("blackout-ask-only-done", why=_why_over(view))
+        if {word.split()[0] for word in legal} == {"done", "use"}:
+            return self.t.text("blackout-ask-free-cards", why=_why_over(view))
+        cells = [word.split()[1] for word in legal if word.startswith("install ")]
+        return self.t.text("blackout-ask-move", cell=cells[0] if cells else "none")
+
+    def _card_text(self, view: View) -> str:
+        """The card being carried out, as it is printed; its name is enough the second time."""
+        card = self.cards[view["card"]["card"]]
+        name = f"{card.name[self.t.lang]}:"
+        again = view["card"]["did"] and view["pending"] != "discard"
+        return name if again else f"{name} {card.text[self.t.lang]}"
+
+    def _task(self, view: View, legal: list[str]) -> str:
+        """What the card wants now: of whose pieces, where, and how many more."""
+        card = view["card"]
+        effect = self.cards[card["card"]].effects[card["effect"]]
+        whose = _whose(view, effect, legal)
+        area = view["layout"][card["area"]]["tile"] if card["area"] is not None else ""
+        facts = {
+            "verb": view["pending"],
+            "whose": "other" if whose.isdecimal() else whose,
+            "player": self.seats[int(whose)] if whose.isdecimal() else "",
+            "piece": self.t.name("piece", effect.piece).lower(),
+            "tile": self.t.name("tile", area) if area else "none",
+        }
+        parts = [self.t.text("blackout-ask-task", **facts)]
+        most = max(effect.up_to, effect.count)
+        if most > 1:
+            parts.append(self.t.text("blackout-ask-so-many", number=card["did"] + 1, most=most))
+        if "done" in legal:
+            parts.append(self.t.text("blackout-ask-or-stop", pending=view["pending"]))
+        return f"{', '.join(parts)}."
 
     # ---- cards
 
@@ -83,13 +129,19 @@ class BlackoutMoves:
                 cost = self.card_cost[card]
                 label = self.t.text("blackout-choice-use", card=name, cost=cost)
             key = str(1 + sum(c.legal for c in choices)) if word in legal else ""
-            choices.append(Choice(key, (word,), label, (name, card), word in legal))
+            names = (name, card)
+            choices.append(Choice(key, (word,), label, names, word in legal, elsewhere=True))
         return choices
 
     # ---- wiring
 
     def _actions(self, verb: str, words: Sequence[str], before: int, paid: bool) -> list[Choice]:
-        if len(words) <= NUMBERED:
+        if not words:
+            return []
+        if paid and len(words) == 1:
+            only = self._action(words[0], verb, paid)
+            return [replace(only, label=only.label.removeprefix(f"{verb} "))]
+        if not paid and len(words) <= NUMBERED:
             return [
                 self._action(word, str(before + number), paid)
                 for number, word in enumerate(words, start=1)
@@ -98,17 +150,44 @@ class BlackoutMoves:
         label = " ".join(cells)
         if len(cells) > LISTED:
             label = self.t.text("blackout-choice-cells", count=len(cells))
-        return [Choice(verb, (verb,), label), *(self._action(word, "", paid) for word in words)]
+        if paid and verb in self.verb_cost:
+            label += f" ({self.verb_cost[verb]})"
+        return [
+            Choice(verb, (verb,), label, heading=True),
+            *(self._action(word, "", paid) for word in words),
+        ]
 
     def _action(self, word: str, key: str, paid: bool) -> Choice:
         verb, cell, *exits = word.split()
         if not exits:
-            return Choice(key, (word,), word, (cell,))
+            cost = f" ({self.verb_cost[verb]})" if paid and verb in self.verb_cost else ""
+            return Choice(key, (word,), f"{word}{cost}", (cell,))
         glyph = self.t.name("exits", exits[0])
         title = f"{cell} {exits[0]} {glyph}"
         if paid and verb in _PAID_BY_PIECE:
             title += f" ({self.piece_cost[exits[0]]})"
+        elif paid:
+            title += f" ({self.verb_cost[verb]})"
         return Choice(key, (word,), f"{verb} {title}", (f"{cell} {exits[0]}",), title=title)
+
+
+def _why_over(view: View) -> str:
+    """Why nothing on the board can be done, from what the view says of the points."""
+    tension = view["tension"]
+    if view["dark"] and tension["acted"]:
+        return "dark"
+    return "points" if tension["left"] == 0 else "nothing"
+
+
+def _whose(view: View, effect: Effect, legal: list[str]) -> str:
+    """Whose pieces a card is about: `any`, `own`, or a seat, as the legal words name them."""
+    if effect.who == "any":
+        return "any"
+    owners = {piece["cell"]: piece["player"] for piece in view["pieces"]}
+    named = {owners[w.split()[1]] for w in legal if w.split()[0] in _ONE_CELL}
+    if len(named) != 1 or view["seat"] in named:
+        return "own"
+    return str(named.pop())
 
 
 def _letters(mask: int) -> str:

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
+from random import Random
 from typing import Any
 
+from megavolt.bots import make_bot
 from megavolt.core.game import Game, View
 from megavolt.core.rng import Rng
 from megavolt.data import card_figures
@@ -27,7 +29,7 @@ class CardMoves:
         if view["pending"] == "scrap":
             return self._scrap(view, legal)
         if view["pending"] == "lose_fuel":
-            return Decision(self.t.text("cards-ask-drop"), self._store_cards(legal))
+            return self._drop(view, legal)
         if view["pending"] == "burn":
             return self._burn(view, legal)
         if view["auction"]["lot"] is not None:
@@ -90,6 +92,26 @@ class CardMoves:
             name = self.t.fuel_card(card)
             choices.append(Choice(str(len(choices) + 1), (word,), name, (name, card)))
         return choices
+
+    def _drop(self, view: View, legal: list[str]) -> Decision:
+        words = self._loss_words(view)
+        cards = ", ".join(self.t.fuel_card(word.split()[1]) for word in words)
+        choices = self._store_cards(legal)
+        choices.append(Choice("drop", words, self.t.text("cards-choice-drop", cards=cards)))
+        return Decision(self.t.text("cards-ask-drop"), choices)
+
+    def _loss_words(self, view: View) -> tuple[str, ...]:
+        """The moves that lose what is cheapest to lose, as the simplest bot judges it: tried
+        out one by one, until nothing more must go."""
+        game, seat, rng = self.game, view["seat"], Random(0)
+        bot, state = make_bot("greedy", game), game.determinize(view, Rng(0))
+        words: list[str] = []
+        while view["pending"] == "lose_fuel":
+            legal = [game.word(action) for action in game.legal(state)]
+            words.append(bot.choose(view, legal, rng))
+            game.apply(state, game.action(words[-1]))
+            view = game.view(state, seat)
+        return tuple(words)
 
     def _burn(self, view: View, legal: list[str]) -> Decision:
         fuel, count = next((f, n) for f, n in view["due"].items() if n)

@@ -38,6 +38,10 @@ class Screen(Protocol):
         """The id of the message that says what can be typed."""
         ...
 
+    def rule(self) -> str:
+        """The id of a rule of the game, to show what one looks like."""
+        ...
+
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         """The same events with fewer lines, for a log that people read."""
         ...

@@ -9,17 +9,27 @@ from rich.text import Text
 
 from megavolt.core.game import Game, Outcome, View
 from megavolt.core.match import Event
-from megavolt.data.blackout import Contract, Term, load
+from megavolt.data.blackout import load
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.drawing_blackout import WIDTH, Drawing
-from megavolt.terminal.layout import SEAT_COLOURS, Lines, row, tags
+from megavolt.terminal.layout import SEAT_COLOURS, Lines, tags
+from megavolt.terminal.margin_blackout import Forms, Margin
 from megavolt.terminal.moves_blackout import VERBS, BlackoutMoves
 
 BESIDE = WIDTH + 32  # from this width on, the rest stands beside the board
-BELOW = 7  # lines to leave for the log, the question and what is typed
-_COLUMNS = ("blackout-score", "blackout-transformers", "blackout-contracts", "blackout-cards")
+BELOW = 10  # lines to leave for the line on top, the log, the question and what is typed
+_FIRST = (
+    "legend",
+    "hand",
+    "shared",
+    "breakdown",
+    "marks",
+    "players",
+    "decks",
+)  # who gets room first
 _PARTS = ("connections", "zones", "contracts")
+_NO_NEWS = ("turn", "done")  # events that tell no more than whose turn it is
 
 
 def make(game: Game[Any], seats: Sequence[str], t: Translator) -> "BlackoutScreen":
@@ -32,12 +42,9 @@ class BlackoutScreen:
         self.seats = seats
         self.t = t
         self.tags = tags(seats)
-        self.moves = BlackoutMoves(t)
-        content = load()
-        self.resources = {card.id: card for card in content.resources}
-        self.contracts = {contract.id: contract for contract in content.contracts}
-        self.breakdowns = {card.id: card for card in content.breakdowns}
-        self.kinds = {piece.id: piece.glyphs[0] for piece in content.pieces}
+        self.moves = BlackoutMoves(t, seats)
+        self.margin = Margin(t, seats, self.tags)
+        self.shared = [contract.id for contract in load().shared]
 
     def verbs(self) -> Sequence[str]:
         return VERBS
@@ -45,184 +52,132 @@ class BlackoutScreen:
     def help(self) -> str:
         return "blackout-help"
 
+    def rule(self) -> str:
+        return "BLK-ACT-10"
+
     def decision(self, view: View, legal: list[str]) -> Decision:
         return self.moves.decision(view, legal)
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
-        return list(events)
+        """Without what the line on top tells, and without cards that others draw face down."""
+        return [event for event in events if not _no_news(event)]
 
     def board(
         self, view: View, console: Console, decision: Decision | None, everything: bool = False
     ) -> Lines:
-        drawing = Group(*self._drawing(view, decision).lines())
+        drawing = Lines(console, *self._drawing(view, decision).lines())
         beside = console.width >= BESIDE
-        width = console.width - WIDTH - 2 if beside else console.width
-        things = self._things(view, width)
-        if everything:
-            things += [self._zones(view), Text(self.t.text("blackout-legend"), style="dim")]
-        elif beside:
-            things = _fitting(console, things, width, console.height - BELOW)
+        width = console.width - WIDTH - 1 if beside else console.width
+        things = self.margin.things(view, width, _keys(decision))
+        room = max(drawing.height, console.height - BELOW) if beside else console.height
+        shown = _roomiest(things) if everything else _fitting(console, things, width, room)
         if not beside:
-            return Lines(console, self._ribbon(view), drawing, *things)
-        grid = Table.grid(padding=(0, 2, 0, 0))
+            return Lines(console, self._ribbon(view, console.width), drawing, *shown)
+        grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=WIDTH)
-        grid.add_column(width=width - 2)
-        grid.add_row(drawing, Group(*things))
-        return Lines(console, self._ribbon(view), grid)
+        grid.add_column(width=width)
+        grid.add_row(drawing, Group(*shown))
+        return Lines(console, self._ribbon(view, console.width), grid)
 
     def _drawing(self, view: View, decision: Decision | None) -> Drawing:
         words = [choice.words[0].split() for choice in decision.choices] if decision else []
         inviting = {word[1] for word in words if word[0] == "install" and len(word) > 1}
-        return Drawing(view, self.tags, lambda exits: self.t.name("exits", exits), inviting)
-
-    def _things(self, view: View, width: int) -> list[RenderableType]:
-        """What stands beside the board, the most needed first."""
-        return [
-            self._players(view, width),
-            *self._held(view),
-            self._decks(view),
-            *self._breakdown(view),
+        zones = [
+            self.t.text("blackout-zone-name", tile=place["tile"], points=points)
+            for place, points in zip(view["layout"], view["zones"], strict=True)
         ]
+        return Drawing(view, self.tags, lambda exits: self.t.name("exits", exits), zones, inviting)
 
     # ---- the line on top
 
-    def _ribbon(self, view: View) -> Text:
+    def _ribbon(self, view: View, width: int) -> Text:
+        """Round, blackout and its rule; then whose turn and what is left, if there is room."""
         line = Text(style="bold", no_wrap=True, overflow="ellipsis")
         line.append(self.t.text("blackout-round", round=view["round"], rounds=view["rounds"]))
+        tension, in_turn = view["tension"], view["phase"] == "turn"
         if view["dark"]:
-            line.append(" ").append(f"[{self.t.text('blackout-dark')}]", style="reverse")
+            line.append(" ").append(f"[{self._dark(view)}]", style="reverse")
         turn = view["turn_of"]
         player = "" if turn is None else self.seats[turn]
-        line.append(f" │ {self.t.text('blackout-phase', phase=view['phase'], player=player)}")
-        if view["phase"] == "turn":
-            left = self.t.text("blackout-left", tension=view["tension"]["left"])
-            line.append(f" · {left}")
+        rest = [f" │ {self.t.text('blackout-phase', phase=view['phase'], player=player)}"]
+        if in_turn and not view["dark"]:
+            rest.append(f" · {self.t.text('blackout-left', tension=tension['left'])}")
+        for text in rest:
+            if line.cell_len + len(text) <= width:
+                line.append(text)
         return line
 
-    # ---- players
-
-    def _players(self, view: View, width: int) -> RenderableType:
-        titles = [self.t.text(name) for name in _COLUMNS]
-        widths = [len(title) for title in titles]
-        name = min(26, width - 2 - sum(widths) - len(widths) - 3)
-        widths = [1, name, *widths]
-        head = ["", self.t.text("blackout-player"), *titles]
-        lines = [row([Text(title, style="dim") for title in head], widths)]
-        for player in view["players"]:
-            lines.append(row(self._player(view, player, widths), widths))
-            lines.append(Text(f"    {self._supply(player)}", style="dim"))
-        return Group(*lines)
-
-    def _player(self, view: View, player: View, widths: Sequence[int]) -> list[Text]:
-        seat = player["seat"]
-        name = Text(f"{self.tags[seat]} {self.seats[seat]}", style=SEAT_COLOURS[seat])
-        if seat == view["seat"]:
-            name.stylize("bold")
-        facts = [
-            player["score"]["total"],
-            player["transformers"],
-            len(player["completed"]),
-            player["cards"],
-        ]
-        cells = [Text(f"{fact:>{w}}") for fact, w in zip(facts, widths[2:], strict=True)]
-        return [Text("▶" if seat == view["to_move"] else " "), name, *cells]
-
-    def _supply(self, player: View) -> str:
-        """The pieces a player has left, by kind."""
-        return "  ".join(f"{self.kinds[kind]} {n}" for kind, n in player["supply"].items())
-
-    # ---- what one holds
-
-    def _held(self, view: View) -> list[RenderableType]:
-        if view["seat"] is None:
-            return []
-        me = view["players"][view["seat"]]
-        hand = [self._card(card) for card in me["hand"]]
-        title = Text(self.t.text("blackout-hand"), style="bold")
-        return [Group(title, *hand), self._contract(me["contract"])]
-
-    def _card(self, card: str) -> Text:
-        content = self.resources[card]
-        line = Text(f" {content.name[self.t.lang]} ({content.cost}): ")
-        return line.append(content.text[self.t.lang], style="dim")
-
-    def _contract(self, contract: str | None) -> Text:
-        line = Text(f"{self.t.text('blackout-contract')}: ", style="bold")
-        if contract is None:
-            return line.append(self.t.text("blackout-no-contract"), style="not bold")
-        content = self.contracts[contract]
-        worth = self.t.text("blackout-worth", points=content.points)
-        line.append(f"{content.name[self.t.lang]} ({worth}): ", style="not bold")
-        return line.append(self._terms(content), style="not bold dim")
-
-    def _terms(self, contract: Contract) -> str:
-        return "; ".join(self._term(term) for term in contract.terms)
-
-    def _term(self, term: Term) -> str:
-        name = self.t.name("structure", term.kind) or self.t.text("blackout-any-structure")
-        return self.t.text(
-            "blackout-term",
-            term=term.term,
-            kind=term.kind,
-            name=name,
-            count=term.at_least,
-            connections=term.connections,
-            tile=self.t.name("tile", term.tile),
-            kinds=", ".join(self.t.name("piece", kind) for kind in term.kinds),
-        )
-
-    # ---- decks and zones
-
-    def _decks(self, view: View) -> Text:
-        left = self.t.text(
-            "blackout-decks",
-            resources=view["resource_deck"],
-            contracts=view["contract_deck"],
-            breakdowns=view["breakdown_deck"],
-        )
-        return Text(left, style="dim")
-
-    def _breakdown(self, view: View) -> list[RenderableType]:
-        if not view["breakdowns"]:
-            return []
-        card = self.breakdowns[view["breakdowns"][-1]]
-        line = Text(f"{self.t.text('blackout-last-breakdown')}: {card.name[self.t.lang]}. ")
-        return [line.append(card.text[self.t.lang], style="dim")]
-
-    def _zones(self, view: View) -> Text:
-        zones = [
-            f"{self.t.name('tile', place['tile'])} {points}"
-            for place, points in zip(view["layout"], view["zones"], strict=True)
-        ]
-        return Text(self.t.text("blackout-zone", zones=", ".join(zones)))
+    def _dark(self, view: View) -> str:
+        """BLK-DARK-04: why there is but one action."""
+        title = self.t.text("blackout-dark")
+        if view["phase"] != "turn":
+            return title
+        tension = view["tension"]
+        facts = {"acted": tension["acted"], "tension": tension["per_turn"]}
+        return f"{title}: {self.t.text('blackout-dark-rule', **facts)}"
 
     # ---- the end
 
     def result(self, outcome: Outcome) -> RenderableType:
-        table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="dim")
+        """A column a player, the winner first; the shared contracts one by one."""
+        seats = sorted(range(len(self.seats)), key=lambda s: outcome.ranks[s])
+        table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="default")
         table.add_column("")
-        table.add_column(self.t.text("blackout-player"))
-        for part in ("total", *_PARTS, "shared"):
-            table.add_column(self.t.text("blackout-result", part=part), justify="right")
-        for seat in sorted(range(len(self.seats)), key=lambda s: outcome.ranks[s]):
-            total = int(outcome.scores[seat])
-            parts = [int(str(outcome.reasons[seat][part])) for part in _PARTS]
-            facts = [str(fact) for fact in (total, *parts, total - sum(parts))]
-            name = Text(self.seats[seat], style=SEAT_COLOURS[seat])
-            table.add_row(f"{outcome.ranks[seat]}.", name, *facts)
+        for seat in seats:
+            name = Text(f"{outcome.ranks[seat]}. {self.seats[seat]}", style=SEAT_COLOURS[seat])
+            table.add_column(name, justify="right", overflow="ellipsis")
+        reasons = [
+            {part: int(str(value)) for part, value in outcome.reasons[seat].items()}
+            for seat in seats
+        ]
+        shared = [sum(found[part] for part in self.shared) for found in reasons]
+        totals = [int(outcome.scores[seat]) for seat in seats]
+        self._add_part(table, "total", totals, "bold")
+        for part in _PARTS:
+            self._add_part(table, part, [found[part] for found in reasons])
+        self._add_part(table, "shared", shared)
+        for part in self.shared:
+            title = f"  {self.t.name('shared', part)}"
+            table.add_row(title, *(str(found[part]) for found in reasons), style="dim")
         return table
+
+    def _add_part(self, table: Table, part: str, points: list[int], style: str = "") -> None:
+        title = self.t.text("blackout-result", part=part)
+        table.add_row(title, *map(str, points), style=style)
+
+
+def _no_news(event: Event) -> bool:
+    return event.kind in _NO_NEWS or (event.kind == "drew" and "card" not in event.facts)
+
+
+def _keys(decision: Decision | None) -> dict[str, str]:
+    """What to type for each card in hand."""
+    choices = decision.choices if decision else []
+    words = {choice.words[0]: choice.key for choice in choices if choice.elsewhere}
+    return {word.split()[1]: key for word, key in words.items()}
+
+
+def _roomiest(things: dict[str, Forms]) -> list[RenderableType]:
+    return [forms[0] for forms in things.values() if forms[0] is not None]
 
 
 def _fitting(
-    console: Console, things: list[RenderableType], width: int, room: int
+    console: Console, things: dict[str, Forms], width: int, room: int
 ) -> list[RenderableType]:
-    """The players and whatever else there is room for."""
-    fitting = things[:1]
-    options = console.options.update(width=width - 2)
-    room -= len(console.render_lines(things[0], options))
-    for thing in things[1:]:
-        room -= len(console.render_lines(thing, options))
-        if room < 0:
-            break
-        fitting.append(thing)
-    return fitting
+    """Everything in its shortest form, and what matters most in a roomier one while that fits."""
+    chosen = {name: forms[-1] for name, forms in things.items()}
+    room -= sum(_height(console, thing, width) for thing in chosen.values())
+    for name in _FIRST:
+        for form in things[name][:-1]:
+            more = _height(console, form, width) - _height(console, chosen[name], width)
+            if more <= room:
+                chosen[name] = form
+                room -= more
+                break
+    return [thing for thing in chosen.values() if thing is not None]
+
+
+def _height(console: Console, thing: RenderableType | None, width: int) -> int:
+    if thing is None:
+        return 0
+    return len(console.render_lines(thing, console.options.update(width=width)))

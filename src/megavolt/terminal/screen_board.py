@@ -67,6 +67,9 @@ class BoardScreen:
     def help(self) -> str:
         return "play-help"
 
+    def rule(self) -> str:
+        return "GRID-AUC-08"
+
     def decision(self, view: View, legal: list[str]) -> Decision:
         return self.moves.decision(view, legal)
 

@@ -50,6 +50,9 @@ class CardScreen:
     def help(self) -> str:
         return "cards-help"
 
+    def rule(self) -> str:
+        return "CARD-AUC-08"
+
     def decision(self, view: View, legal: list[str]) -> Decision:
         return self.moves.decision(view, legal)
 

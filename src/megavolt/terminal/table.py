@@ -235,7 +235,7 @@ class Table:
         self.talk.show(board)
         choices = [self._question(seat, decision)] if decision is not None else []
         below = Lines(console, *choices, *self.notes)
-        self._show_log(seat, max(3, console.height - board.height - below.height - 2))
+        self._show_log(seat, max(1, console.height - board.height - below.height - 1))
         self.talk.show(below)
         self.notes.clear()
         self.drawn = True
@@ -250,19 +250,20 @@ class Table:
         if len(new) > room:
             room -= 1
             self.talk.say("play-log-more", style="dim", count=len(new) - room)
-        for line in self._told(new[-room:]):
+        for line in self._told(new[len(new) - room :] if len(new) > room else new):
             self.talk.show(Text(f"· {line}"))
 
     def show_choices(self, seat: int, decision: Decision) -> None:
-        self.talk.show(self._question(seat, decision))
+        self.talk.show(self._question(seat, decision, alone=True))
 
-    def _question(self, seat: int, decision: Decision) -> RenderableType:
-        """Whose turn it is, what is asked, and what can be typed."""
+    def _question(self, seat: int, decision: Decision, alone: bool = False) -> RenderableType:
+        """Whose turn it is, what is asked, and what can be typed, less what the board shows."""
         question = Text(f"{self.match.seats[seat]}: ", style="bold")
         question.append(decision.question, style="not bold")
-        if decision.hidden_keys:
+        choices = [choice for choice in decision.shown() if alone or not choice.elsewhere]
+        if decision.hidden_keys or not choices:
             return question
-        keys = pack(map(_keyed, decision.shown()), self.talk.out.width - 2, "   ")
+        keys = pack(map(_keyed, choices), self.talk.out.width - 2, "   ")
         return Group(question, Padding(keys, (0, 0, 0, 2)))
 
     def log(self, seat: int, start: int = 0) -> list[str]:

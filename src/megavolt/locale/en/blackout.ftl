@@ -237,8 +237,6 @@ blackout-hand = Hand
 blackout-decks =
     Cards { $resources } · contracts { $contracts } · breakdown cards { $breakdowns }
 blackout-last-breakdown = Last breakdown
-blackout-zone = Zones: { $zones }
-blackout-legend = Capital letter: live for you. ! faulted  + insulated  * transformer  ◇ site  ○ ◈ you can install here  # blocked  h house 1  b building 2  c gated community 3  f factory 4
 blackout-result =
     { $part ->
         [total] Points
@@ -248,16 +246,13 @@ blackout-result =
        *[other] Shared
     }
 blackout-help = What stands in brackets can be typed. A cell is its row and column, r3c5; a piece is the exits it has, of n, e, s and w: ns is a straight, es an elbow, new a triple, nesw the quadruple. Type i r3c5 to see which pieces fit there, i r3c5 es to lay one. The whole notation works everywhere: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARD, discard CARD, done.
-blackout-ask-turn = type a verb and a cell (i r3c5 lists the pieces that fit there), a number, or done.
 blackout-ask-discard =
     { $count ->
         [one] which card do you discard?
        *[other] which { $count } cards do you discard?
     }
-blackout-ask-card = { $card }: { blackout-verb }.
 blackout-ask-repairs = last repairs, 1 point each: name a piece of yours, or type done.
-blackout-choice-done = end, or stop here
-blackout-choice-draw = draw a card, then discard one (1)
+blackout-choice-draw = draw one, discard one ({ $cost })
 blackout-choice-exchange = take another contract
 blackout-choice-use = use { $card } ({ $cost })
 blackout-choice-cells =
@@ -278,3 +273,100 @@ typed-draw = dr
 typed-use = us, card
 typed-discard = di
 typed-exchange = ex, x
+
+# ---- the screen: shared contracts, zones, and what is asked
+
+blackout-dark-rule =
+    { $acted ->
+        [True] the one action is taken
+       *[other] one action each, as one set of { blackout-points } goes round
+    }
+blackout-shared-title = Shared contracts
+# Short enough to stand beside the board.
+blackout-shared =
+    { $contract ->
+        [most_structures] Most structures
+        [most_contracts] Most contracts
+        [no_faults] No faults
+        [largest_category] Largest category
+       *[most_transformers] Most transformers
+    }
+# At most twelve characters: the width of a tile on the screen.
+blackout-zone-name =
+    { $tile ->
+        [downtown] Downtown
+        [industrial_park] Industrial
+        [station] Station
+        [old_town] Old town
+        [riverside] Riverside
+        [university] University
+        [suburb] Suburb
+        [hills] Hills
+       *[harbour] Harbour
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }
+    }
+blackout-legend =
+    { $thing ->
+        [house] h house +{ $points }
+        [building] b building +{ $points }
+        [country] c gated community +{ $points }
+        [factory] f factory +{ $points }
+       *[site] ◇ site
+    }
+blackout-marks = Capital letter: live for you. ! faulted  + insulated  * transformer  ○ ◈ you can install here  # blocked. After a zone’s name: what a transformer on its sites costs, and the points its transformers share.
+blackout-ask-move =
+    { $cell ->
+        [none] type a verb and a cell, a number, or done.
+       *[other] i { $cell } lists what fits there; or another verb, a number, or done.
+    }
+blackout-ask-only-done =
+    { $why ->
+        [dark] this is a blackout round and your one action is taken. Type done.
+        [points] you have no points left. Type done.
+       *[other] nothing can be done with the points you have left. Type done.
+    }
+blackout-ask-free-cards =
+    { $why ->
+        [dark] your one action of this blackout round is taken. You may still use cards that cost 0, by number; then type done.
+        [points] you have no points left. You may still use cards that cost 0, by number; then type done.
+       *[other] the points you have left pay for nothing on the board. Use a card by its number, or type done.
+    }
+blackout-ask-task =
+    { $verb ->
+        [install] Install one without paying ({ $piece })
+        [replace] Replace one of your pieces
+        [rotate] Rotate a piece that is live for you
+        [fault] { $whose ->
+            [any] Fault any straight
+            [own] { $tile ->
+                [none] Fault one of your own straights
+               *[other] Fault one of your own straights in { $tile }
+            }
+           *[other] { $tile ->
+                [none] Fault a straight of { $player }
+               *[other] Fault a straight of { $player } in { $tile }
+            }
+        }
+        [repair] { $whose ->
+            [any] Repair any faulted piece
+           *[other] Repair one of your own pieces
+        }
+        [transformer] Put a transformer on a site without paying
+        [insulate] Insulate one of your own straights
+        [remove] Take one of your own pieces back
+       *[contract] Type exchange to put your contract under the deck and take the top one
+    }
+blackout-ask-so-many = number { $number } of up to { $most }
+blackout-ask-or-stop =
+    { $pending ->
+        [contract] or done to keep the contract you have
+       *[other] or type done to stop here
+    }
+blackout-choice-end =
+    { $pending ->
+        [none] end your turn
+        [contract] keep your contract
+       *[other] stop here
+    }

@@ -200,3 +200,5 @@ cards-choice-burn = all of it, from the cards with least left
 cards-help = What stands in brackets can be typed. Plants go by what is printed on them; where only one plant has a number, the number is enough. A second number is a bid: 12 15 opens plant 12 with 15. In the fuel market, coal3 is a card of three units, coal3→2 one of which you would keep two, (coal3) one you have no use for; among the players, coal 5 (2/3 3/3) +1 is five units on two cards, the first with two of three left, and room for one more. To buy, type the number beside a card, its name (coal3), or fuel and column (coal 2). The whole notation works everywhere: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 
 typed-burn = bu
+
+cards-choice-drop = all that must go, what is cheapest to lose: { $cards }

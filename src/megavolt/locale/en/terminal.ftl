@@ -36,7 +36,7 @@ play-about-log = show the last N lines of the log
 play-usage-why = why MOVE
 play-about-why = say whether a move is legal now, and if not, by which rule
 play-usage-rules = rules ID
-play-about-rules = show a rule of the ledger, for example: rules GRID-AUC-08
+play-about-rules = show a rule of the ledger, for example: rules { $rule }
 play-usage-undo = undo [N]
 play-about-undo = take back your last decision (or the last N), with what the bots answered
 play-usage-save = save [FILE]
@@ -60,8 +60,8 @@ error-unclear_number = “{ $typed }” cannot be read as a choice. Type one num
 error-no_such_number = There is no choice with the number { $number }. Type one of: { $known }.
 error-not_so_many = “{ $key }” cannot be done that many times at once; the most is { $most }. Type a smaller number.
 error-not_a_count = “{ $typed }” is no number of lines or moves. Type a whole number from 1.
-error-why_needs_word = Why what? Type why and a move, for example: why bid 3.
-error-rules_needs_id = Which rule? Type rules and its id, for example: rules GRID-AUC-08.
+error-why_needs_word = Why what? Type why and a move, for example: why { $word }.
+error-rules_needs_id = Which rule? Type rules and its id, for example: rules { $rule_id }.
 error-no_such_rule = No rule { $rule_id } is at hand here. Check the id; the ledgers are in docs/rules of the source.
 error-no_saved_game = There is no saved game in { $folder }. Start one with: megavolt play.
 
@@ -222,3 +222,7 @@ doctor-stale =
     } changed after the engine was compiled: { $names }. Run script/build again, or script/build --clean.
 doctor-how-to-compile = The engine can be compiled to run several times faster. In a checkout: script/build
 doctor-asked-for-pure = A compiled engine is there, but MEGAVOLT_ENGINE=pure asks for plain Python.
+
+# ---- examples in help
+
+play-help-now = Legal now, for example: { $words }.

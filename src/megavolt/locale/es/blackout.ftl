@@ -234,8 +234,6 @@ blackout-hand = Mano
 blackout-decks =
     Cartas { $resources } · contratos { $contracts } · averías { $breakdowns }
 blackout-last-breakdown = Última avería
-blackout-zone = Zonas: { $zones }
-blackout-legend = Mayúscula: te da corriente. ! averiada  + aislada  * transformador  ◇ lugar  ○ ◈ aquí puedes instalar  # bloqueada  h casa 1  b edificio 2  c country 3  f fábrica 4
 blackout-result =
     { $part ->
         [total] Puntos
@@ -245,16 +243,13 @@ blackout-result =
        *[other] Comunes
     }
 blackout-help = Se puede escribir lo que está entre corchetes. Una casilla es su fila y su columna, r3c5; una pieza son sus salidas, entre n, e, s y w (norte, este, sur y oeste): ns es una recta, es una L, new una triple y nesw la cuádruple. Escribe i r3c5 para ver qué piezas caben ahí e i r3c5 es para instalar una. La notación completa vale siempre: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARTA, discard CARTA, done.
-blackout-ask-turn = escribe un verbo y una casilla (i r3c5 muestra las piezas que caben), un número, o done.
 blackout-ask-discard =
     { $count ->
         [one] ¿qué carta descartas?
        *[other] ¿qué { $count } cartas descartas?
     }
-blackout-ask-card = { $card }: { blackout-verb }.
 blackout-ask-repairs = últimas reparaciones, a 1 punto: nombra una pieza tuya o escribe done.
-blackout-choice-done = terminar
-blackout-choice-draw = robar una carta y descartar una (1)
+blackout-choice-draw = robar una y descartar una ({ $cost })
 blackout-choice-exchange = tomar otro contrato
 blackout-choice-use = usar { $card } ({ $cost })
 blackout-choice-cells =
@@ -275,3 +270,100 @@ typed-draw = robar
 typed-use = usar, carta
 typed-discard = descartar
 typed-exchange = canjear
+
+# ---- la pantalla: contratos comunes, zonas y lo que se pregunta
+
+blackout-dark-rule =
+    { $acted ->
+        [True] la única acción ya está hecha
+       *[other] una acción cada uno: circula un solo juego de { blackout-points }
+    }
+blackout-shared-title = Contratos comunes
+# Tan cortos que caben junto al tablero.
+blackout-shared =
+    { $contract ->
+        [most_structures] Más estructuras
+        [most_contracts] Más contratos
+        [no_faults] Ninguna avería
+        [largest_category] Más de una categoría
+       *[most_transformers] Más transformadores
+    }
+# Doce caracteres como mucho: lo que mide una ficha en la pantalla.
+blackout-zone-name =
+    { $tile ->
+        [downtown] Microcent.
+        [industrial_park] Industrial
+        [station] Estación
+        [old_town] Casco ant.
+        [riverside] Costanera
+        [university] Universit.
+        [suburb] Barrio
+        [hills] Las Lomas
+       *[harbour] Puerto
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }
+    }
+blackout-legend =
+    { $thing ->
+        [house] h casa +{ $points }
+        [building] b edificio +{ $points }
+        [country] c country +{ $points }
+        [factory] f fábrica +{ $points }
+       *[site] ◇ lugar
+    }
+blackout-marks = Mayúscula: te da corriente. ! averiada  + aislada  * transformador  ○ ◈ aquí puedes instalar  # bloqueada. Tras el nombre de una zona: lo que cuesta un transformador en sus lugares y los puntos que se reparten sus transformadores.
+blackout-ask-move =
+    { $cell ->
+        [none] escribe un verbo y una casilla, un número, o fin.
+       *[other] i { $cell } muestra lo que cabe ahí; o bien otro verbo, un número o fin.
+    }
+blackout-ask-only-done =
+    { $why ->
+        [dark] es una ronda de apagón y tu única acción ya está hecha. Escribe fin.
+        [points] no te quedan puntos. Escribe fin.
+       *[other] con los puntos que te quedan no puedes hacer nada. Escribe fin.
+    }
+blackout-ask-free-cards =
+    { $why ->
+        [dark] tu única acción de esta ronda de apagón ya está hecha. Aún puedes usar cartas de coste 0, por su número; después escribe fin.
+        [points] no te quedan puntos. Aún puedes usar cartas de coste 0, por su número; después escribe fin.
+       *[other] con los puntos que te quedan no puedes hacer nada en el tablero. Usa una carta por su número o escribe fin.
+    }
+blackout-ask-task =
+    { $verb ->
+        [install] Instala una sin pagar ({ $piece })
+        [replace] Reemplaza una de tus piezas
+        [rotate] Rota una pieza conectada a tu tablero eléctrico
+        [fault] { $whose ->
+            [any] Avería cualquier recta
+            [own] { $tile ->
+                [none] Avería una de tus rectas
+               *[other] Avería una de tus rectas en { $tile }
+            }
+           *[other] { $tile ->
+                [none] Avería una recta de { $player }
+               *[other] Avería una recta de { $player } en { $tile }
+            }
+        }
+        [repair] { $whose ->
+            [any] Repara cualquier pieza averiada
+           *[other] Repara una de tus piezas
+        }
+        [transformer] Pon un transformador en un lugar sin pagar
+        [insulate] Aísla una de tus rectas
+        [remove] Retira una de tus piezas
+       *[contract] Escribe canjear para poner tu contrato debajo del mazo y tomar el de arriba
+    }
+blackout-ask-so-many = número { $number } de { $most } como mucho
+blackout-ask-or-stop =
+    { $pending ->
+        [contract] o fin para quedarte con el que tienes
+       *[other] o escribe fin para parar aquí
+    }
+blackout-choice-end =
+    { $pending ->
+        [none] terminar tu turno
+        [contract] quedarte con tu contrato
+       *[other] parar aquí
+    }

@@ -197,3 +197,5 @@ cards-choice-burn = todo, de las cartas en las que queda menos
 cards-help = Se puede escribir lo que está entre corchetes. Las centrales se llaman como llevan impreso; si solo una tiene ese número, basta el número. Un segundo número es una puja: 12 15 abre la central 12 con 15. En el mercado, carbón3 es una carta de tres unidades, carbón3→2 una de la que te quedarías con dos y (carbón3) una que no te sirve; en los jugadores, carbón 5 (2/3 3/3) +1 son cinco unidades en dos cartas, la primera con dos de tres, y sitio para una más. Para comprar, escribe el número que está junto a la carta, su nombre (carbón3) o recurso y columna (carbón 2). La notación completa vale siempre: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 
 typed-burn = quemar, gastar
+
+cards-choice-drop = todo lo que sobra, lo más barato de perder: { $cards }

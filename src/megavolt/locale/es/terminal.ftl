@@ -36,7 +36,7 @@ play-about-log = mostrar las N últimas líneas del registro
 play-usage-why = why JUGADA
 play-about-why = decir si una jugada vale ahora y, si no, por qué regla
 play-usage-rules = rules ID
-play-about-rules = mostrar una regla, por ejemplo: rules GRID-AUC-08
+play-about-rules = mostrar una regla, por ejemplo: rules { $rule }
 play-usage-undo = undo [N]
 play-about-undo = deshacer tu última decisión (o las N últimas), con lo que respondieron los bots
 play-usage-save = save [ARCHIVO]
@@ -59,8 +59,8 @@ error-unclear_number = «{ $typed }» no se entiende como elección. Escribe un 
 error-no_such_number = No hay ninguna elección con el número { $number }. Escribe uno de estos: { $known }.
 error-not_so_many = «{ $key }» no se puede hacer tantas veces seguidas; el máximo es { $most }. Escribe un número menor.
 error-not_a_count = «{ $typed }» no es un número de líneas o jugadas. Escribe un número entero desde 1.
-error-why_needs_word = ¿Por qué qué? Escribe why y una jugada, por ejemplo: why bid 3.
-error-rules_needs_id = ¿Qué regla? Escribe rules y su identificador, por ejemplo: rules GRID-AUC-08.
+error-why_needs_word = ¿Por qué qué? Escribe why y una jugada, por ejemplo: why { $word }.
+error-rules_needs_id = ¿Qué regla? Escribe rules y su identificador, por ejemplo: rules { $rule_id }.
 error-no_such_rule = Aquí no está la regla { $rule_id }. Comprueba el identificador; las reglas están en docs/rules del código fuente.
 error-no_saved_game = No hay ninguna partida guardada en { $folder }. Empieza una con: megavolt play.
 
@@ -221,3 +221,7 @@ doctor-stale =
     } después de compilar el motor: { $names }. Ejecuta otra vez script/build, o script/build --clean.
 doctor-how-to-compile = El motor se puede compilar para que sea varias veces más rápido. En una copia del proyecto: script/build
 doctor-asked-for-pure = Hay un motor compilado, pero MEGAVOLT_ENGINE=pure pide Python puro.
+
+# ---- ejemplos en la ayuda
+
+play-help-now = Ahora es legal, por ejemplo: { $words }.

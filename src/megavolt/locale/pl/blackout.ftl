@@ -241,8 +241,6 @@ blackout-hand = Ręka
 blackout-decks =
     Karty { $resources } · kontrakty { $contracts } · awarie { $breakdowns }
 blackout-last-breakdown = Ostatnia awaria
-blackout-zone = Strefy: { $zones }
-blackout-legend = Wielka litera: pod Twoim napięciem. ! uszkodzony  + izolowany  * transformator  ◇ miejsce  ○ ◈ tu możesz instalować  # przeszkoda  h dom 1  b blok 2  c osiedle 3  f fabryka 4
 blackout-result =
     { $part ->
         [total] Punkty
@@ -252,16 +250,13 @@ blackout-result =
        *[other] Wspólne
     }
 blackout-help = Można wpisać to, co stoi w nawiasach. Pole to wiersz i kolumna, r3c5; element to jego wyjścia spośród n, e, s i w (północ, wschód, południe, zachód): ns to prosta, es kolanko, new trójnik, a nesw czwórnik. Wpisz i r3c5, żeby zobaczyć, które elementy tam pasują, a i r3c5 es, żeby jeden położyć. Pełny zapis działa zawsze: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use KARTA, discard KARTA, done.
-blackout-ask-turn = wpisz czasownik i pole (i r3c5 pokaże pasujące elementy), numer albo done.
 blackout-ask-discard =
     { $count ->
         [one] którą kartę odrzucasz?
        *[other] które karty odrzucasz? Do odrzucenia: { $count }.
     }
-blackout-ask-card = { $card }: { blackout-verb }.
 blackout-ask-repairs = ostatnie naprawy po 1 punkcie: podaj swój element albo wpisz done.
-blackout-choice-done = zakończ
-blackout-choice-draw = dobierz kartę i odrzuć jedną (1)
+blackout-choice-draw = dobierz jedną, odrzuć jedną ({ $cost })
 blackout-choice-exchange = weź inny kontrakt
 blackout-choice-use = użyj: { $card } ({ $cost })
 blackout-choice-cells =
@@ -283,3 +278,100 @@ typed-draw = dobierz
 typed-use = użyj, karta
 typed-discard = odrzuć
 typed-exchange = zamień
+
+# ---- ekran: wspólne kontrakty, strefy i pytania
+
+blackout-dark-rule =
+    { $acted ->
+        [True] jedyna akcja już wykonana
+       *[other] po jednej akcji, bo krąży jeden zestaw ({ blackout-points })
+    }
+blackout-shared-title = Wspólne kontrakty
+# Na tyle krótkie, że mieszczą się obok planszy.
+blackout-shared =
+    { $contract ->
+        [most_structures] Najwięcej budowli
+        [most_contracts] Najwięcej kontraktów
+        [no_faults] Bez awarii
+        [largest_category] Najwięcej w kategorii
+       *[most_transformers] Najw. transformatorów
+    }
+# Najwyżej dwanaście znaków: tyle ma płytka na ekranie.
+blackout-zone-name =
+    { $tile ->
+        [downtown] Śródmieśc.
+        [industrial_park] Park przem
+        [station] Dworzec
+        [old_town] Stare M.
+        [riverside] Nadbrzeże
+        [university] Akademick.
+        [suburb] Przedmieście
+        [hills] Wzgórza
+       *[harbour] Port
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }
+    }
+blackout-legend =
+    { $thing ->
+        [house] h dom +{ $points }
+        [building] b blok +{ $points }
+        [country] c osiedle +{ $points }
+        [factory] f fabryka +{ $points }
+       *[site] ◇ miejsce
+    }
+blackout-marks = Wielka litera: pod twoim napięciem. ! uszkodzony  + izolowany  * transformator  ○ ◈ tu możesz instalować  # przeszkoda. Po nazwie strefy: koszt transformatora na jej miejscach i punkty dzielone między jej transformatory.
+blackout-ask-move =
+    { $cell ->
+        [none] wpisz czasownik i pole, numer albo koniec.
+       *[other] i { $cell } pokaże, co tam pasuje; albo inny czasownik, numer lub koniec.
+    }
+blackout-ask-only-done =
+    { $why ->
+        [dark] to runda bez prądu, a twoja jedyna akcja jest już wykonana. Wpisz koniec.
+        [points] nie masz już punktów. Wpisz koniec.
+       *[other] za punkty, które ci zostały, nic nie da się zrobić. Wpisz koniec.
+    }
+blackout-ask-free-cards =
+    { $why ->
+        [dark] twoja jedyna akcja w tej rundzie bez prądu jest już wykonana. Możesz jeszcze użyć kart o koszcie 0, wpisując numer; potem wpisz koniec.
+        [points] nie masz już punktów. Możesz jeszcze użyć kart o koszcie 0, wpisując numer; potem wpisz koniec.
+       *[other] za punkty, które ci zostały, nic nie zrobisz na planszy. Użyj karty, wpisując jej numer, albo wpisz koniec.
+    }
+blackout-ask-task =
+    { $verb ->
+        [install] Zainstaluj element bez opłaty ({ $piece })
+        [replace] Wymień jeden swój element
+        [rotate] Obróć element połączony z twoją rozdzielnicą
+        [fault] { $whose ->
+            [any] Uszkodź dowolną prostą
+            [own] { $tile ->
+                [none] Uszkodź jedną swoją prostą
+               *[other] Uszkodź jedną swoją prostą na płytce { $tile }
+            }
+           *[other] { $tile ->
+                [none] Uszkodź prostą, której właścicielem jest { $player }
+               *[other] Uszkodź prostą na płytce { $tile }, której właścicielem jest { $player }
+            }
+        }
+        [repair] { $whose ->
+            [any] Napraw dowolny uszkodzony element
+           *[other] Napraw jeden swój element
+        }
+        [transformer] Postaw transformator na miejscu bez opłaty
+        [insulate] Zaizoluj jedną swoją prostą
+        [remove] Zabierz jeden swój element
+       *[contract] Wpisz zamień, żeby odłożyć swój kontrakt pod stos i wziąć wierzchni
+    }
+blackout-ask-so-many = { $number }. z najwyżej { $most }
+blackout-ask-or-stop =
+    { $pending ->
+        [contract] albo koniec, żeby zatrzymać swój kontrakt
+       *[other] albo wpisz koniec, żeby na tym poprzestać
+    }
+blackout-choice-end =
+    { $pending ->
+        [none] zakończ turę
+        [contract] zatrzymaj swój kontrakt
+       *[other] poprzestań na tym
+    }

@@ -194,3 +194,5 @@ cards-choice-burn = wszystko, z kart, na których zostało najmniej
 cards-help = Można wpisać to, co stoi w nawiasach kwadratowych. Elektrownie mają oznaczenia takie jak na kartach; jeśli numer ma tylko jedna, wystarczy numer. Druga liczba to oferta: 12 15 otwiera aukcję elektrowni 12 ofertą 15. Na rynku paliw węgiel3 to karta z trzema jednostkami, węgiel3→2 karta, z której zatrzymasz dwie, a (węgiel3) karta, która Ci się nie przyda; u graczy węgiel 5 (2/3 3/3) +1 to pięć jednostek na dwóch kartach, na pierwszej dwie z trzech, i miejsce na jeszcze jedną. Żeby kupić kartę, wpisz numer obok niej, jej nazwę (węgiel3) albo paliwo i kolumnę (węgiel 2). Pełny zapis działa zawsze: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 
 typed-burn = spal
+
+cards-choice-drop = wszystko, co musi odejść, najtańszym kosztem: { $cards }

@@ -38,7 +38,7 @@ play-about-log = pokaż N ostatnich wierszy dziennika
 play-usage-why = why RUCH
 play-about-why = powiedz, czy ruch jest teraz dozwolony, a jeśli nie, to która reguła go zabrania
 play-usage-rules = rules ID
-play-about-rules = pokaż regułę, na przykład: rules GRID-AUC-08
+play-about-rules = pokaż regułę, na przykład: rules { $rule }
 play-usage-undo = undo [N]
 play-about-undo = cofnij ostatnią decyzję (albo N ostatnich) razem z odpowiedziami botów
 play-usage-save = save [PLIK]
@@ -61,8 +61,8 @@ error-unclear_number = Nie wiadomo, co wybiera „{ $typed }”. Wpisz jedną li
 error-no_such_number = Nie ma wyboru o numerze { $number }. Wpisz jeden z tych: { $known }.
 error-not_so_many = „{ $key }” nie da się zrobić tyle razy naraz; najwięcej to { $most }. Wpisz mniejszą liczbę.
 error-not_a_count = „{ $typed }” nie jest liczbą wierszy ani ruchów. Wpisz liczbę całkowitą od 1.
-error-why_needs_word = Dlaczego co? Wpisz why i ruch, na przykład: why bid 3.
-error-rules_needs_id = Która reguła? Wpisz rules i jej oznaczenie, na przykład: rules GRID-AUC-08.
+error-why_needs_word = Dlaczego co? Wpisz why i ruch, na przykład: why { $word }.
+error-rules_needs_id = Która reguła? Wpisz rules i jej oznaczenie, na przykład: rules { $rule_id }.
 error-no_such_rule = Nie ma tu reguły { $rule_id }. Sprawdź oznaczenie; reguły są w docs/rules kodu źródłowego.
 error-no_saved_game = W { $folder } nie ma żadnej zapisanej gry. Zacznij nową: megavolt play.
 
@@ -224,3 +224,7 @@ doctor-stale =
     } po skompilowaniu silnika: { $names }. Uruchom ponownie script/build albo script/build --clean.
 doctor-how-to-compile = Silnik można skompilować, żeby działał kilka razy szybciej. W kopii projektu: script/build
 doctor-asked-for-pure = Skompilowany silnik jest, ale MEGAVOLT_ENGINE=pure każe użyć czystego Pythona.
+
+# ---- przykłady w pomocy
+
+play-help-now = Dozwolone teraz, na przykład: { $words }.
