@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,7 @@ def absolute_base(path: Path, node: ast.ImportFrom) -> str:
     return ".".join([*package, *filter(None, [node.module])])
 
 
+@cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 

@@ -19,7 +19,6 @@ ROWS = [
     (("games",), r"│ deluxe +│ 2–6 +│ map: europe\*, north-america +│ \S.* │"),
     (("doctor",), r"fluent\.runtime  [\d.]+ "),
     (("map", "show", "germany"), r"│ Hamburg +│ Lübeck 6, Kiel 8, Schwerin 8, Bremen 11, Cuxhaven"),
-    (("bench", "--seconds", 0.2), r"│ deluxe +│ north-america +│ 6 +│ \w+ +(│ +[\d.,]+ ){5}│"),
     (
         ("simulate", "blackout", "--games", 2, "--seed", 1),
         r" \w+: [\d.]+, \w+: \d+, \w+: \d+ ",
@@ -38,6 +37,12 @@ def test_no_cell_is_cut(run: Run, command: tuple[object, ...], row: str) -> None
     assert result.exit_code == 0
     assert re.search(row, result.stdout), result.stdout
     assert "…" not in result.stdout
+
+
+@pytest.mark.slow
+def test_no_figure_of_the_bench_is_cut(run: Run) -> None:
+    shown = run("bench", "--seconds", 0.2, COLUMNS="20").stdout
+    assert re.search(r"│ deluxe +│ north-america +│ 6 +│ \w+ +(│ +[\d.,]+ ){5}│", shown), shown
 
 
 @pytest.mark.parametrize("game", ["recharged", "cards", "blackout"])
