@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,13 +25,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"core", "data"},
     "bots": ENGINE | {"locale"},
     "arena": BOTS,
-    "envs": BOTS,
     "server": BOTS,
-    "megavolt": BOTS | {"arena", "envs", "engine"},
+    "megavolt": BOTS | {"arena", "engine"},
     "engine": {"core"},
-    "terminal": BOTS | {"arena", "envs", "server", "megavolt", "engine"},
-    "cli": BOTS | {"arena", "envs", "server", "terminal", "megavolt", "engine"},
-    "__main__": {"cli"},
+    "terminal": BOTS | {"arena", "server", "megavolt", "engine"},
+    "cli": BOTS | {"arena", "server", "terminal", "megavolt", "engine"},
 }
 
 # The rules take chance from the state and know neither clock nor files (core saves matches).
@@ -80,6 +79,7 @@ def absolute_base(path: Path, node: ast.ImportFrom) -> str:
     return ".".join([*package, *filter(None, [node.module])])
 
 
+@cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
@@ -89,8 +89,11 @@ def shown(path: Path) -> str:
 
 
 def test_every_layer_has_its_place() -> None:
-    unknown = {layer(path) for path in sources()} - MAY_IMPORT.keys()
+    found = {layer(path) for path in sources()}
+    unknown = found - MAY_IMPORT.keys()
     assert not unknown, f"say in MAY_IMPORT what these may import: {sorted(unknown)}"
+    gone = MAY_IMPORT.keys() - found
+    assert not gone, f"there is nothing by these names: {sorted(gone)}"
 
 
 def test_imports_point_one_way() -> None:
@@ -180,3 +183,49 @@ def test_nothing_names_a_machine_or_a_package_index() -> None:
         if (found := pattern.search(text))
     ]
     assert not wrong, "\n".join(wrong)
+
+
+# ---- docs/architecture.md
+
+# `## The arena (arena)`: where the files of the tables below it are, unless a table says another
+# place in its first line: `| file of bots/board | holds |`.
+HEADING = re.compile(r"^## .*?(?:\(([\w/.]+)\))?$")
+FILES = re.compile(r"^\| file(?: of ([\w/]+))? \|")
+NAMED = re.compile(r"`([^`]+)`")
+MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def place(name: str) -> Path:
+    return ROOT / name if name.startswith("web/") else PACKAGE / name
+
+
+def paths_in_tables(text: str) -> Iterator[Path]:
+    """What the first column of each table of files names."""
+    section, folder = "", None
+    for line in text.splitlines():
+        if heading := HEADING.match(line):
+            section = heading[1] or ""
+        if start := FILES.match(line):
+            folder = place(start[1] or section)
+        elif not line.startswith("|"):
+            folder = None
+        elif folder is not None:
+            yield from (folder / name for name in NAMED.findall(line.split("|")[1]))
+
+
+def test_the_map_of_the_code_names_what_is_there() -> None:
+    named = list(paths_in_tables(MAP))
+    assert len(named) > 150
+    missing = [shown(path) for path in named if not path.exists()]
+    assert not missing, f"docs/architecture.md names what is not there: {missing}"
+
+
+def test_the_map_of_the_code_leaves_no_folder_out() -> None:
+    tree = MAP.partition("```text")[2].partition("```")[0]
+    layers = {path.name for path in PACKAGE.iterdir() if any(path.glob("*.py"))}
+    missing = [name for name in layers if f"  {name}/ " not in tree]
+    client = ROOT / "web" / "src"
+    folders = [path for at in (client, client / "lib") for path in at.iterdir() if path.is_dir()]
+    named = {at for path in paths_in_tables(MAP) for at in (path, path.parent)}
+    missing += [shown(path) for path in folders if path not in named]
+    assert not missing, f"docs/architecture.md says nothing of: {sorted(missing)}"

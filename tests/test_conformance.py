@@ -15,6 +15,7 @@ from megavolt.games.board.game import BoardGame
 from tests.configurations import Configuration, by_board, configurations
 from tests.conformance import check_game, random_choice
 from tests.setups import random_setup
+from tests.sweeps import swept
 
 ALL = configurations()
 
@@ -22,7 +23,7 @@ ALL = configurations()
 def shares() -> list[Any]:
     """Each game, map and player count, the other options taking turns."""
     chosen = [group[(11 * i + 5) % len(group)] for i, group in enumerate(by_board())]
-    return [pytest.param(one, seed, id=str(one)) for seed, one in enumerate(chosen)]
+    return swept((pytest.param(one, seed, id=str(one)) for seed, one in enumerate(chosen)), 6)
 
 
 def words_of(game: Game[Any]) -> list[str]:

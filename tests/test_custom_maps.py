@@ -22,6 +22,7 @@ from megavolt.data import maps as loader
 from megavolt.games.board.game import BoardGame
 from megavolt.parts.network import FAR, Network
 from tests.conformance import MOST_MOVES, check_outcome, check_saving, random_choice
+from tests.sweeps import swept
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 EXAMPLE = DOCS / "examples" / "map-iberia.toml"
@@ -65,7 +66,7 @@ MAPS = {"grid": grid_map(), "iberia": example()}
 
 
 @pytest.mark.parametrize("name", MAPS)
-@pytest.mark.parametrize(("game_id", "players"), TABLES)
+@pytest.mark.parametrize(("game_id", "players"), swept(pytest.param(*t) for t in TABLES))
 def test_random_games_finish_in_order(game_id: str, players: int, name: str) -> None:
     board = game(game_id, players, map=MAPS[name])
     for seed in (players, players + 100):

@@ -23,6 +23,7 @@ from megavolt.parts.auction import NO_LOT
 from tests.conformance import MOST_MOVES, random_choice
 from tests.games.board.table import Table
 from tests.setups import random_setup
+from tests.sweeps import swept
 
 EVENLY = 4  # moments spread over each game, beside the first of each kind
 DRAFT, DEMOLITION = {"regions": "draft"}, {"demolition": True}
@@ -53,7 +54,7 @@ NUMBERS = [
     pytest.param(i, id="-".join([game, str(players), board, *options, *setup.split()]))
     for i, (game, players, board, options, setup) in enumerate(GAMES)
 ]
-every_game = pytest.mark.parametrize("number", NUMBERS)
+every_game = pytest.mark.parametrize("number", swept(NUMBERS, 3))
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from typing import TypeGuard
 
@@ -46,8 +47,13 @@ def is_rule_marker(node: ast.AST) -> TypeGuard[ast.Call]:
     )
 
 
-def markers() -> Iterator[tuple[str, ast.Call]]:
-    """Where a marker stands (file:line) and the marker."""
+@cache
+def markers() -> tuple[tuple[str, ast.Call], ...]:
+    """Where each marker stands (file:line) and the marker."""
+    return tuple(_markers())
+
+
+def _markers() -> Iterator[tuple[str, ast.Call]]:
     for path in sorted(TESTS.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if is_rule_marker(node):

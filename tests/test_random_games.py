@@ -17,6 +17,7 @@ from megavolt.games.board.game import BoardGame
 from tests.configurations import Configuration, by_board
 from tests.conformance import MOST_MOVES, check_outcome, random_choice
 from tests.setups import random_setup
+from tests.sweeps import swept
 
 BOARDS = by_board("board")
 GAMES = int(os.environ.get("MEGAVOLT_RANDOM_GAMES", "60"))
@@ -47,7 +48,7 @@ def board_name(group: list[Configuration]) -> str:
     return f"{group[0].game_id}-{group[0].options['map']}-{group[0].players}"
 
 
-@pytest.mark.parametrize("group", BOARDS, ids=board_name)
+@pytest.mark.parametrize("group", swept(pytest.param(b, id=board_name(b)) for b in BOARDS))
 def test_random_games_keep_every_invariant(group: list[Configuration]) -> None:
     first = BOARDS.index(group)
     for number in range(EACH):

@@ -8,6 +8,7 @@ import pytest
 from megavolt.core.game import Entry, Game
 from megavolt.core.rng import Rng
 from tests.configurations import Configuration, by_board
+from tests.sweeps import swept
 
 GAMES = 1
 GUESSES = 2
@@ -38,7 +39,7 @@ def can_be_foretold(game: Game[Any], state: Any, action: int, seed: int) -> bool
     return True
 
 
-@pytest.mark.parametrize("config", ONE_OF_EACH, ids=str)
+@pytest.mark.parametrize("config", swept(pytest.param(c, id=str(c)) for c in ONE_OF_EACH))
 def test_a_move_that_cannot_be_foretold_has_a_revealing_event(config: Configuration) -> None:
     game = config.make()
     for seed in range(GAMES):

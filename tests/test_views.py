@@ -36,18 +36,21 @@ from tests.hidden import (
     told,
 )
 from tests.setups import random_setup
+from tests.sweeps import swept
+
+every_game = pytest.mark.parametrize("number", swept(range(len(GAMES)), 3))
 
 # ---- what is hidden from everyone
 
 
 def deck_pairs() -> list[Any]:
     """Each game with each way to vary it; with five or six players no card is removed."""
-    return [
+    return swept(
         pytest.param(number, vary, id=f"{number}-{vary.__name__}")
         for number, (_, players, _, _) in enumerate(GAMES)
         for vary in DECK
         if vary is not other_removed or players < 5
-    ]
+    )
 
 
 @pytest.mark.parametrize(("number", "vary"), deck_pairs())
@@ -79,7 +82,7 @@ def test_nobody_sees_the_deck(number: int, vary: Callable[[Moment], State | None
 
 
 @pytest.mark.rule("GRID-STEP-05")
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@every_game
 def test_the_shuffle_of_step_3_cannot_be_foretold(number: int) -> None:
     # Two games that differ in the generator alone go one way up to the Step 3 card.
     first = next(played(number, seed=2))
@@ -101,7 +104,7 @@ def test_the_shuffle_of_step_3_cannot_be_foretold(number: int) -> None:
 # ---- what is not told is drawn anew
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@every_game
 def test_a_drawn_state_knows_no_more_than_its_view(number: int) -> None:
     first = next(played(number, seed=9))
     game, view = first.game, first.game.view(first.state, 0)
@@ -118,7 +121,7 @@ def test_a_drawn_state_knows_no_more_than_its_view(number: int) -> None:
     assert len(wealth) > 10 if game.r.hidden_money else wealth == {first.state.money[1]}
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@every_game
 def test_a_drawn_state_can_be_played_on(number: int) -> None:
     for m in moments(number, seed=10)[1::3]:
         game, rng = m.game, Rng(m.random.getrandbits(64))
@@ -137,7 +140,7 @@ def with_hidden_money() -> list[int]:
     return [i for i, (_, _, options, _) in enumerate(GAMES) if options.get("hidden_money")]
 
 
-@pytest.mark.parametrize("number", with_hidden_money())
+@pytest.mark.parametrize("number", swept(with_hidden_money(), 3))
 def test_nobody_sees_the_money_of_others(number: int) -> None:
     other_lists = 0
     for m in moments(number, seed=3):
@@ -157,7 +160,7 @@ def test_nobody_sees_the_money_of_others(number: int) -> None:
     assert other_lists > 0
 
 
-@pytest.mark.parametrize("number", with_hidden_money())
+@pytest.mark.parametrize("number", swept(with_hidden_money(), 3))
 def test_events_tell_no_totals_of_money(number: int) -> None:
     # Prices and income are open at the table; what anybody has in hand is not.
     moved = 0
@@ -184,7 +187,7 @@ def test_no_event_has_a_field_for_money_in_hand() -> None:
     assert names.isdisjoint({"money", "cash", "balance", "total", "rng", "seed", "stack", "deck"})
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@every_game
 def test_money_is_shown_to_those_who_may_see_it(number: int) -> None:
     hidden = bool(GAMES[number][2].get("hidden_money"))
     for m in moments(number, seed=5):
@@ -205,7 +208,7 @@ def keys_of(value: Any) -> set[str]:
     return set()
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@every_game
 def test_no_view_has_a_place_for_hidden_things(number: int) -> None:
     secret = {"stack", "rng", "seed", "then", "legal", "log", "setup", "step3_deck"}
     for m in moments(number, seed=6):
@@ -241,7 +244,7 @@ def check_market(game: BoardGame, s: State, market: View) -> None:
     assert sorted(places) == list(game.r.plants)
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@every_game
 def test_the_view_is_right_about_the_deck_at_all_times(number: int) -> None:
     looked = 0
     for m in played(number, seed=7):
@@ -285,7 +288,7 @@ class Observer:
             self.holds = None if self.holds is None else self.holds - {plant}
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@every_game
 def test_the_view_knows_of_the_deck_what_the_events_have_told(number: int) -> None:
     game_id, players, options, given = GAMES[number]
     game = make_game(game_id, players, options)

@@ -178,11 +178,13 @@ def test_a_program_that_hangs_is_ended(start: Start, match: Match, choose: str) 
     assert (failed.kind, failed.detail) == ("hang", "no answer within 0.2 s")
 
 
+@pytest.mark.slow  # it waits for a deadline
 def test_one_that_closes_its_output_and_stays(start: Start, match: Match) -> None:
     failed = failure(start("os.close(1); time.sleep(600)"), match)
     assert failed.kind == "crash"
 
 
+@pytest.mark.slow  # it waits for a deadline
 def test_one_that_never_stops_writing(start: Start, match: Match) -> None:
     """Lines that look like answers: the first is taken, the rest is no endless memory."""
     bot = start('while True: say(\'{"move": "pass"}\\n\')')

@@ -51,7 +51,10 @@ def answer(bot: Bot, game: Game[Any], state: Any) -> str:
     return bot.choose(view, legal, Random(11))
 
 
-@pytest.mark.parametrize(("game_id", "spec"), PAIRS)
+@pytest.mark.parametrize(
+    ("game_id", "spec"),
+    [pytest.param(*pair, marks=[pytest.mark.slow] * (":" in pair[1])) for pair in PAIRS],
+)
 def test_what_is_hidden_changes_no_answer(game_id: str, spec: str) -> None:
     game, bot = make_game(game_id, 3, {}), made(game_id, spec)
     state, rng = game.new(5), Random(5)

@@ -66,6 +66,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     finish(check())
 
 
+@pytest.mark.slow  # two starts of a server
 def test_a_bot_plays_on_after_a_crash(sqlite_url: str) -> None:
     """The server died when it was a bot's turn: the next one takes the table up."""
     server = Server(sqlite_url)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.asgi import Client, new_table, running, site_of
+from tests.sweeps import swept
 
 DEEP: Any = []
 for _ in range(400):
@@ -34,7 +35,7 @@ OPTIONS: list[Any] = [
 
 
 class TestOptions:
-    @pytest.mark.parametrize("number", range(len(OPTIONS)))
+    @pytest.mark.parametrize("number", swept(range(len(OPTIONS)), 3))
     @pytest.mark.parametrize("game", ["recharged", "cards", "blackout"])
     def test_are_refused(self, tmp_path: Path, number: int, game: str) -> None:
         async def play() -> None:

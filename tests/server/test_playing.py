@@ -118,6 +118,27 @@ def test_ones_last_move_is_taken_back_freely(tmp_path: Path) -> None:
     with_site(tmp_path, story)
 
 
+def test_a_move_that_drew_a_card_is_not_taken_back_without_asking(tmp_path: Path) -> None:
+    """The pass that sells the plant shows the next card of the deck, so the others decide."""
+
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        links = await table_of(site, people)
+        room = await site.rooms.get(links.table)
+        for word in (room.legal()[0], "pass", "pass"):  # put up a plant, and nobody else bids
+            assert room.to_move is not None
+            mover = room.to_move
+            room = await site.playing.play(links.table, people[mover], room.length, word)
+        assert "drawn" in [event.kind for event in room.moves[-1].events or ()]
+        room = await site.playing.undo(links.table, people[mover])
+        assert (await kinds(site, links.table))[-2:] == [log.MOVE, log.ASKED]
+        assert len(room.moves) == 3
+        assert room.question is not None
+        assert room.question.waiting == {0, 1, 2} - {mover}
+
+    with_site(tmp_path, story)
+
+
 def test_once_somebody_acted_all_people_must_agree(tmp_path: Path) -> None:
     async def story(site: Site) -> None:
         people = await guests(site, "Ana", "Bob", "Cid")

@@ -86,6 +86,21 @@ def test_undo_reaches_further_back_than_the_positions_kept() -> None:
     assert teller.room.status == PLAYING
 
 
+@pytest.mark.parametrize("game", ["recharged", "classic", "deluxe", "cards", "blackout"])
+def test_a_move_is_taken_back_freely_unless_it_revealed_something(game: str) -> None:
+    teller = Teller(game, 3).begin()
+    free = set()
+    for _ in range(60):
+        mover = teller.room.to_move
+        assert mover is not None
+        teller.play()
+        told = teller.room.moves[-1].events or ()
+        revealed = any(teller.room.game.event_reveals(event.kind) for event in told)
+        assert teller.room.may_undo_freely(mover) == (not revealed)
+        free.add(not revealed)
+    assert free == {True, False}, "both kinds of move have come up"
+
+
 @pytest.mark.parametrize("game", ["recharged", "deluxe", "cards", "blackout"])
 def test_a_room_from_a_snapshot_is_the_room_from_the_log(game: str) -> None:
     teller = Teller(game, 3).begin()

@@ -299,6 +299,7 @@ def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         selfplay.play_checked(game, 1, [selfplay.random_chooser(1)] * 2)
 
 
+@pytest.mark.slow
 def test_bench_measures_every_game(run: Run) -> None:
     data = json.loads(run("bench", "--seconds", 0.2, "--json").stdout)
     assert {(row["game"], row["players"]) for row in data["rows"]} >= {

@@ -56,9 +56,3 @@ def test_the_client_says_what_python_says(node: str) -> None:
 @pytest.mark.slow
 def test_the_client_is_well_typed(node: str) -> None:
     _run(node, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
-
-
-def test_the_lock_file_names_no_host() -> None:
-    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
-    assert "resolved" not in lock
-    assert "registry" not in lock

@@ -86,10 +86,9 @@ def _install(npm: list[str]) -> bool:
     stamp = WEB / "node_modules" / ".installed"
     if stamp.is_file() and stamp.read_text() == lock:
         return True
-    # Not `npm ci`: it refuses a lock file that lacks the binaries of other systems.
     # Without a network it is better to say so soon than to try for many minutes.
     patience = ["--fetch-retries=1", "--fetch-timeout=60000"]
-    if not _run([*npm, "install", "--no-save", "--no-audit", "--no-fund", *patience]):
+    if not _run([*npm, "ci", "--no-audit", "--no-fund", *patience]):
         return False
     stamp.write_text(lock)
     return True

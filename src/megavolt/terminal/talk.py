@@ -4,10 +4,14 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.table import Table
 from rich.text import Text
 
 from megavolt.locale import Translator
+
+LIMITLESS = 10_000  # columns, more than any table has
 
 
 class Leave(Exception):
@@ -26,9 +30,13 @@ class Talk:
         self.show(Text(self.t.text(message, **args), style=style))
 
     def show(self, thing: RenderableType) -> None:
-        """A sentence in a file or a pipe stays on one line."""
-        plain = isinstance(thing, Text) and not self.out.is_terminal
-        self.out.print(thing, soft_wrap=plain)
+        """In a file or a pipe a sentence stays on one line, and no cell of a table is cut."""
+        if self.out.is_terminal:
+            self.out.print(thing)
+        elif isinstance(thing, Table):
+            self.out.print(FullWidth(thing), crop=False)
+        else:
+            self.out.print(thing, soft_wrap=isinstance(thing, Text))
 
     def complain(self, text: str) -> None:
         self.err.print(Text(text, style="red"), soft_wrap=not self.err.is_terminal)
@@ -49,6 +57,18 @@ class Talk:
         if not line:
             raise EOFError
         return line.rstrip("\n")
+
+
+class FullWidth:
+    """A table as wide as its cells need, whatever the width of the console."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        limitless = options.update(width=LIMITLESS)
+        widest = Measurement.get(console, limitless, self.table).maximum
+        yield from console.render(self.table, options.update(width=widest))
 
 
 def make_talk(lang: str | None) -> Talk:

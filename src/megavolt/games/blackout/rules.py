@@ -34,7 +34,21 @@ VERBS: Final = (
     "contract",
     "mode",
 )
-VERB_RULES: Final = tuple(f"BLK-VERB-{verb:02}" for verb in range(len(VERBS)))
+VERB_RULES: Final = (
+    "",
+    "BLK-VERB-01",
+    "BLK-VERB-02",
+    "BLK-VERB-03",
+    "BLK-VERB-04",
+    "BLK-VERB-05",
+    "BLK-VERB-06",
+    "BLK-VERB-07",
+    "BLK-VERB-08",
+    "BLK-VERB-09",
+    "BLK-VERB-10",
+    "BLK-VERB-11",
+    "BLK-VERB-12",
+)
 
 # Whom an effect is about, and who picks.
 ACTOR: Final = 0
