@@ -57,6 +57,13 @@ class GivenAuction:
             return otherwise
         return given.whole(self.parts[key], f"auction.{key}", 0, self.s.auction.seats - 1)
 
+    def _bought(self, otherwise: int) -> int:
+        bought = self._seats("bought", otherwise)
+        for seat, plants in enumerate(self.s.plants):
+            if bought >> seat & 1 and not plants:
+                raise SetupError("setup_bought_nothing", key="auction.bought", seat=seat)
+        return bought
+
     def take_rest(self, active: int, phase: str) -> None:
         """Outside the auction phase: nothing lies open, and who bought is still known."""
         for key in self.parts:
@@ -65,13 +72,13 @@ class GivenAuction:
         if self._seats("active", active) != active:
             raise SetupError("setup_not_now", key="auction.active", phase=phase)
         self.s.auction.active = active
-        self.s.auction.bought = self._seats("bought", 0)
+        self.s.auction.bought = self._bought(0)
 
     def take_round(self) -> None:
         """Who is still in, and who has bought."""
         a, pending = self.s.auction, self.s.pending
         buyer = 1 << self.s.actor if pending != NOTHING else 0
-        a.bought = self._seats("bought", buyer)
+        a.bought = self._bought(buyer)
         a.active = self._seats("active", a.everyone() & ~a.bought)
         if a.bought & a.active:
             raise SetupError("setup_still_active", key="auction.active", other="auction.bought")

@@ -105,7 +105,7 @@ def market(r: Rules, rng: Rng, setup: Setup, deal: FuelDeal) -> FuelCards:
     waiting = _waiting(r, deal, setup)
     singles = deal.ints(deal.rest("single"))
     fuel = FuelCards.fresh([singles.count(k * 4) - deal.substitutes[k] for k in range(FUELS)])
-    fuel.waiting = tuple(deal.ints(waiting))
+    fuel.waiting = tuple(sorted(deal.ints(waiting)))
     regular = deal.rest(*r.figures.marks)
     if "columns" not in setup:
         columns, regular = _fill(r, rng, deal, regular)

@@ -91,6 +91,7 @@ error-setup_deck_differs = The entries “{ $key }” and “{ $other }” of th
 error-setup_follows = The entry “{ $key }” of the setup is { $value }, and the other entries make it { $expected }. Correct it or leave it out.
 error-setup_not_now = The entry “{ $key }” of the setup does not fit the phase “{ $phase }”. Remove the entry or correct the phase.
 error-setup_still_active = The entries “{ $key }” and “{ $other }” of the setup name the same seat. Whoever has bought is out of the round: remove the seat from one of them.
+error-setup_bought_nothing = The entry “{ $key }” of the setup names seat { $seat }, which has no plant. Give that seat its plants, or remove it there.
 error-setup_seat_not_in = The entry “{ $key }” of the setup names seat { $seat }, which “{ $other }” does not. Correct one of the two.
 error-setup_nobody_answers = In the auction of the setup nobody is left to answer the highest bid. Add a bidder, or give the plant to its buyer.
 error-setup_leader_moves = Seat { $seat } has the highest bid in the setup and cannot be to move. Name another bidder.

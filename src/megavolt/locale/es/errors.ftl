@@ -90,6 +90,7 @@ error-setup_deck_differs = Los datos «{ $key }» y «{ $other }» de la prepara
 error-setup_follows = El dato «{ $key }» de la preparación es { $value } y según los demás debe ser { $expected }. Corrígelo o quítalo.
 error-setup_not_now = El dato «{ $key }» de la preparación no encaja en la fase «{ $phase }». Quita el dato o corrige la fase.
 error-setup_still_active = Los datos «{ $key }» y «{ $other }» de la preparación nombran el mismo asiento. Quien ha comprado queda fuera de la ronda: quita el asiento de uno de los dos.
+error-setup_bought_nothing = El dato «{ $key }» de la preparación nombra el asiento { $seat }, que no tiene ninguna central. Dale sus centrales o quítalo de ahí.
 error-setup_seat_not_in = El dato «{ $key }» de la preparación nombra el asiento { $seat }, que no está en «{ $other }». Corrige uno de los dos.
 error-setup_nobody_answers = En la subasta de la preparación no queda nadie que responda a la mayor oferta. Añade a alguien o da la central a quien la compra.
 error-setup_leader_moves = El asiento { $seat } tiene la mayor oferta en la preparación y no puede tener el turno. Nombra otro de los que pujan.

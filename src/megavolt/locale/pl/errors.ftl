@@ -91,6 +91,7 @@ error-setup_deck_differs = Wpisy „{ $key }” i „{ $other }” układu są s
 error-setup_follows = Wpis „{ $key }” układu ma wartość { $value }, a z pozostałych wynika { $expected }. Popraw go albo pomiń.
 error-setup_not_now = Wpis „{ $key }” układu nie pasuje do fazy „{ $phase }”. Usuń wpis albo popraw fazę.
 error-setup_still_active = Wpisy „{ $key }” i „{ $other }” układu wymieniają to samo miejsce. Kto kupił, nie bierze już udziału w rundzie: usuń miejsce z jednego z nich.
+error-setup_bought_nothing = Wpis „{ $key }” układu wymienia miejsce { $seat }, które nie ma żadnej elektrowni. Podaj jego elektrownie albo usuń je stamtąd.
 error-setup_seat_not_in = Wpis „{ $key }” układu wymienia miejsce { $seat }, którego nie ma w „{ $other }”. Popraw jeden z nich.
 error-setup_nobody_answers = W licytacji z układu nikt nie może już przebić najwyższej oferty. Dodaj licytującego albo daj elektrownię nabywcy.
 error-setup_leader_moves = Miejsce { $seat } ma w układzie najwyższą ofertę i nie może być na ruchu. Podaj innego licytującego.
