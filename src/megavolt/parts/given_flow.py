@@ -92,7 +92,7 @@ class GivenAuction:
         s, a = self.s, self.s.auction
         a.lot = lot
         a.leader = self._seat("leader", NO_SEAT)
-        a.opener = self._seat("opener", self._first_active() if a.leader == NO_SEAT else a.leader)
+        a.opener = self._seat("opener", self._first_active())
         a.bidders = self._seats("bidders", a.active)
         self._check_opener(offers)
         for key, seats, other, within in (

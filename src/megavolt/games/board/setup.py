@@ -6,8 +6,9 @@ from megavolt.core.errors import OptionError, SetupError
 from megavolt.core.rng import Rng, seed_state
 from megavolt.games.board import phase_preparation, steps
 from megavolt.games.board.check import broken
+from megavolt.games.board.flow import set_order
 from megavolt.games.board.rules import FUELS, TRUST, Rules
-from megavolt.games.board.setup_cities import take_cities, usual_step
+from megavolt.games.board.setup_cities import named_cities, take_cities, usual_step
 from megavolt.games.board.setup_flow import phase_of, round_of, take_flow
 from megavolt.games.board.setup_plants import PlantSetup
 from megavolt.games.board.setup_words import DECK, hand, take_stock
@@ -46,6 +47,8 @@ def new_state(r: Rules, seed: int, setup: Setup, regions: tuple[int, ...]) -> St
     s.phase, s.round, s.step, s.step3_due = phase, round_of(setup, phase), step, step3_due
     _take_owned(r, s, setup, dealt)
     take_cities(r, s, setup)
+    if "order" not in setup and (s.round > 1 or phase > AUCTION):
+        set_order(s)  # what the table shows, not the draw of round one
     _check_marked(r, s)
     s.fuel = _fuel(r, s, setup)
     s.uranium_stopped = _uranium_stopped(r, s, setup)
@@ -66,10 +69,10 @@ def _regions(
     r: Rules, rng: Rng, setup: Setup, chosen: tuple[int, ...], phase: int
 ) -> tuple[int, ...]:
     sets = r.region_sets()
-    drawn = sets[rng.below(len(sets))]
+    number = rng.below(len(sets))
     drafting = r.drafts and phase == PREPARATION
     if "regions" not in setup:
-        return () if drafting else chosen or drawn
+        return () if drafting else chosen or _holding(r, setup, sets, number)
     if drafting and "phase" in setup:
         return _drafted(r, setup)
     if r.drafts and "phase" not in setup and "round" not in setup:
@@ -78,6 +81,14 @@ def _regions(
     if chosen and chosen != wanted:
         raise OptionError("regions_conflict")
     return wanted
+
+
+def _holding(r: Rules, setup: Setup, sets: list[tuple[int, ...]], number: int) -> tuple[int, ...]:
+    """A set of regions, of those that hold all cities the setup names if there are any."""
+    named = named_cities(setup)
+    needed = {city.region for city in r.map.cities if city.id in named}
+    fitting = [regions for regions in sets if needed <= {*regions}] or sets
+    return fitting[number % len(fitting)]
 
 
 def _drafted(r: Rules, setup: Setup) -> tuple[int, ...]:

@@ -138,6 +138,19 @@ def _count_trust(r: Rules, s: State) -> None:
     s.trust_houses = r.trust.houses - placed
 
 
+def named_cities(setup: Setup) -> set[str]:
+    """Every city that has a house or a marker, before anything is checked."""
+    lists = [setup.get("marked"), setup.get("houses")]
+    cities = setup.get("cities")
+    if isinstance(cities, list | tuple):
+        lists.extend(cities)
+    named: set[str] = set()
+    for names in lists:
+        if isinstance(names, list | tuple | Mapping):
+            named.update([name for name in names if isinstance(name, str)])
+    return named
+
+
 def usual_step(r: Rules, setup: Setup) -> int:
     """The step that the houses tell, where a setup does not: as many as stand in one city, and
     Step 2 from as many cities as it needs.

@@ -41,7 +41,10 @@ class Plants:
         """
         owned = [plant for own in self.owned.values() for plant in own]
         if self._as_ever(out):
-            return deal(self.r, rng, self.setup, owned, self.midgame)
+            market, removed = deal(self.r, rng, self.setup, owned, self.midgame)
+            if out and not market.met:
+                raise SetupError("setup_end_card_out", key=STACK.deck, card=LAST)
+            return market, removed
         r = self.r
         size = r.figures.market_size - self.end_card_shown
         if len(self.row) > size:
