@@ -94,12 +94,12 @@ def seats(players: int, value: object, key: str) -> list[int]:
 
 
 def money(players: int, setup: Setup, otherwise: int) -> list[int | None]:
-    """By seat; null where it is not known."""
+    """By seat; `null` (in TOML `"?"`) where it is not known."""
     amounts = by_seat(players, setup, "money")
     if not amounts:
         return [otherwise] * players
     return [
-        None if amount is None else whole(amount, f"money[{seat}]", 0)
+        None if amount in (None, "?") else whole(amount, f"money[{seat}]", 0)
         for seat, amount in enumerate(amounts)
     ]
 

@@ -56,7 +56,7 @@ def _marked(r: Rules, s: State, setup: Setup) -> int:
 
 
 def _houses(r: Rules, s: State, setup: Setup) -> dict[int, list[int]]:
-    """By city the owner of each space as a seat, TRUST, or -1."""
+    """By city the owner of each space as a seat, TRUST, or -1 for none (`null`, in TOML `"-"`)."""
     value = setup.get("houses", {})
     if not isinstance(value, Mapping):
         raise SetupError("setup_wrong_type", key="houses")
@@ -75,7 +75,7 @@ def _houses(r: Rules, s: State, setup: Setup) -> dict[int, list[int]]:
 
 
 def _owner(r: Rules, value: object, key: str) -> int:
-    if value is None:
+    if value in (None, "-"):
         return -1
     if value != _TRUST:
         return given.whole(value, key, 0, r.players - 1)
