@@ -153,14 +153,21 @@ def test_a_card_seen_elsewhere_is_not_next(card: int) -> None:
     assert typed.reveals == []
 
 
-@pytest.mark.rule("GRID-SET-15")
-def test_the_back_of_the_next_card_has_been_seen() -> None:
+def test_the_back_of_the_next_card_may_be_another_than_the_seed_guessed() -> None:
     typed = match(deck_back="low")
+    for card, back in ((30, "high"), (14, "low")):
+        typed.reveal({"deck": [card]})
+        assert typed.view(0)["market"]["deck_back"] == back
+        assert typed.game.check(typed.state) == []
+
+
+def test_what_everyone_saw_go_under_the_deck_stays_there() -> None:
+    typed = match(deck_bottom=[33, 35])
     with pytest.raises(SetupError) as caught:
-        typed.reveal({"deck": [30]})
-    assert caught.value.facts["other"] == "deck_back"
-    typed.reveal({"deck": [14]})
-    assert typed.state.market.stack[0] == 14
+        typed.reveal({"deck": [33]})
+    assert caught.value.facts["other"] == "deck_bottom"
+    typed.reveal({"deck": [30]})
+    assert typed.state.market.bottom() == [33, 35]
 
 
 @pytest.mark.rule("GRID-STEP-05")
