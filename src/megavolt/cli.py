@@ -84,6 +84,9 @@ def play_command(  # noqa: PLR0913 - one parameter an option
     deck: Deck = None,
     option: Options = None,
     setup: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-setup")] = None,
+    start: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="help-play-from")
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-save")] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-play-resume")] = None,
     lang: Lang = None,
@@ -101,6 +104,7 @@ def play_command(  # noqa: PLR0913 - one parameter an option
         deck=deck,
         options=option or [],
         setup=setup,
+        start=start,
         save=save,
         resume=resume,
     )
@@ -229,6 +233,19 @@ def replay_command(
     from megavolt.terminal.show import replay
 
     return replay(_talk(ctx, lang), file, at)
+
+
+@app.command("position", cls=Command, help="help-position")
+def position_command(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
+    at: Annotated[int | None, typer.Option(metavar="MOVE", help="help-position-at")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="help-position-seat")] = None,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.positions import position
+
+    return position(_talk(ctx, lang), file, at, seat)
 
 
 @app.command("serve", cls=Command, help="help-serve")

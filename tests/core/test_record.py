@@ -311,7 +311,7 @@ def test_an_unknown_version_of_the_rules_is_refused(version: int) -> None:
         {"market": [3, 4, 5, 6, 7, 8, 9, 9]},
         {"market": [3, 4, 5, 6, 7, 8, 9, 63]},
         {"market": [10**40] * 8},
-        {"deck": []},
+        {"deck": [99]},
         {"deck": ["step3"]},
         {"deck": ["step3", "step3"]},
         {"deck": [["step3"]]},

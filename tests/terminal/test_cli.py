@@ -124,7 +124,7 @@ def test_mistakes_get_a_sentence(
         ("[1, 2]", "must be a JSON object"),
         ('{"ordre": [1]}', "unknown entry"),
         ('{"order": [0, 0, 1, 2]}', "each seat from 0 to 3"),
-        ('{"deck": [3, 4]}', "step3"),
+        ('{"deck": ["step3", "step3"]}', "step3"),
         ("[" * 100_000, "is not JSON"),
     ],
 )

@@ -76,15 +76,15 @@ class Review:
 
     def _all(self, seat: int | None) -> Iterator[int]:
         game = self.match.game
-        s = game.new(self.match.seed, self.match.setup)
-        for number, action in enumerate(self.match.actions):
+        states = self.match.states()
+        for number, (action, s) in enumerate(zip(self.match.actions, states, strict=False)):
             self._note_round(s, number)
             if seat in (None, game.to_move(s)):
                 self._judge(s, number, action)
-            game.apply(s, action)
             yield 1
         if self.match.over:
-            self.chances.append((len(self.match.actions), tuple(shares(game, s))))
+            last = self.match.state
+            self.chances.append((len(self.match.actions), tuple(shares(game, last))))
 
     def _note_round(self, s: Any, number: int) -> None:
         if not self.rounds or self.rounds[-1][0] != s.round:

@@ -79,6 +79,21 @@ class Game(Generic[S]):
         """The first state; what `setup` does not give is drawn from the seed."""
         raise NotImplementedError
 
+    def position(self, s: S, seat: int | None = None) -> dict[str, object]:
+        """The position as a setup that `new` takes back, as JSON-able data.
+
+        Without a seat it is complete: `new` gives an equal state, whatever the seed. With a seat
+        (NOBODY: a spectator) it holds what that seat may know; `new` draws the rest from the seed.
+        """
+        raise NotImplementedError
+
+    def reveal(self, s: S, known: Mapping[str, object]) -> None:
+        """Take in what has become known of the hidden things, by keys of a setup.
+
+        Raises SetupError, with nothing changed, if it contradicts what has been seen.
+        """
+        raise NotImplementedError
+
     def clone(self, s: S) -> S:
         raise NotImplementedError
 

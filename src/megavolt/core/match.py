@@ -1,7 +1,7 @@
 """A match is a configuration, a seed and the log of actions; all else follows from them."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from megavolt.core.registry import check_players, game_info, make_game
 from megavolt.core.rng import seed_hash
 
 MAX_SEED = 2**128 - 1
+Reveal = tuple[int, dict[str, object]]  # after how many moves, and what became known
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class Match:
         self.seed = seed
         self.setup = _plain_setup(setup or {})
         self.actions: list[int] = []
+        self.reveals: list[Reveal] = []
         self._begin()
 
     @classmethod
@@ -134,12 +136,36 @@ class Match:
         """Take the last move back, hidden draws included; the match is as if it had not been."""
         if not self.actions:
             raise Illegal("nothing_to_undo")
-        *kept, last = self.actions
-        self.actions = []
-        self._begin()
-        for action in kept:
-            self._apply(action)
+        last = self.actions[-1]
+        self._take_back_to(len(self.actions) - 1)
         return self.game.word(last)
+
+    def _take_back_to(self, moves: int) -> None:
+        """Play the match again up to this many moves; what was told later is forgotten."""
+        actions, reveals = self.actions[:moves], self.reveals
+        self.actions, self.reveals = [], []
+        self._begin()
+        self._retell(reveals)
+        for action in actions:
+            self._apply(action)
+            self._retell(reveals)
+
+    # ---- a deck that is known only in part
+
+    def reveal(self, known: Mapping[str, object]) -> None:
+        """Tell the match what has become known, for example `{"deck": [13, 20]}`, the next cards.
+
+        Raises SetupError and changes nothing if it contradicts what has been seen. Keys are those
+        of a setup; docs/positions.md lists them.
+        """
+        facts = _plain_setup(known)
+        self.game.reveal(self.state, facts)
+        self.reveals.append((len(self.actions), facts))
+
+    def _retell(self, reveals: Sequence[Reveal]) -> None:
+        for move, facts in reveals:
+            if move == len(self.actions):
+                self.reveal(facts)
 
     # ---- what can be seen
 
@@ -151,6 +177,32 @@ class Match:
     def view(self, seat: int) -> View:
         """What the seat may see (a negative seat: a spectator)."""
         return self.game.view(self.state, seat)
+
+    def position(self, seat: int | None = None) -> dict[str, object]:
+        """The position as plain data that `Match.new(..., setup=...)` takes back.
+
+        With a seat (a negative one: a spectator), only what that seat may know.
+        """
+        return self.game.position(self.state, seat)
+
+    def at(self, moves: int) -> "Match":
+        """The match as it was after this many moves."""
+        past = Match(self.game, self.seats, self.seed, self.setup)
+        past.actions, past.reveals = self.actions, self.reveals
+        past._take_back_to(moves)
+        return past
+
+    def states(self) -> Iterator[Any]:
+        """The state before each move and at the end: one state that moves along."""
+        game = self.game
+        state = game.new(self.seed, self.setup)
+        for move in range(len(self.actions) + 1):
+            for told, facts in self.reveals:
+                if told == move:
+                    game.reveal(state, facts)
+            yield state
+            if move < len(self.actions):
+                game.apply(state, self.actions[move])
 
     def events_for(self, seat: int) -> list[Event]:
         """The events as a seat may know them: private facts of others are left out."""
@@ -175,6 +227,7 @@ class Match:
             seed=self.seed,
             setup=self.setup,
             result=list(outcome.ranks) if outcome else None,
+            reveals=self.reveals,
         )
 
     def save(self, path: str | Path) -> None:
@@ -191,8 +244,10 @@ class Match:
         parsed = records.parse(text)
         header = parsed.header
         match = _open(cls, parsed)
+        _tell(match, parsed)
         for line, word in parsed.moves:
             _replay(match, line, word)
+            _tell(match, parsed)
         outcome = match.outcome()
         ranks = list(outcome.ranks) if outcome else None
         if header.result is not None and header.result != ranks:
@@ -237,6 +292,11 @@ def _replay(match: Match, line: int, word: str) -> None:
         if match.over:
             raise Illegal("game_over")
         match.play(word)
+
+
+def _tell(match: Match, parsed: records.Record) -> None:
+    with records.at_line(parsed.line_of("reveals")):
+        match._retell(parsed.header.reveals)
 
 
 def check_no_files(options: Mapping[str, object]) -> None:

@@ -18,7 +18,8 @@ from megavolt.core.errors import MegavoltError, RecordError
 FIRST_LINE = "megavolt record 1"
 MAX_BYTES = 8 * 1024 * 1024
 _KEYS = (
-    "game", "rules", "seats", "options", "seed", "seed_hash", "setup", "result", "moves", "digest",
+    "game", "rules", "seats", "options", "seed", "seed_hash", "setup", "reveals", "result", "moves",
+    "digest",
 )  # fmt: skip
 T = TypeVar("T")
 _REQUIRED = ("game", "rules", "seats", "seed", "moves")
@@ -36,6 +37,7 @@ class Header:
     setup: Mapping[str, object]
     result: list[int] | None
     seed_hash: str = ""  # what was published before the first move; empty: nothing was
+    reveals: Sequence[tuple[int, dict[str, object]]] = ()  # what was told, after which move
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,8 @@ def write(header: Header, words: Sequence[str]) -> str:
         fields["seed_hash"] = header.seed_hash
     if header.setup:
         fields["setup"] = dict(header.setup)
+    if header.reveals:
+        fields["reveals"] = [list(told) for told in header.reveals]
     if header.result is not None:
         fields["result"] = header.result
     fields["moves"] = len(words)
@@ -91,6 +95,7 @@ def parse(text: str) -> Record:
         values[key], where[key] = value, number
     moves = tuple(_moves(lines, body))
     header = _header(values, where, body + 1)
+    _check_reveals(header, where, len(moves))
     _check_moves(values, where, [word for _, word in moves], len(lines))
     return Record(header, moves, where)
 
@@ -126,7 +131,34 @@ def _header(values: Mapping[str, object], where: Mapping[str, int], end: int) ->
         setup=_typed(values, where, "setup", dict) if "setup" in values else {},
         result=_typed(values, where, "result", list) if "result" in values else None,
         seed_hash=_typed(values, where, "seed_hash", str) if "seed_hash" in values else "",
+        reveals=_reveals(values, where),
     )
+
+
+def _reveals(
+    values: Mapping[str, object], where: Mapping[str, int]
+) -> list[tuple[int, dict[str, object]]]:
+    """Pairs of a number of moves and what became known after them, in the order of the moves."""
+    if "reveals" not in values:
+        return []
+    found: list[tuple[int, dict[str, object]]] = []
+    for pair in _typed(values, where, "reveals", list):
+        if not _is_reveal(pair):
+            raise RecordError("record_bad_value", line=where["reveals"], key="reveals")
+        found.append((pair[0], pair[1]))
+    return found
+
+
+def _is_reveal(pair: object) -> bool:
+    if not isinstance(pair, list) or len(pair) != 2 or isinstance(pair[0], bool):
+        return False
+    return isinstance(pair[0], int) and isinstance(pair[1], dict)
+
+
+def _check_reveals(header: Header, where: Mapping[str, int], moves: int) -> None:
+    told = [move for move, _ in header.reveals]
+    if told != sorted(told) or any(not 0 <= move <= moves for move in told):
+        raise RecordError("record_bad_value", line=where["reveals"], key="reveals")
 
 
 def _typed(values: Mapping[str, object], where: Mapping[str, int], key: str, kind: type[T]) -> T:

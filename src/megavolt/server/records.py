@@ -100,12 +100,9 @@ def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Told]:
     viewer = NOBODY if seat is None else seat
     wanted = set(moves)
     found: dict[int, Told] = {}
-    state = match.game.new(match.seed, match.setup)
-    for count in range(most + 1):
+    for count, state in enumerate(match.states()):
         if count in wanted:
             found[count] = _past(match, state, count, viewer)
-        if count < most:
-            match.game.apply(state, match.actions[count])
     return [found[count] for count in moves]
 
 

@@ -11,6 +11,7 @@ from megavolt.core import record
 from megavolt.core.errors import OptionError, SetupError
 from megavolt.core.game import GameInfo
 from megavolt.core.registry import game_info
+from megavolt.terminal.choices import fold
 
 DEFAULT_PLAYERS = 4
 
@@ -42,7 +43,10 @@ def default_bot(game_id: str) -> str:
 
 def seats_from_list(game_id: str, text: str) -> Seats:
     """`Ana,bot:greedy,bot:search:200ms,Eva`."""
-    entries = [entry.strip() for entry in text.split(",")]
+    return seats_from_entries(game_id, [entry.strip() for entry in text.split(",")])
+
+
+def seats_from_entries(game_id: str, entries: Sequence[str]) -> Seats:
     people = [entry for entry in entries if not entry.lower().startswith("bot:")]
     seats = Seats()
     for entry in entries:
@@ -70,6 +74,18 @@ def seats_from_options(
     for number in range(total - len(people)):
         seats.add_bot(levels[number % len(levels)], people)
     return seats
+
+
+def seat_of(names: Sequence[str], wanted: str | None) -> int | None:
+    """The seat a person means by a name, or by its number from 1."""
+    if wanted is None:
+        return None
+    for seat, name in enumerate(names):
+        if fold(name) == fold(wanted):
+            return seat
+    if wanted.isdecimal() and 1 <= int(wanted[:4]) <= len(names):
+        return int(wanted[:4]) - 1
+    raise OptionError("no_such_seat", seat=wanted[:40], known=", ".join(names))
 
 
 def usual_players(game_id: str) -> int:

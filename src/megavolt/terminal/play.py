@@ -1,13 +1,14 @@
 """`megavolt play`: sit down at a new table, or at one that was left."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from megavolt.core.errors import OptionError
 from megavolt.core.match import Match
 from megavolt.core.registry import game_ids, game_info
-from megavolt.terminal import arguments, saves
+from megavolt.terminal import arguments, positions, saves
+from megavolt.terminal.positions import Start
 from megavolt.terminal.table import Table
 from megavolt.terminal.talk import Talk
 
@@ -26,36 +27,61 @@ class Wishes:
     deck: str | None
     options: Sequence[str]
     setup: Path | None
+    start: Path | None  # a file with a position, or a record
     save: Path | None
     resume: str | None
 
 
 def play(talk: Talk, wishes: Wishes) -> int:
-    table = _resume(talk, wishes) if wishes.resume else _new(talk, wishes)
+    table = _resume(talk, wishes) if wishes.resume else _new(talk, wishes, _start(wishes))
     return table.play()
 
 
-def _new(talk: Talk, wishes: Wishes) -> Table:
-    game_id = game_info(wishes.game or game_ids()[0]).id
-    seats = _seats(talk, game_id, wishes)
-    options = arguments.options_from(game_id, wishes.options, map=wishes.map, deck=wishes.deck)
-    setup = arguments.setup_from(wishes.setup)
-    match = Match.new(game_id, seats.names, wishes.seed, options, setup)
+def _start(wishes: Wishes) -> Start:
+    """Where the game begins: in the middle, as a file says, or at its beginning."""
+    if wishes.start is None:
+        game_id = game_info(wishes.game or game_ids()[0]).id
+        setup = arguments.setup_from(wishes.setup)
+        return Start(game_id, [], wishes.players, {}, wishes.seed, setup)
+    start = positions.read(wishes.start)
+    if wishes.setup is not None:
+        raise OptionError("from_and_setup")
+    if wishes.game not in (None, start.game):
+        raise OptionError(
+            "from_other_game", game=wishes.game, file=str(wishes.start), found=start.game
+        )
+    players = len(start.seats) or start.players or wishes.players
+    seed = start.seed if wishes.seed is None else wishes.seed
+    return replace(start, players=players, seed=seed)
+
+
+def _new(talk: Talk, wishes: Wishes, start: Start) -> Table:
+    game_id = start.game
+    seats = _seats(talk, start, wishes)
+    given = arguments.options_from(game_id, wishes.options, map=wishes.map, deck=wishes.deck)
+    options = {**start.options, **given}
+    match = Match.new(game_id, seats.names, start.seed, options, start.setup)
     table = Table(talk, match, seats.bots, wishes.save or saves.SAVES.new_path(game_id))
     if wishes.save is not None:
         saves.write(wishes.save, match, seats.bots)  # say now what cannot be written
     return table
 
 
-def _seats(talk: Talk, game_id: str, wishes: Wishes) -> arguments.Seats:
+def _seats(talk: Talk, start: Start, wishes: Wishes) -> arguments.Seats:
+    """Who was named on the command line, else who the file names, else one person and bots."""
+    named = wishes.people or wishes.bots
+    if wishes.seats is None and start.seats and not named:
+        seats = arguments.seats_from_entries(start.game, start.seats)
+        saves.check_no_programs(seats.bots)
+        return seats
     if wishes.seats is None:
         people = wishes.people or [talk.t.text("play-somebody")]
-        return arguments.seats_from_options(game_id, people, wishes.bots, wishes.players)
-    if wishes.people or wishes.bots:
+        return arguments.seats_from_options(start.game, people, wishes.bots, start.players)
+    if named:
         raise OptionError("seats_twice")
-    seats = arguments.seats_from_list(game_id, wishes.seats)
-    if wishes.players is not None and wishes.players != len(seats.names):
-        raise OptionError("seats_and_players", named=len(seats.names), players=wishes.players)
+    seats = arguments.seats_from_list(start.game, wishes.seats)
+    if start.players is not None and start.players != len(seats.names):
+        raise OptionError("seats_and_players", named=len(seats.names), players=start.players)
     return seats
 
 

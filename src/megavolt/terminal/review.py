@@ -13,9 +13,9 @@ from rich.text import Text
 from megavolt.bots.budget import Budget, parse_budget
 from megavolt.bots.review import Review
 from megavolt.core import record
-from megavolt.core.errors import OptionError, RecordError
+from megavolt.core.errors import RecordError
 from megavolt.core.match import Match
-from megavolt.terminal.choices import fold
+from megavolt.terminal.arguments import seat_of
 from megavolt.terminal.layout import SEAT_COLOURS
 from megavolt.terminal.review_page import page
 from megavolt.terminal.review_words import explanation, headline, percent
@@ -43,7 +43,7 @@ class Wishes:
 def review(talk: Talk, wishes: Wishes) -> int:
     """Judge, then tell; the exit status."""
     match = Match.load(SAVES.find(str(wishes.file)))
-    seat = _seat(match.seats, wishes.seat)
+    seat = seat_of(match.seats, wishes.seat)
     budget = parse_budget(wishes.budget) if wishes.budget else FIRST_LOOK
     _check_writable(wishes.html)
     done = Review(match, budget, wishes.seed, wishes.top)
@@ -57,18 +57,6 @@ def review(talk: Talk, wishes: Wishes) -> int:
         record.write_file(wishes.html, page(talk.t, done))
         talk.say("review-page", file=str(wishes.html))
     return 0
-
-
-def _seat(names: Sequence[str], wanted: str | None) -> int | None:
-    """The seat a person means by a name, or by its number from 1."""
-    if wanted is None:
-        return None
-    for seat, name in enumerate(names):
-        if fold(name) == fold(wanted):
-            return seat
-    if wanted.isdecimal() and 1 <= int(wanted[:4]) <= len(names):
-        return int(wanted[:4]) - 1
-    raise OptionError("no_such_seat", seat=wanted[:40], known=", ".join(names))
 
 
 def _check_writable(path: Path | None) -> None:

@@ -100,7 +100,7 @@ class Replay:
         """The position after so many moves, and what the last of them brought."""
         if not 0 <= number <= len(self.words):
             raise Illegal("no_such_move", number=number, last=len(self.words))
-        past = self._after(number)
+        past = self.match.at(number)
         self.talk.show(self.screen.board(past.view(NOBODY), self.talk.out, None, everything=True))
         word = self.words[number - 1] if number else "–"
         self.talk.say("replay-at", style="bold", number=number, last=len(self.words), word=word)
@@ -108,13 +108,6 @@ class Replay:
             if event.move == number:
                 self.talk.show(Text(f"· {self.talk.t.event(event, past.seats, past.game)}"))
         self._result(past)
-
-    def _after(self, number: int) -> Match:
-        match = self.match
-        past = Match(match.game, match.seats, match.seed, match.setup)
-        for word in self.words[:number]:
-            past.play(word)
-        return past
 
     def _result(self, past: Match) -> None:
         outcome = past.outcome()

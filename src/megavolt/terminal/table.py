@@ -55,13 +55,9 @@ class Table:
 
     def _decided(self) -> list[int]:
         """Where people decided in the moves so far, for undo in a game that was loaded."""
-        replay = Match(self.match.game, self.match.seats, self.match.seed, self.match.setup)
-        decided = []
-        for number, word in enumerate(self.match.words):
-            if replay.to_move not in self.bots:
-                decided.append(number)
-            replay.play(word)
-        return decided
+        moved = zip(range(len(self.match.actions)), self.match.states(), strict=False)
+        to_move = self.match.game.to_move
+        return [number for number, state in moved if to_move(state) not in self.bots]
 
     # ---- the evening
 

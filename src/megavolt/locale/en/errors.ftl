@@ -83,3 +83,45 @@ error-data_bad_value = { $file }, { $key }: { $value } is not possible here. Cho
 # ---- versions of the rules
 
 error-unknown_rules = { $game } has no version { $rules } of its rules. Choose one of these, or none for the newest: { $known }.
+
+# ---- positions as data
+
+error-setup_no_such_choice = The entry “{ $key }” of the setup is “{ $value }”. Choose one of: { $choices }.
+error-setup_end_card_twice = The entry “{ $key }” of the setup holds "{ $card }" more than once. Keep it where the card lies and remove the others.
+error-setup_end_card_out = The entry “{ $key }” of the setup holds "{ $card }", and that card cannot lie there now. Remove it, or correct the step, the phase or the last round.
+error-setup_end_card_missing = The entry “{ $key }” of the setup lacks "{ $card }", which is still to come. Put it where the card lies, or end the list with "...".
+error-setup_holds_too_early = The entry “{ $key }” of the setup has its place only after the deck has been shuffled for its last part. Remove it.
+error-setup_deck_differs = The entries “{ $key }” and “{ $other }” of the setup contradict each other. Correct one of them.
+error-setup_follows = The entry “{ $key }” of the setup is { $value }, and the other entries make it { $expected }. Correct it or leave it out.
+error-setup_not_now = The entry “{ $key }” of the setup does not fit the phase “{ $phase }”. Remove the entry or correct the phase.
+error-setup_still_active = The entries “{ $key }” and “{ $other }” of the setup name the same seat. Whoever has bought is out of the round: remove the seat from one of them.
+error-setup_bought_nothing = The entry “{ $key }” of the setup names seat { $seat }, which has no plant. Give that seat its plants, or remove it there.
+error-setup_seat_not_in = The entry “{ $key }” of the setup names seat { $seat }, which “{ $other }” does not. Correct one of the two.
+error-setup_nobody_answers = In the auction of the setup nobody is left to answer the highest bid. Add a bidder, or give the plant to its buyer.
+error-setup_leader_moves = Seat { $seat } has the highest bid in the setup and cannot be to move. Name another bidder.
+error-setup_no_leader = The setup puts a plant up for auction (“{ $lot }”) without the entry “{ $key }”. Name the seat with the highest bid.
+error-setup_no_lot = The entry “{ $key }” of the setup needs a plant that is up for auction. Give “auction.lot”, or remove the entry.
+error-setup_nobody_active = The entry “{ $key }” of the setup leaves nobody who could buy a plant. Add a seat, or choose the next phase.
+error-setup_passed_over = The entry “{ $key }” of the setup names seat { $seat }, whose turn to open is over. Remove the seat or correct “turn”.
+error-setup_nothing_pending = The entry “{ $key }” of the setup asks seat { $seat } to give something up, and there is nothing too much. Give that seat the plant or fuel it has too much of, or remove the entry.
+error-setup_lot_not_current = The entry “{ $key }” of the setup names plant { $plant }, which is not for sale. Choose one of: { $known }.
+error-setup_bad_stock = The entry “{ $key }” of the setup gives “{ $fuel }” the count { $count }. Give a whole number from 0 to { $most }.
+error-setup_unknown_city = The entry “{ $key }” of the setup names a city “{ $city }”, which is not on this map. Correct the id.
+error-setup_city_not_in_play = The entry “{ $key }” of the setup names { $city }, which is not in play. Choose a city of these regions: { $regions }.
+error-setup_city_twice = The entry “{ $key }” of the setup connects { $city } twice for the same player. Remove one of the two.
+error-setup_not_played = The entry “{ $key }” of the setup belongs to a variant that is not played here. Remove it, or change the options.
+error-setup_too_many_houses = The entry “{ $key }” of the setup uses { $count } houses, and there are { $most }. Remove some cities.
+error-setup_houses_differ = The entry “{ $key }” of the setup names other owners in { $city } than “cities”. Correct one of the two.
+error-setup_space_closed = The setup has a house on space { $space } of { $city }, which is not open in Step { $step }. Move the house or correct the step.
+error-setup_fuel_total = The setup hands out { $count } units of “{ $fuel }”, and there are { $total }. Remove some.
+error-setup_stock_overfull = The entry “{ $key }” of the setup is more fuel than the plants of that player can store. Remove some, or give another plant.
+error-setup_not_owned = The entry “{ $key }” of the setup must list plants of seat { $seat }, whose turn it is. Correct the list.
+error-setup_not_over = The setup says that the game is over, and nobody has connected { $end } cities. Correct the phase or the cities.
+error-setup_is_over = In the setup somebody has connected { $end } cities, so the game would be over. Correct the phase or the cities.
+error-setup_uranium = The entry “{ $key }” of the setup follows from plant { $plant } and does not fit it. Leave the entry out.
+error-setup_not_last = The game can only be over in its last round. Set “{ $key }” to true, or choose another phase.
+error-setup_too_many_alike = The entry “{ $key }” of the setup needs more cards { $card } than there are. Remove one.
+error-setup_single_in_pile = The entry “{ $key }” of the setup holds the single card { $card }. Single cards lie in column 1, in storage or in the supply: move it there.
+error-setup_unsound = The entries of the setup do not fit together: { $problem }. Compare it with the table and correct it.
+error-reveal_seen_elsewhere = “{ $key }” names { $card }, which has been seen elsewhere. Check the card, or undo the move that put it there.
+error-reveal_too_late = “{ $key }” can be told only before that shuffle. Tell “{ $other }” instead.

@@ -226,3 +226,15 @@ doctor-asked-for-pure = A compiled engine is there, but MEGAVOLT_ENGINE=pure ask
 # ---- examples in help
 
 play-help-now = Legal now, for example: { $words }.
+
+# ---- positions in files
+
+error-position_unreadable = { $file } is neither a position in JSON or TOML nor a saved game ({ $reason }). Correct it; docs/positions.md describes positions.
+error-position_unknown_key = { $file } has an unknown entry “{ $key }”. The known entries are: { $known }; everything on the table goes under setup.
+error-position_bad_value = In { $file } the entry “{ $key }” is missing or has the wrong form. Correct it; docs/positions.md describes positions.
+error-from_and_setup = --from and --setup both give a position. Use one of them.
+error-from_other_game = You asked for { $game }, and { $file } is a position of { $found }. Leave the game out, or choose another file.
+help-play-from = Begin in the middle: a file with a position (JSON or TOML), or a saved game.
+help-position = Print the position of a saved game as a file that “play --from” takes.
+help-position-at = The position after this many moves. Without it: the last one.
+help-position-seat = Only what this seat knows: its name, or its number from 1.

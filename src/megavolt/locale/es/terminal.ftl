@@ -225,3 +225,15 @@ doctor-asked-for-pure = Hay un motor compilado, pero MEGAVOLT_ENGINE=pure pide P
 # ---- ejemplos en la ayuda
 
 play-help-now = Ahora es legal, por ejemplo: { $words }.
+
+# ---- posiciones en archivos
+
+error-position_unreadable = { $file } no es una posición en JSON o TOML ni una partida guardada ({ $reason }). Corrígelo; docs/positions.md describe las posiciones.
+error-position_unknown_key = { $file } tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }; todo lo que está en la mesa va en setup.
+error-position_bad_value = En { $file } falta el dato «{ $key }» o tiene una forma incorrecta. Corrígelo; docs/positions.md describe las posiciones.
+error-from_and_setup = --from y --setup dan los dos una posición. Usa solo uno.
+error-from_other_game = Has pedido { $game } y { $file } es una posición de { $found }. No indiques el juego o elige otro archivo.
+help-play-from = Empezar en mitad de una partida: un archivo con una posición (JSON o TOML) o una partida guardada.
+help-position = Mostrar la posición de una partida guardada como archivo para «play --from».
+help-position-at = La posición tras este número de jugadas. Sin él, la última.
+help-position-seat = Solo lo que sabe este asiento: su nombre o su número desde 1.

@@ -83,3 +83,45 @@ error-data_bad_value = { $file }, { $key }: { $value } nie jest tu możliwe. Wyb
 # ---- wersje zasad
 
 error-unknown_rules = { $game } nie ma wersji { $rules } zasad. Wybierz jedną z nich albo żadną, by grać według najnowszej: { $known }.
+
+# ---- pozycje jako dane
+
+error-setup_no_such_choice = Wpis „{ $key }” układu ma wartość „{ $value }”. Wybierz jedną z: { $choices }.
+error-setup_end_card_twice = Wpis „{ $key }” układu zawiera "{ $card }" więcej niż raz. Zostaw ją tam, gdzie leży karta, i usuń pozostałe.
+error-setup_end_card_out = Wpis „{ $key }” układu zawiera "{ $card }", a ta karta nie może tam teraz leżeć. Usuń ją albo popraw etap, fazę lub ostatnią rundę.
+error-setup_end_card_missing = We wpisie „{ $key }” układu brakuje "{ $card }", która dopiero się pojawi. Wpisz ją tam, gdzie leży karta, albo zakończ listę przez "...".
+error-setup_holds_too_early = Wpis „{ $key }” układu ma sens dopiero po potasowaniu stosu na ostatnią część gry. Usuń go.
+error-setup_deck_differs = Wpisy „{ $key }” i „{ $other }” układu są sprzeczne. Popraw jeden z nich.
+error-setup_follows = Wpis „{ $key }” układu ma wartość { $value }, a z pozostałych wynika { $expected }. Popraw go albo pomiń.
+error-setup_not_now = Wpis „{ $key }” układu nie pasuje do fazy „{ $phase }”. Usuń wpis albo popraw fazę.
+error-setup_still_active = Wpisy „{ $key }” i „{ $other }” układu wymieniają to samo miejsce. Kto kupił, nie bierze już udziału w rundzie: usuń miejsce z jednego z nich.
+error-setup_bought_nothing = Wpis „{ $key }” układu wymienia miejsce { $seat }, które nie ma żadnej elektrowni. Podaj jego elektrownie albo usuń je stamtąd.
+error-setup_seat_not_in = Wpis „{ $key }” układu wymienia miejsce { $seat }, którego nie ma w „{ $other }”. Popraw jeden z nich.
+error-setup_nobody_answers = W licytacji z układu nikt nie może już przebić najwyższej oferty. Dodaj licytującego albo daj elektrownię nabywcy.
+error-setup_leader_moves = Miejsce { $seat } ma w układzie najwyższą ofertę i nie może być na ruchu. Podaj innego licytującego.
+error-setup_no_leader = Układ wystawia elektrownię na licytację („{ $lot }”) bez wpisu „{ $key }”. Podaj miejsce z najwyższą ofertą.
+error-setup_no_lot = Wpis „{ $key }” układu wymaga elektrowni wystawionej na licytację. Podaj „auction.lot” albo usuń wpis.
+error-setup_nobody_active = Wpis „{ $key }” układu nie zostawia nikogo, kto mógłby kupić elektrownię. Dodaj miejsce albo wybierz następną fazę.
+error-setup_passed_over = Wpis „{ $key }” układu wymienia miejsce { $seat }, którego kolej na otwarcie już minęła. Usuń miejsce albo popraw „turn”.
+error-setup_nothing_pending = Wpis „{ $key }” układu każe miejscu { $seat } coś oddać, a niczego nie ma tam za dużo. Dodaj nadmiarową elektrownię lub paliwo albo usuń wpis.
+error-setup_lot_not_current = Wpis „{ $key }” układu wymienia elektrownię { $plant }, której nie można kupić. Wybierz jedną z: { $known }.
+error-setup_bad_stock = Wpis „{ $key }” układu podaje dla „{ $fuel }” liczbę { $count }. Podaj liczbę całkowitą od 0 do { $most }.
+error-setup_unknown_city = Wpis „{ $key }” układu wymienia miasto „{ $city }”, którego nie ma na tej mapie. Popraw identyfikator.
+error-setup_city_not_in_play = Wpis „{ $key }” układu wymienia { $city }, miasto poza grą. Wybierz miasto z tych regionów: { $regions }.
+error-setup_city_twice = Wpis „{ $key }” układu podłącza { $city } dwa razy dla tego samego gracza. Usuń jedno z nich.
+error-setup_not_played = Wpis „{ $key }” układu należy do wariantu, w który się tu nie gra. Usuń go albo zmień opcje.
+error-setup_too_many_houses = Wpis „{ $key }” układu wymaga { $count } domów, a jest ich { $most }. Usuń kilka miast.
+error-setup_houses_differ = Wpis „{ $key }” układu podaje w { $city } innych właścicieli niż „cities”. Popraw jeden z nich.
+error-setup_space_closed = W układzie stoi dom na polu { $space } w { $city }, które nie jest otwarte w etapie { $step }. Przestaw dom albo popraw etap.
+error-setup_fuel_total = Układ rozdziela jednostki „{ $fuel }”: { $count }, a jest ich { $total }. Usuń nadmiar.
+error-setup_stock_overfull = Wpis „{ $key }” układu to więcej paliwa, niż zmieszczą elektrownie tego gracza. Usuń część paliwa albo dodaj elektrownię.
+error-setup_not_owned = Wpis „{ $key }” układu musi wymieniać elektrownie miejsca { $seat }, które jest na ruchu. Popraw listę.
+error-setup_not_over = Według układu gra się skończyła, a nikt nie podłączył tylu miast: { $end }. Popraw fazę albo miasta.
+error-setup_is_over = W układzie ktoś podłączył już tyle miast: { $end }, więc gra byłaby skończona. Popraw fazę albo miasta.
+error-setup_uranium = Wpis „{ $key }” układu wynika z elektrowni { $plant } i do niej nie pasuje. Pomiń ten wpis.
+error-setup_not_last = Gra może się skończyć tylko w ostatniej rundzie. Ustaw „{ $key }” na true albo wybierz inną fazę.
+error-setup_too_many_alike = Wpis „{ $key }” układu wymaga więcej kart { $card }, niż ich jest. Usuń jedną.
+error-setup_single_in_pile = Wpis „{ $key }” układu zawiera kartę pojedynczą { $card }. Karty pojedyncze leżą w kolumnie 1, w magazynie albo w zasobach: przenieś ją tam.
+error-setup_unsound = Wpisy układu nie pasują do siebie: { $problem }. Porównaj układ ze stołem i popraw go.
+error-reveal_seen_elsewhere = „{ $key }” wymienia { $card }, a ta karta była już widziana gdzie indziej. Sprawdź kartę albo cofnij ruch, który ją tam położył.
+error-reveal_too_late = „{ $key }” można podać tylko przed tym tasowaniem. Podaj zamiast tego „{ $other }”.
