@@ -19,12 +19,10 @@ _ALIKE = (
     "to_move",
     "tension",
     "next_round",
-    "discard",
-    "owed",
-    "card",
-    "contracts_under",
     "counted",
 )
+_ALIKE_IF_ANY = ("discard", "owed", "card", "contracts_under")
+_BY_SEAT_IF_ANY = ("completed", "unspent")
 _MARKS = ("faulted", "insulated", "transformer")
 
 
@@ -39,16 +37,18 @@ def position(r: Rules, s: State, seat: int | None) -> Position:
 def from_view(seen: View) -> Position:
     """The part of a setup that a view knows; unknown cards are null."""
     players = seen["players"]
-    return {
-        **{key: seen[key] for key in _ALIKE},
-        "pieces": [_piece(piece) for piece in seen["pieces"]],
-        "hands": [player["hand"] or [None] * player["cards"] for player in players],
-        "contracts": [_contract(player) for player in players],
-        "completed": [player["completed"] for player in players],
-        "unspent": [player["unspent"] for player in players],
-        "latest_count": [player["latest_count"] for player in players],
-        "breakdown": seen["breakdowns"],
-    }
+    known: Position = {key: seen[key] for key in _ALIKE}
+    known["pieces"] = [_piece(piece) for piece in seen["pieces"]]
+    known["hands"] = [player["hand"] or [None] * player["cards"] for player in players]
+    known["contracts"] = [_contract(player) for player in players]
+    known["breakdown"] = seen["breakdowns"]
+    known["latest_count"] = [player["latest_count"] for player in players]
+    known.update({key: seen[key] for key in _ALIKE_IF_ANY if seen[key]})
+    for key in _BY_SEAT_IF_ANY:
+        values = [player[key] for player in players]
+        if any(values):
+            known[key] = values
+    return known
 
 
 def _piece(seen: View) -> Position:

@@ -65,10 +65,10 @@ def _place_back(r: Rules, s: State, wanted: list[int]) -> None:
     """BLK-SETUP-10: The power's back stays where it is, or goes to the last place still open."""
     if r.mixed_in in wanted:
         return
-    place = s.breakdown.index(r.mixed_in)
-    while wanted[place] != UNKNOWN:
-        place = place + 1 if UNKNOWN in wanted[place:] else wanted.index(UNKNOWN)
-    wanted[place] = r.mixed_in
+    first = r.content.breakdown_deck.first_half
+    free = [place for place in range(first + 1, r.rounds) if wanted[place] == UNKNOWN]
+    old = s.breakdown.index(r.mixed_in)
+    wanted[old if old in free else free[-1]] = r.mixed_in
 
 
 def _arranged(

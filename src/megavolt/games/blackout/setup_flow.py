@@ -97,7 +97,7 @@ def _play_rounds(r: Rules, s: State, setup: Setup, place: Place, task: Task | No
         for effect in done:
             effects.change_rounds(s, effect)
     _take_rounds(r, s, setup)
-    if "latest_count" in setup:
+    if "latest_count" in setup or not s.counted:
         most = MOST if s.counted else 0
         s.interim = tuple(_amounts(r, setup, "latest_count", [most] * r.players))
 
@@ -111,10 +111,8 @@ def _take_rounds(r: Rules, s: State, setup: Setup) -> None:
     s.count_due = _agreed_flag(r, after, "count", "next_round.count", s.count_due)
     s.swing = _agreed(r, after, "tension", "next_round.tension", s.swing, -MOST)
     s.per_turn = _agreed(r, tension, "per_turn", "tension.per_turn", s.per_turn, 0)
-    if setup.get("counted") is not None:
-        s.counted = _agreed(r, setup, "counted", "counted", s.counted, 0)
-    elif "counted" in setup and s.counted:
-        raise contradiction("counted", "null", s.counted)
+    counted = {"counted": setup["counted"] or 0} if "counted" in setup else {}
+    s.counted = _agreed(r, counted, "counted", "counted", s.counted, 0)
 
 
 def _agreed(r: Rules, given: Setup, name: str, key: str, expected: int, least: int) -> int:
