@@ -70,7 +70,7 @@ class Auction:
         self.leader = seat
         self.bid = bid
         self.bidders = self.active
-        self.turn = self._next(seat)
+        self.turn = self.next_bidder(seat)
 
     def offer(self, lot: int, seat: int, minimum: int) -> None:
         """The seat names a lot for the others and is out of the round itself."""
@@ -80,17 +80,17 @@ class Auction:
         self.leader = NO_SEAT
         self.bid = minimum - 1
         self.bidders = self.active
-        self.turn = self._next(seat)
+        self.turn = self.next_bidder(seat)
 
     def raise_to(self, bid: int) -> None:
         self.bid = bid
         self.leader = self.turn
-        self.turn = self._next(self.turn)
+        self.turn = self.next_bidder(self.turn)
 
     def drop(self) -> None:
         """The seat whose turn it is leaves this lot for good."""
         self.bidders &= ~(1 << self.turn)
-        self.turn = self._next(self.turn)
+        self.turn = self.next_bidder(self.turn)
 
     def settled(self) -> bool:
         """Is one bidder left who has bid, or nobody at all?"""
@@ -117,7 +117,7 @@ class Auction:
         self.bidders = 0
         self.turn = NO_SEAT
 
-    def _next(self, seat: int) -> int:
+    def next_bidder(self, seat: int) -> int:
         """The next bidder clockwise from a seat; the seat itself when alone."""
         if self.bidders == 0:
             return NO_SEAT

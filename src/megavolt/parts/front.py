@@ -27,6 +27,8 @@ class Family:
     outcome: Callable[[Any, Any], Outcome | None]
     view: Callable[[Any, Any, int], View]
     determinize: Callable[[Any, View, Rng], Any]
+    position: Callable[[Any, Any, int | None], dict[str, object]]
+    reveal: Callable[[Any, Any, Mapping[str, object]], None]
     event: Callable[[Any, Entry], tuple[str, dict[str, object]]]
     reveals: frozenset[str]  # the kinds of event that tell what was hidden
     check: Callable[[Any, Any], list[str]]
@@ -63,6 +65,12 @@ class TableGame(Game[S], Generic[R, S]):
     def determinize(self, view: View, rng: Rng) -> S:
         state: S = self._family.determinize(self.r, view, rng)
         return state
+
+    def position(self, s: S, seat: int | None = None) -> dict[str, object]:
+        return self._family.position(self.r, s, seat)
+
+    def reveal(self, s: S, known: Mapping[str, object]) -> None:
+        self._family.reveal(self.r, s, known)
 
     def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
         return self._family.event(self.r, entry)

@@ -1,6 +1,6 @@
 """The shared parts of a state as a view shows them, and made again from what is shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from megavolt.core.game import NOBODY, View
@@ -72,14 +72,13 @@ def take_flow(s: Table, view: View) -> None:
     s.order = list(view["order"])
 
 
-def draw_money(s: Table, view: View, otherwise: int, rng: Rng) -> None:
+def draw_money(s: Table, amounts: Sequence[int | None], otherwise: int, rng: Rng) -> None:
     """Hidden money: about as much as the seat itself could have, and what was bid at least."""
-    known = [who["money"] for who in view["players"] if who["money"] is not None]
-    around = max(known, default=otherwise)
-    for who in view["players"]:
-        if who["money"] is None:
-            least = s.auction.bid if s.auction.leader == who["seat"] else 0
-            s.money[who["seat"]] = least + rng.below(2 * around + 11)
+    around = max([amount for amount in amounts if amount is not None], default=otherwise)
+    for seat, amount in enumerate(amounts):
+        if amount is None:
+            least = s.auction.bid if s.auction.leader == seat else 0
+            s.money[seat] = least + rng.below(2 * around + 11)
 
 
 # ---- the stack
@@ -120,8 +119,8 @@ class UnseenStack:
         if self.holds is not None:
             unseen += [p for p in self.holds if p not in self.bottom]
         rng.shuffle(unseen)
-        under = self.bottom if market.met else [market.end_card, *self.bottom]
-        stack = [*unseen, *under]
+        under = [] if market.met or market.end_card in self.top else [market.end_card]
+        stack = [*unseen, *under, *self.bottom]
         if not self.top and self.low_on_top is not None:
             self._bring_up(stack, self.low_on_top)
         market.stack = (*self.top, *stack)

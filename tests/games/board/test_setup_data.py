@@ -294,11 +294,14 @@ def test_a_plant_given_twice_is_refused(key: str) -> None:
     assert (error.facts["key"], error.facts["plant"]) == (key, 5)
 
 
-@pytest.mark.parametrize(
-    "deck", [None, 5, "step3", [], [11, 12], ["step3", 11, "step3"], ["Step3"], {"step3": 1}]
-)
-def test_a_deck_without_its_one_step_3_card_is_refused(deck: object) -> None:
-    assert refusal({"deck": deck}).code == "setup_deck_needs_step3"
+@pytest.mark.parametrize("deck", [None, 5, "step3", ["Step3"], {"step3": 1}])
+def test_a_deck_that_is_no_list_of_cards_is_refused(deck: object) -> None:
+    error = refusal({"deck": deck})
+    assert (error.code, error.facts["key"]) == ("setup_wrong_type", "deck")
+
+
+def test_a_deck_with_two_step_3_cards_is_refused() -> None:
+    assert refusal({"deck": ["step3", 11, "step3"]}).code == "setup_end_card_twice"
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -4,11 +4,11 @@ from megavolt.core.game import View
 from megavolt.core.rng import Rng
 from megavolt.games.board import steps
 from megavolt.games.board.rules import FUELS, TRUST, Rules
+from megavolt.games.board.setup_cities import reach_from
 from megavolt.games.board.state import State
 from megavolt.games.board.view import PENDING, PHASES
 from megavolt.parts.auction import NO_LOT
 from megavolt.parts.fuel_market import FuelMarket
-from megavolt.parts.network import FAR
 from megavolt.parts.plant_market import NO_CARD, PlantMarket
 from megavolt.parts.seen import (
     UnseenStack,
@@ -39,7 +39,7 @@ def determinize(r: Rules, view: View, rng: Rng) -> State:
     _take_cities(r, s, view["cities"])
     s.demolition = demolition_from(r.demolition, view["demolition"])
     s.removed = _unseen(r, view["market"]).draw(s.market, rng)
-    draw_money(s, view, r.figures.start_money, rng)
+    draw_money(s, [who["money"] for who in view["players"]], r.figures.start_money, rng)
     s.rng = rng.next64()
     return s
 
@@ -65,14 +65,7 @@ def _take_player(r: Rules, s: State, seen: View) -> None:
     s.cities[seat] = tuple(index[city] for city in seen["cities"])
     s.count[seat] = len(s.cities[seat])
     if s.cities[seat]:
-        s.reach[seat] = _reach(s, s.cities[seat])
-
-
-def _reach(s: State, cities: tuple[int, ...]) -> list[int]:
-    reach = [min(row) for row in zip(*(s.network.cost[city] for city in cities), strict=True)]
-    for own in cities:
-        reach[own] = FAR
-    return reach
+        s.reach[seat] = reach_from(s, s.cities[seat])
 
 
 def _take_trust(r: Rules, s: State, seen: View | None) -> None:

@@ -19,7 +19,9 @@ from megavolt.games.board.ending import outcome
 from megavolt.games.board.events import named
 from megavolt.games.board.notation import notation
 from megavolt.games.board.phase_auction import PHASE as AUCTION_PHASE
+from megavolt.games.board.position import position
 from megavolt.games.board.refusals import refusal
+from megavolt.games.board.reveal import reveal
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.setup import new_state
 from megavolt.games.board.state import (
@@ -41,6 +43,8 @@ FAMILY = Family(
     outcome=outcome,
     view=view,
     determinize=determinize,
+    position=position,
+    reveal=reveal,
     event=named,
     reveals=REVEALING,
     check=broken,

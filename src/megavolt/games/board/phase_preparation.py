@@ -4,7 +4,7 @@ from megavolt.games.board import steps, trust
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.state import DRAFT, NOTHING, PLACE, PREPARATION, State
 
-_PLACERS = (0, 1, 1, 0, 0, 1)  # GRID-TRUST-02: the first player one, then two, two and one
+PLACERS = (0, 1, 1, 0, 0, 1)  # GRID-TRUST-02: the first player one, then two, two and one
 
 
 def begin(r: Rules, s: State) -> bool:
@@ -89,8 +89,8 @@ def _place(r: Rules, s: State, city: int) -> bool:
     trust.place_house(s, city, 0)
     steps.price_houses(r, s)
     s.turn += 1
-    if s.turn < len(_PLACERS):
-        s.actor = s.order[_PLACERS[s.turn]]
+    if s.turn < len(PLACERS):
+        s.actor = s.order[PLACERS[s.turn]]
         return False
     return _next_stage(r, s)
 

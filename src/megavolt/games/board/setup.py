@@ -1,53 +1,78 @@
-"""The first state: drawn from the seed, or as far as given, from data."""
+"""A state from data: the first of a game, or any other; what is not given comes from the seed."""
 
 from collections.abc import Mapping
 
 from megavolt.core.errors import OptionError, SetupError
 from megavolt.core.rng import Rng, seed_state
-from megavolt.games.board.edition import Deal
-from megavolt.games.board.flow import begin_game
-from megavolt.games.board.rules import END_CARD, FUELS, Rules
-from megavolt.games.board.state import State
-from megavolt.games.board.steps import set_step
+from megavolt.games.board import phase_preparation, steps
+from megavolt.games.board.check import broken
+from megavolt.games.board.rules import FUELS, TRUST, Rules
+from megavolt.games.board.setup_cities import take_cities, usual_step
+from megavolt.games.board.setup_flow import phase_of, round_of, take_flow
+from megavolt.games.board.setup_plants import PlantSetup
+from megavolt.games.board.setup_words import DECK, hand, take_stock
+from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, OVER, PREPARATION, State
+from megavolt.games.board.view import PHASES
 from megavolt.parts import given
-from megavolt.parts.demolition import Demolition
 from megavolt.parts.fuel_market import FuelMarket
-from megavolt.parts.plant_market import PlantMarket
+from megavolt.parts.given import Setup
+from megavolt.parts.given_flow import demolition_of
+from megavolt.parts.seen import draw_money
 
-KEYS = ("order", "regions", "market", "deck", "step3_deck", "fuel")
+KEYS = (
+    "round", "step", "phase", "pending", "to_move", "turn", "order", "regions",
+    "money", "plants", "stock", "cities", "houses", "marked", "ran",
+    "market", "discount", *DECK.keys(), "gone", "removed", "step3_due",
+    "fuel", "uranium_stopped", "auction", "trust", "demolition", "chance",
+)  # fmt: skip
+TRUST_KEYS = ("plants", "stock", "took")
 
 
-def new_state(r: Rules, seed: int, setup: Mapping[str, object], regions: tuple[int, ...]) -> State:
+def new_state(r: Rules, seed: int, setup: Setup, regions: tuple[int, ...]) -> State:
     """`regions` is the host's choice, empty for a random one."""
     given.only(setup, KEYS)
     rng = Rng(seed_state(seed))
     order = given.order(r.players, rng, setup)  # GRID-SET-06
-    regions = _regions(r, rng, setup, regions)
-    deal = _deal(r, rng, setup)
-    state = State.fresh(r.players, r.network(regions), _market(r, deal, setup), _fuel(r, setup))
-    state.regions = regions
-    state.removed = deal.removed
-    state.order = order
-    state.money = [r.figures.start_money] * r.players  # GRID-SET-05
-    state.rng = rng.state
-    if r.trust_plays:
-        state.trust_houses = r.trust.houses
-        state.stock.extend([0] * FUELS)
-    if r.demolition:
-        state.demolition = Demolition.fresh(r.demolition)
-    set_step(r, state, 1)
-    begin_game(r, state)
-    return state
+    phase = phase_of(r, setup)
+    regions = _regions(r, rng, setup, regions, phase)
+    step, step3_due = _step(r, setup, phase)
+    dealt = _plants(r, setup, phase)
+    market, removed = dealt.lay(rng, out=step == 3 or step3_due)
+    _check_step3(r, phase, dealt.end_card_shown, step == 3 or step3_due)
+    drafting = len(regions) < r.figures.regions_in_play
+    network = r.network(() if drafting else regions)
+    s = State.fresh(r.players, network, market, FuelMarket.fresh(r.tracks, [], []))
+    s.regions, s.removed, s.order = regions, removed, order
+    s.phase, s.round, s.step, s.step3_due = phase, round_of(setup, phase), step, step3_due
+    _take_owned(r, s, setup, dealt)
+    take_cities(r, s, setup)
+    _check_marked(r, s)
+    s.fuel = _fuel(r, s, setup)
+    s.uranium_stopped = _uranium_stopped(r, s, setup)
+    s.demolition = demolition_of(r.demolition, setup)
+    amounts = given.money(r.players, setup, r.figures.start_money)  # GRID-SET-05
+    s.money = [amount or 0 for amount in amounts]
+    take_flow(r, s, setup)
+    _check_bid(s, amounts)
+    s.trust_took = _trust_took(r, s, setup)
+    draw_money(s, amounts, r.figures.start_money, rng)
+    s.rng = given.chance(setup, rng.state)
+    steps.price_houses(r, s)
+    _check_sound(r, s)
+    return s
 
 
 def _regions(
-    r: Rules, rng: Rng, setup: Mapping[str, object], chosen: tuple[int, ...]
+    r: Rules, rng: Rng, setup: Setup, chosen: tuple[int, ...], phase: int
 ) -> tuple[int, ...]:
     sets = r.region_sets()
     drawn = sets[rng.below(len(sets))]
+    drafting = r.drafts and phase == PREPARATION
     if "regions" not in setup:
-        return () if r.drafts else chosen or drawn
-    if r.drafts:
+        return () if drafting else chosen or drawn
+    if drafting and "phase" in setup:
+        return _drafted(r, setup)
+    if r.drafts and "phase" not in setup and "round" not in setup:
         raise OptionError("regions_conflict")
     wanted = r.parse_regions(setup["regions"])
     if chosen and chosen != wanted:
@@ -55,73 +80,119 @@ def _regions(
     return wanted
 
 
-def _deal(r: Rules, rng: Rng, setup: Mapping[str, object]) -> Deal:
-    row = _given_row(r, setup)
-    if "deck" not in setup:
-        return r.edition.deal(r, rng, row)
-    stack = _given_stack(r, setup, row)
-    if not row:
-        row = _row_beside(r, rng, stack)
-    used = {*row, *stack}
-    return Deal(tuple(sorted(row)), stack, tuple(n for n in r.plants if n not in used))
+def _drafted(r: Rules, setup: Setup) -> tuple[int, ...]:
+    """GRID-SET-04: the regions taken so far; more must be able to follow."""
+    names = given.listed(setup["regions"], "regions")
+    if len(names) >= r.figures.regions_in_play:
+        return r.parse_regions(names)
+    ids = [region.id for region in r.map.regions]
+    for name in names:
+        if name not in ids:
+            raise OptionError("unknown_region", region=str(name)[:40], known=", ".join(ids))
+    taken = {ids.index(str(name)) for name in names}
+    if len(taken) != len(names):
+        raise OptionError("region_twice", regions=", ".join(map(str, names)))
+    if not any(taken <= {*regions} for regions in r.region_sets()):
+        raise OptionError("regions_not_connected", regions=", ".join(map(str, names)))
+    return tuple(sorted(taken))
 
 
-def _given_row(r: Rules, setup: Mapping[str, object]) -> tuple[int, ...]:
-    if "market" not in setup:
-        return ()
-    row = _plants(r, setup, "market")
-    if len(row) != r.figures.market_size:
+# ---- steps
+
+
+def _step(r: Rules, setup: Setup, phase: int) -> tuple[int, bool]:
+    most = 1 if phase == PREPARATION else 3
+    step = given.whole(setup.get("step", min(usual_step(r, setup), most)), "step", 1, most)
+    due = given.flag(setup, "step3_due", otherwise=False)
+    if due and (step == 3 or phase not in (BUILDING, BUREAUCRACY, OVER)):
+        raise SetupError("setup_not_now", key="step3_due", phase=PHASES[phase])
+    return step, due
+
+
+def _check_step3(r: Rules, phase: int, shown: bool, out: bool) -> None:
+    """GRID-STEP-06: the Step 3 card lies in the market during phase 2 at most, and in one place."""
+    if shown and (out or phase != AUCTION):
+        raise SetupError("setup_end_card_out", key="market", card=DECK.end)
+
+
+# ---- what players and the Trust own
+
+
+def _plants(r: Rules, setup: Setup, phase: int) -> PlantSetup:
+    limit = r.plant_limit + 1  # one too many is pending; checked with the flow
+    owned = {
+        f"plants[{seat}]": list(hand(r, value, f"plants[{seat}]", limit))
+        for seat, value in enumerate(given.by_seat(r.players, setup, "plants"))
+    }
+    trust = _trust(r, setup)
+    if "plants" in trust:
+        most = r.trust.plant_limit
+        owned["trust.plants"] = list(hand(r, trust["plants"], "trust.plants", most))
+    later = phase not in (PREPARATION, AUCTION) or round_of(setup, phase) > 1
+    return PlantSetup(r, setup, owned, midgame=later)
+
+
+def _trust(r: Rules, setup: Setup) -> dict[str, object]:
+    if setup.get("trust") is None:
+        return {}
+    if not r.trust_plays:
+        raise SetupError("setup_not_played", key="trust")
+    return given.table(setup["trust"], "trust", TRUST_KEYS)
+
+
+def _take_owned(r: Rules, s: State, setup: Setup, dealt: PlantSetup) -> None:
+    for seat in range(r.players):
+        s.plants[seat] = tuple(dealt.owned.get(f"plants[{seat}]", ()))
+        s.room[seat] = r.room_of(s.plants[seat])
+    for seat, value in enumerate(given.by_seat(r.players, setup, "stock")):
+        take_stock(r, s, seat, value, f"stock[{seat}]")
+    if r.trust_plays:
+        s.stock.extend([0] * FUELS)
+        s.trust_plants = tuple(dealt.owned.get("trust.plants", ()))
+        take_stock(r, s, TRUST, _trust(r, setup).get("stock", {}), "trust.stock")
+
+
+def _trust_took(r: Rules, s: State, setup: Setup) -> bool:
+    """GRID-TRUST-03: as soon as somebody has bought or passed, unless a setup says otherwise."""
+    began = s.auction.active != s.auction.everyone() and not s.pending
+    usual = r.trust_plays and s.phase != PREPARATION and (s.phase != AUCTION or began)
+    return given.flag(_trust(r, setup), "took", usual)
+
+
+def _check_marked(r: Rules, s: State) -> None:
+    """GRID-START-02: a marked city for each player without a network."""
+    if not r.start_cities or s.phase == PREPARATION:
+        return
+    count, expected = s.marked.bit_count(), s.count.count(0)
+    if count != expected:
+        raise SetupError("setup_wrong_count", key="marked", count=count, expected=expected)
+
+
+def _check_bid(s: State, amounts: list[int | None]) -> None:
+    leader, bid = s.auction.leader, s.auction.bid
+    have = amounts[leader] if leader >= 0 else None
+    if have is not None and have < bid:
         raise SetupError(
-            "setup_wrong_count", key="market", count=len(row), expected=r.figures.market_size
+            "setup_out_of_range", key="auction.bid", value=bid, minimum=1, maximum=have
         )
-    return tuple(row)
 
 
-def _given_stack(r: Rules, setup: Mapping[str, object], row: tuple[int, ...]) -> tuple[int, ...]:
-    value = setup["deck"]
-    if not isinstance(value, list | tuple) or list(value).count("step3") != 1:
-        raise SetupError("setup_deck_needs_step3")
-    at = list(value).index("step3")
-    plants = _plants(r, {"deck": [v for v in value if v != "step3"]}, "deck")
-    both = sorted({*plants} & {*row})
-    if both:
-        raise SetupError("setup_plant_twice", key="deck", plant=both[0])
-    expected = len(r.plants) - r.figures.market_size - _removed_count(r)
-    if len(plants) != expected:
-        raise SetupError("setup_wrong_count", key="deck", count=len(plants), expected=expected)
-    return (*plants[:at], END_CARD, *plants[at:])
+# ---- fuel
 
 
-def _removed_count(r: Rules) -> int:
-    return r.figures.removed_low + r.figures.removed_high + r.figures.removed_any
-
-
-def _row_beside(r: Rules, rng: Rng, stack: tuple[int, ...]) -> tuple[int, ...]:
-    """A market drawn by the edition's rule from the plants a given deck leaves."""
-    if r.figures.fixed_market:
-        free = [n for n in r.figures.fixed_market if n not in stack]
-    else:
-        free = [n for n in r.low_plants if n not in stack]
-    if len(free) < r.figures.market_size:
-        raise SetupError("setup_deck_holds_market", missing=r.figures.market_size - len(free))
-    rng.shuffle(free)
-    return tuple(free[: r.figures.market_size])
-
-
-def _market(r: Rules, deal: Deal, setup: Mapping[str, object]) -> PlantMarket:
-    market = PlantMarket.fresh(r.number, r.end_card, deal.row, deal.stack)
-    market.known_top = deal.known_top
-    if "step3_deck" in setup:
-        market.then = tuple(_plants(r, setup, "step3_deck"))
-    return market
-
-
-def _fuel(r: Rules, setup: Mapping[str, object]) -> FuelMarket:
-    """GRID-SET-07."""
-    tokens = [table.start for table in r.figures.fuels]
+def _fuel(r: Rules, s: State, setup: Setup) -> FuelMarket:
+    """GRID-SET-07: what lies in the market; nobody's other tokens are in the supply."""
+    left = [_left(r, s, fuel) for fuel in range(FUELS)]
+    most = [min(left[fuel], r.tracks.capacity[fuel]) for fuel in range(FUELS)]
+    tokens = [min(table.start, most[fuel]) for fuel, table in enumerate(r.figures.fuels)]
     for name, count in _given_fuel(r, setup).items():
-        tokens[r.fuels.index(name)] = count
-    supply = [table.total - tokens[f] for f, table in enumerate(r.figures.fuels)]
+        fuel = r.fuels.index(name)
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most[fuel]:
+            raise SetupError("setup_bad_fuel", fuel=name, count=count, most=most[fuel])
+        tokens[fuel] = count
+    markers = _markers_to_come(r, s)
+    supply = [left[fuel] - tokens[fuel] for fuel in range(FUELS)]
+    supply[r.uranium] += markers
     market = FuelMarket.fresh(r.tracks, tokens, supply)
     store = r.tracks.store_fuel
     if store >= 0:  # GRID-SET-08: the stored fuel has no other supply
@@ -129,30 +200,50 @@ def _fuel(r: Rules, setup: Mapping[str, object]) -> FuelMarket:
     return market
 
 
-def _given_fuel(r: Rules, setup: Mapping[str, object]) -> dict[str, int]:
+def _left(r: Rules, s: State, fuel: int) -> int:
+    """The tokens that nobody owns and no start city needs as markers."""
+    table = r.figures.fuels[fuel]
+    owned = sum(s.stock[fuel::FUELS])
+    if fuel == r.uranium:
+        owned += s.marked.bit_count() + _markers_to_come(r, s)
+    if owned > table.total:
+        raise SetupError("setup_fuel_total", fuel=table.name, count=owned, total=table.total)
+    return table.total - owned
+
+
+def _markers_to_come(r: Rules, s: State) -> int:
+    if not r.start_cities or s.phase != PREPARATION:
+        return 0
+    return r.players - s.marked.bit_count()
+
+
+def _given_fuel(r: Rules, setup: Setup) -> dict[str, object]:
     tokens = setup.get("fuel", {})
     if not isinstance(tokens, Mapping):
         raise SetupError("setup_wrong_type", key="fuel")
-    for name, count in tokens.items():
+    for name in tokens:
         if name not in r.fuels:
             raise SetupError("setup_unknown_fuel", fuel=name, known=", ".join(r.fuels))
-        most = min(r.tracks.capacity[r.fuels.index(name)], _total(r, name))
-        if r.start_cities and r.fuels.index(name) == r.uranium:
-            most = min(most, _total(r, name) - r.players)  # the start markers are tokens too
-        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= most:
-            raise SetupError("setup_bad_fuel", fuel=name, count=count, most=most)
     return dict(tokens)
 
 
-def _total(r: Rules, name: str) -> int:
-    return r.figures.fuels[r.fuels.index(name)].total
+def _uranium_stopped(r: Rules, s: State, setup: Setup) -> bool:
+    """GRID-BUR-05: from the purchase of one plant on."""
+    plant = r.figures.uranium_stop_plant
+    owned = any(plant in own for own in s.plants)
+    stopped = given.flag(setup, "uranium_stopped", owned)
+    if stopped != owned and not (plant and stopped and s.market.gone >> plant & 1):
+        raise SetupError("setup_uranium", key="uranium_stopped", plant=plant)
+    return stopped
 
 
-def _plants(r: Rules, setup: Mapping[str, object], key: str) -> list[int]:
-    plants = given.ints(setup, key)
-    for plant in plants:
-        if plant not in r.plants:
-            raise SetupError("setup_unknown_plant", key=key, plant=plant)
-        if plants.count(plant) > 1:
-            raise SetupError("setup_plant_twice", key=key, plant=plant)
-    return plants
+# ---- the whole
+
+
+def _check_sound(r: Rules, s: State) -> None:
+    """What no check by key has found: the invariants, and that there is something to do."""
+    problems = broken(r, s)
+    if s.phase == PREPARATION and not phase_preparation.legal(r, s):
+        problems.append("nothing can be decided")
+    if problems:
+        raise SetupError("setup_unsound", problem=problems[0])

@@ -3,10 +3,11 @@
 from megavolt.core.errors import SetupError
 from megavolt.core.rng import Rng
 from megavolt.data import FuelCard
-from megavolt.games.cards.fuel_cards import COLUMNS, FuelCards
+from megavolt.games.cards.fuel_cards import CARDS, COLUMNS, FuelCards, is_single
 from megavolt.games.cards.rules import Rules
 from megavolt.parts import given
 from megavolt.parts.given import Setup
+from megavolt.parts.given_deck import MORE
 from megavolt.parts.plant_rules import FUELS
 
 Cards = list[FuelCard]
@@ -20,11 +21,15 @@ class FuelDeal:
         self.r = r
         self.known = {card.id: card for card in r.deck.fuels}
         self.left = {card.id: card for card in r.deck.fuels if r.uses(card)}
+        self.names = {r.card_name(i): i for i in range(CARDS)}
+        self.substitutes = [0] * FUELS  # by kind: single cards beyond those of the deck
 
     def named(self, name: object, key: str) -> FuelCard:
         """Take a card by its id."""
         if not isinstance(name, str):
             raise SetupError("setup_wrong_type", key=key)
+        if name in self.names:
+            return self._alike(name, key)
         if name not in self.known:
             raise SetupError("setup_unknown_fuel_card", key=key, card=name[:40])
         if not self.r.uses(self.known[name]):
@@ -32,6 +37,18 @@ class FuelDeal:
         if name not in self.left:
             raise SetupError("setup_card_twice", key=key, card=name)
         return self.left.pop(name)
+
+    def _alike(self, name: str, key: str) -> FuelCard:
+        """Take a card by its name, `coal3`; cards that come in late are taken last."""
+        wanted = self.names[name]
+        alike = [card for card in self.left.values() if self.r.card_of(card) == wanted]
+        if alike:
+            marks = ("++", "+") if key == "waiting" else ("", "+", "++")
+            return self.left.pop(min(alike, key=lambda card: _rank(card.mark, marks)).id)
+        if not is_single(wanted) or not self.r.unlimited:
+            raise SetupError("setup_too_many_alike", key=key, card=name)
+        self.substitutes[wanted >> 2] += 1  # CARD-FUEL-08
+        return FuelCard("", self.r.kinds[wanted >> 2], 1, "single", "")
 
     def listed(self, value: object, key: str) -> Cards:
         return [self.named(name, key) for name in given.listed(value, key)]
@@ -47,53 +64,60 @@ class FuelDeal:
         return [self.r.card_of(card) for card in cards]
 
 
+def _rank(mark: str, marks: tuple[str, ...]) -> int:
+    """Where a mark stands; one that is not named comes first if there is an empty place for it."""
+    if mark in marks:
+        return marks.index(mark)
+    return 0 if "" in marks else len(marks)
+
+
 def stores(r: Rules, deal: FuelDeal, setup: Setup) -> list[tuple[int, ...]]:
-    """The stores given by seat: `C06` is a card at its maximum, `C06:2` one with two left."""
-    found = []
-    for seat, names in enumerate(by_seat(r, setup, "fuel")):
-        entries = [_entry(r, deal, name) for name in given.listed(names, f"fuel[{seat}]")]
-        found.append(tuple(sorted(entries)))
-    return found
+    """The stores given by seat."""
+    values = given.by_seat(r.players, setup, "fuel")
+    return [store(r, deal, names, f"fuel[{seat}]") for seat, names in enumerate(values)]
 
 
-def by_seat(r: Rules, setup: Setup, key: str) -> list[object]:
-    """A list with one value a seat; empty when it is not given."""
-    if key not in setup:
-        return []
-    values = given.listed(setup[key], key)
-    if len(values) != r.players:
-        raise SetupError("setup_wrong_seats", key=key, count=len(values), expected=r.players)
-    return values
+def store(r: Rules, deal: FuelDeal, names: object, key: str) -> tuple[int, ...]:
+    return tuple(sorted([_entry(r, deal, name) for name in given.listed(names, key)]))
 
 
 def _entry(r: Rules, deal: FuelDeal, text: object) -> int:
+    """A card with what is left on it: `C06:2` by its id, `coal2/3` by its name."""
     if not isinstance(text, str):
         raise SetupError("setup_wrong_type", key="fuel")
-    name, colon, left = text.partition(":")
+    name, mark, left = text.partition(":")
+    kind, slash, units = text.partition("/")
+    if slash and kind[-1:].isdecimal():
+        name, mark, left = f"{kind[:-1]}{units}", "/", kind[-1]
     card = deal.named(name, "fuel")
-    units = card.units
-    if colon:
-        if left not in ("1", "2", "3") or int(left) > card.units:
-            raise SetupError("setup_bad_units", card=name, left=left[:10], units=card.units)
-        units = int(left)
-    return r.card_of(card) * 4 + units
+    if not mark:
+        return r.card_of(card) * 4 + card.units
+    if left not in ("1", "2", "3") or int(left) > card.units:
+        raise SetupError("setup_bad_units", card=name, left=left[:10], units=card.units)
+    return r.card_of(card) * 4 + int(left)
 
 
 def market(r: Rules, rng: Rng, setup: Setup, deal: FuelDeal) -> FuelCards:
     """What is not given is drawn: CARD-SETUP-14 to 18."""
     columns = _given_columns(r, deal, setup)
-    piles = {key: deal.listed(setup[key], key) if key in setup else [] for key in PILES}
+    draw_more = _open_ended(setup)
+    piles = {key: _pile(deal, setup, key) for key in PILES}
+    waiting = _waiting(r, deal, setup)
     singles = deal.ints(deal.rest("single"))
-    fuel = FuelCards.fresh([singles.count(kind * 4) for kind in range(FUELS)])
-    fuel.waiting = tuple(deal.ints(_waiting(r, deal)))
+    fuel = FuelCards.fresh([singles.count(k * 4) - deal.substitutes[k] for k in range(FUELS)])
+    fuel.waiting = tuple(deal.ints(waiting))
     regular = deal.rest(*r.figures.marks)
     if "columns" not in setup:
         columns, regular = _fill(r, rng, deal, regular)
-    _lay_down(setup, piles, regular, "draw", "discards")
-    _lay_down(setup, piles, deal.rest("+", "++"), "discards", "draw")
+    told = len(piles["draw"])
+    fixed = {key for key in PILES if key in setup and not (key == "draw" and draw_more)}
+    _lay_down(fixed, piles, regular, "draw", "discards")
+    _lay_down(fixed, piles, deal.rest("+", "++"), "discards", "draw")
     draw = deal.ints(piles["draw"])
-    if "draw" not in setup:
-        rng.shuffle(draw)
+    if "draw" not in fixed:
+        rest = draw[told:]
+        rng.shuffle(rest)
+        draw[told:] = rest
     fuel.columns = [tuple(sorted(cards)) for cards in columns]
     fuel.draw = tuple(draw)
     for card in deal.ints(piles["discards"]):
@@ -101,8 +125,29 @@ def market(r: Rules, rng: Rng, setup: Setup, deal: FuelDeal) -> FuelCards:
     return fuel
 
 
-def _waiting(r: Rules, deal: FuelDeal) -> Cards:
+def _open_ended(setup: Setup) -> bool:
+    """Does a draw pile that is given go on with cards that are not?"""
+    draw = setup.get("draw")
+    return isinstance(draw, list | tuple) and len(draw) > 0 and draw[-1] == MORE
+
+
+def _pile(deal: FuelDeal, setup: Setup, key: str) -> Cards:
+    if key not in setup:
+        return []
+    names = given.listed(setup[key], key)
+    if key == "draw" and _open_ended(setup):
+        names.pop()
+    cards = deal.listed(names, key)
+    for card in cards:  # CARD-FUEL-07
+        if card.mark == "single":
+            raise SetupError("setup_single_in_pile", key=key, card=card.id or f"{card.kind}-single")
+    return cards
+
+
+def _waiting(r: Rules, deal: FuelDeal, setup: Setup) -> Cards:
     """CARD-SETUP-18: the "++" cards, unless one of them is named: then they have come in."""
+    if "waiting" in setup:
+        return deal.listed(setup["waiting"], "waiting")
     if all(card.id in deal.left for card in r.deck.fuels if card.mark == "++"):
         return deal.rest("++")
     return []
@@ -138,10 +183,12 @@ def _fill(r: Rules, rng: Rng, deal: FuelDeal, regular: Cards) -> tuple[list[list
     return columns, [regular[i] for i in places[3 * size :]]
 
 
-def _lay_down(setup: Setup, piles: dict[str, Cards], cards: Cards, first: str, second: str) -> None:
+def _lay_down(
+    fixed: set[str], piles: dict[str, Cards], cards: Cards, first: str, second: str
+) -> None:
     """Cards nobody has named go to a pile that is not given; with both given none may be left."""
     for key in (first, second):
-        if key not in setup:
+        if key not in fixed:
             piles[key] = piles[key] + cards
             return
     if cards:

@@ -40,7 +40,7 @@ def determinize(r: Rules, view: View, rng: Rng) -> State:
         _take_bank(r, s, view["bank"])
     s.demolition = demolition_from(r.demolition, view["demolition"])
     s.removed = _unseen(r, seen).draw(s.market, rng)
-    draw_money(s, view, r.figures.start_money, rng)
+    draw_money(s, [who["money"] for who in view["players"]], r.figures.start_money, rng)
     s.rng = rng.next64()
     return s
 

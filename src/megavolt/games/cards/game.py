@@ -13,7 +13,9 @@ from megavolt.games.cards.ending import outcome
 from megavolt.games.cards.events import REVEALS, named
 from megavolt.games.cards.notation import notation
 from megavolt.games.cards.phase_auction import PHASE as AUCTION_PHASE
+from megavolt.games.cards.position import position
 from megavolt.games.cards.refusals import refusal
+from megavolt.games.cards.reveal import reveal
 from megavolt.games.cards.rules import Rules
 from megavolt.games.cards.setup import new_state
 from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, State
@@ -28,6 +30,8 @@ FAMILY = Family(
     outcome=outcome,
     view=view,
     determinize=determinize,
+    position=position,
+    reveal=reveal,
     event=named,
     reveals=REVEALS,
     check=broken,

@@ -1,119 +1,130 @@
-"""The first state: drawn from the seed, or as far as given, from data."""
+"""A state from data: the first of a game, or any other; what is not given comes from the seed."""
+
+from collections.abc import Mapping
 
 from megavolt.core.errors import SetupError
 from megavolt.core.rng import Rng, seed_state
 from megavolt.games.cards import deal_fuel
-from megavolt.games.cards.deal import deal, plants
-from megavolt.games.cards.flow import begin_round
-from megavolt.games.cards.rules import Rules
-from megavolt.games.cards.state import State
+from megavolt.games.cards.check import broken
+from megavolt.games.cards.deal import LAST, Plants, plants
+from megavolt.games.cards.rules import BANK, Rules
+from megavolt.games.cards.setup_flow import cut_of, phase_of, take_flow
+from megavolt.games.cards.state import AUCTION, State
 from megavolt.parts import given
-from megavolt.parts.demolition import Demolition
 from megavolt.parts.given import Setup
+from megavolt.parts.given_flow import demolition_of
 from megavolt.parts.plant_rules import FUELS
-from megavolt.parts.storage import fits
+from megavolt.parts.seen import draw_money
 
 KEYS = (
-    "order",
-    "round",
-    "market",
-    "stack",
-    "last_stack",
-    "columns",
-    "draw",
-    "discards",
-    "money",
-    "plants",
-    "fuel",
-    "bank",
-    "demolition",
-)
-MOST = 9999  # of rounds and of money; keeps what is typed sensible
+    "order", "round", "phase", "pending", "to_move", "turn", "last_round", "cut",
+    "market", "discount", "stack", "last_stack", "stack_bottom", "stack_holds", "stack_back",
+    "gone", "removed", "columns", "draw", "discards", "waiting",
+    "money", "plants", "fuel", "income", "auction", "ran", "due", "bank", "demolition", "chance",
+)  # fmt: skip
+BANK_KEYS = ("plants", "fuel", "took")
 
 
 def new_state(r: Rules, seed: int, setup: Setup) -> State:
     given.only(setup, KEYS)
     rng = Rng(seed_state(seed))
     order = given.order(r.players, rng, setup)  # CARD-SETUP-02
-    number = _whole(setup["round"], "round", 1) if "round" in setup else 1
+    number = given.whole(setup.get("round", 1), "round", 1)
+    phase = phase_of(setup)
+    cut = cut_of(setup, phase)
+    last = given.flag(setup, "last_round", otherwise=False)
     owned = _owned(r, setup)
-    bank = _bank(r, setup)
-    everyones = [plant for own in (*owned, bank) for plant in own]
-    market, removed = deal(r, rng, setup, everyones, midgame=number > 1 or bool(everyones))
+    midgame = number > 1 or any(owned.values()) or phase != AUCTION
+    dealt = Plants(r, setup, owned, midgame)
+    out = last or bool(cut) or (midgame and dealt.end_card_missing())
+    market, removed = dealt.lay(rng, out and not dealt.end_card_shown)
     cards = deal_fuel.FuelDeal(r)
     stores = deal_fuel.stores(r, cards, setup)
-    fuel = deal_fuel.market(r, rng, setup, cards)
-    s = State.fresh(r.players, r.bank_plays, market, fuel)
-    s.removed = removed
-    s.order = order
-    s.money = _money(r, setup)
-    s.bank_plants = bank
-    s.rng = rng.state
-    for seat, own in enumerate(owned):
-        s.plants[seat] = own
-        s.room[seat] = r.room_of(own)
+    bank_store = deal_fuel.store(r, cards, _bank(r, setup).get("fuel", []), "bank.fuel")
+    s = State.fresh(r.players, r.bank_plays, market, deal_fuel.market(r, rng, setup, cards))
+    s.removed, s.order, s.round, s.phase, s.cut = removed, order, number, phase, cut
+    s.last = _last(setup, s, dealt.end_card_shown)
+    amounts = given.money(r.players, setup, r.figures.start_money)  # CARD-SETUP-05
+    s.money = [amount or 0 for amount in amounts]
+    _take_owned(r, s, owned)
     for seat, store in enumerate(stores):
-        _take_store(r, s, seat, store)
-    s.demolition = _demolition(r, setup)
-    s.round = number - 1
-    begin_round(r, s)
+        _take_store(s, seat, store)
+    if r.bank_plays:
+        _take_store(s, BANK, bank_store)
+    s.demolition = demolition_of(r.demolition, setup)
+    take_flow(r, s, setup)
+    _check_bid(s, amounts)
+    s.bank_took = _bank_took(r, s, setup)
+    draw_money(s, amounts, r.figures.start_money, rng)
+    s.rng = given.chance(setup, rng.state)
+    problems = broken(r, s)
+    if problems:
+        raise SetupError("setup_unsound", problem=problems[0])
     return s
 
 
-def _whole(value: object, key: str, least: int, most: int = MOST) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise SetupError("setup_wrong_type", key=key)
-    if not least <= value <= most:
-        raise SetupError("setup_out_of_range", key=key, value=value, minimum=least, maximum=most)
-    return value
+def _last(setup: Setup, s: State, shown: bool) -> bool:
+    """CARD-LAST-08: a round without the one-more-round card anywhere, unless it left just now."""
+    if shown and setup.get("last_round") is True:
+        raise SetupError("setup_end_card_out", key="market", card=LAST)
+    return given.flag(setup, "last_round", s.market.met and not shown and not s.cut)
 
 
-def _money(r: Rules, setup: Setup) -> list[int]:
-    """CARD-SETUP-05."""
-    amounts = deal_fuel.by_seat(r, setup, "money")
-    if not amounts:
-        return [r.figures.start_money] * r.players
-    return [_whole(amount, f"money[{seat}]", 0) for seat, amount in enumerate(amounts)]
+def _owned(r: Rules, setup: Setup) -> dict[str, list[int]]:
+    """CARD-SETUP-04: nothing, unless given; oldest first. One too many is pending."""
+    limit = r.plant_limit + (1 if setup.get("pending") == "scrap" else 0)
+    owned = {
+        f"plants[{seat}]": _hand(r, value, f"plants[{seat}]", limit)
+        for seat, value in enumerate(given.by_seat(r.players, setup, "plants"))
+    }
+    bank = _bank(r, setup)
+    if "plants" in bank:
+        owned["bank"] = _hand(r, bank["plants"], "bank", r.figures.bank_plant_limit)
+    return owned
 
 
-def _owned(r: Rules, setup: Setup) -> list[tuple[int, ...]]:
-    """CARD-SETUP-04: nothing, unless given; oldest first."""
-    owned = [
-        _hand(r, value, f"plants[{seat}]", r.plant_limit)
-        for seat, value in enumerate(deal_fuel.by_seat(r, setup, "plants"))
-    ]
-    return owned or [()] * r.players
-
-
-def _hand(r: Rules, value: object, key: str, limit: int) -> tuple[int, ...]:
+def _hand(r: Rules, value: object, key: str, limit: int) -> list[int]:
     own = plants(r, value, key)
     if len(own) > limit:  # CARD-AUC-17, CARD-BANK-07
         raise SetupError("setup_too_many_plants", key=key, count=len(own), most=limit)
-    return tuple(own)
+    return own
 
 
-def _bank(r: Rules, setup: Setup) -> tuple[int, ...]:
-    if "bank" not in setup:
-        return ()
+def _bank(r: Rules, setup: Setup) -> dict[str, object]:
+    """The Bank's plants, or a table with its fuel as well."""
+    value = setup.get("bank")
+    if value is None:
+        return {}
     if not r.bank_plays:
         raise SetupError("setup_no_bank", players=r.players)
-    return _hand(r, setup["bank"], "bank", r.figures.bank_plant_limit)
+    return (
+        given.table(value, "bank", BANK_KEYS) if isinstance(value, Mapping) else {"plants": value}
+    )
 
 
-def _take_store(r: Rules, s: State, seat: int, store: tuple[int, ...]) -> None:
+def _bank_took(r: Rules, s: State, setup: Setup) -> bool:
+    """CARD-BANK-04: as soon as somebody has bought or passed, unless a setup says otherwise."""
+    began = s.auction.active != s.auction.everyone() and not s.pending
+    return given.flag(_bank(r, setup), "took", r.bank_plays and (s.phase != AUCTION or began))
+
+
+def _take_owned(r: Rules, s: State, owned: dict[str, list[int]]) -> None:
+    for seat in range(r.players):
+        s.plants[seat] = tuple(owned.get(f"plants[{seat}]", ()))
+        s.room[seat] = r.room_of(s.plants[seat])
+    s.bank_plants = tuple(owned.get("bank", ()))
+
+
+def _take_store(s: State, seat: int, store: tuple[int, ...]) -> None:
     s.stores[seat] = store
     for entry in store:
         s.stock[seat * FUELS + (entry >> 4)] += entry & 3
-    if not fits(r.hybrid, s.stock, seat * FUELS, s.room[seat]):  # CARD-PLANT-07
-        raise SetupError("setup_store_overfull", key=f"fuel[{seat}]")
 
 
-def _demolition(r: Rules, setup: Setup) -> Demolition | None:
-    if not r.demolition:
-        if "demolition" in setup:
-            raise SetupError("setup_no_demolition")
-        return None
-    stack = Demolition.fresh(r.demolition)
-    if "demolition" in setup:
-        stack.top = _whole(setup["demolition"], "demolition", 1, len(r.demolition)) - 1
-    return stack
+def _check_bid(s: State, amounts: list[int | None]) -> None:
+    leader, bid = s.auction.leader, s.auction.bid
+    have = amounts[leader] if leader >= 0 else None
+    if have is not None and have < bid:
+        raise SetupError(
+            "setup_out_of_range", key="auction.bid", value=bid, minimum=1, maximum=have
+        )

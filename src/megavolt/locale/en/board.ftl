@@ -113,7 +113,6 @@ error-setup_bad_order = The order of the setup must name each seat from 0 to { $
 error-setup_wrong_count = The entry “{ $key }” of the setup has { $count } entries, and { $expected } are needed. Add or remove some.
 error-setup_plant_twice = Plant { $plant } appears twice in the setup (entry “{ $key }”). Every plant can be in one place only.
 error-setup_unknown_plant = The entry “{ $key }” of the setup names plant { $plant }, which this edition does not have. Correct the number.
-error-setup_deck_needs_step3 = The deck of the setup must be a list with "step3" in it exactly once. Put it where the Step 3 card lies.
 error-setup_deck_holds_market =
     The deck of the setup holds plants that the market needs: { $missing ->
         [one] { $missing } is

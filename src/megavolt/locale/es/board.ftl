@@ -113,7 +113,6 @@ error-setup_bad_order = El orden de la preparación debe nombrar una vez cada as
 error-setup_wrong_count = El dato «{ $key }» de la preparación tiene { $count } elementos y hacen falta { $expected }. Añade o quita los que sean.
 error-setup_plant_twice = La central { $plant } aparece dos veces en la preparación (dato «{ $key }»). Cada central solo puede estar en un sitio.
 error-setup_unknown_plant = El dato «{ $key }» de la preparación nombra la central { $plant }, que no existe en esta edición. Corrige el número.
-error-setup_deck_needs_step3 = El mazo de la preparación debe ser una lista con "step3" exactamente una vez. Ponlo donde esté la carta del Paso 3.
 error-setup_deck_holds_market =
     El mazo de la preparación contiene centrales que hacen falta en el mercado: { $missing ->
         [one] falta { $missing }

@@ -116,7 +116,6 @@ error-setup_bad_order = Kolejność w układzie początkowym musi wymieniać ka�
 error-setup_wrong_count = We wpisie „{ $key }” układu początkowego liczba elementów to { $count }, a potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
 error-setup_plant_twice = Elektrownia { $plant } występuje w układzie początkowym dwa razy (wpis „{ $key }”). Każda może być tylko w jednym miejscu.
 error-setup_unknown_plant = Wpis „{ $key }” układu początkowego wymienia elektrownię { $plant }, której nie ma w tej edycji. Popraw numer.
-error-setup_deck_needs_step3 = Talia w układzie początkowym musi być listą, w której "step3" występuje dokładnie raz. Wpisz je tam, gdzie leży karta „Etap 3”.
 error-setup_deck_holds_market = W talii układu początkowego są elektrownie potrzebne na rynku (brakuje: { $missing }). Podaj także rynek albo wyjmij elektrownie z talii.
 error-setup_unknown_fuel = Układ początkowy wymienia paliwo „{ $fuel }”, którego nie ma. Wybierz jedno z tych: { $known }.
 error-setup_bad_fuel = Układ początkowy kładzie na rynku paliw { $count } { fuel-of }. Podaj liczbę całkowitą od 0 do { $most }.
