@@ -72,12 +72,21 @@ def test_what_contradicts_what_has_been_seen_is_refused() -> None:
     table = Table(setup={"hands": [["repair_van", "repair_van"], None], "round": 2,
                          "to_move": 0, "breakdown": ["storm"], "contracts": ["skyline", None],
                          "contracts_under": [{"player": 0, "contract": "long_lines"}]})  # fmt: skip
-    assert refused(table, resource_deck=["repair_van"]) == ("setup_not_in_deck", "resource_deck")
-    assert refused(table, contract_deck=["skyline"]) == ("setup_not_in_deck", "contract_deck")
-    assert refused(table, contract_deck=["long_lines"]) == ("setup_not_in_deck", "contract_deck")
+    assert refused(table, resource_deck=["repair_van"]) == (
+        "reveal_seen_elsewhere",
+        "resource_deck",
+    )
+    assert refused(table, contract_deck=["long_lines"]) == (
+        "reveal_seen_elsewhere",
+        "contract_deck",
+    )
+    elsewhere = "reveal_seen_elsewhere"
+    assert refused(table, resource_deck=["repair_van"]) == (elsewhere, "resource_deck")
+    assert refused(table, contract_deck=["skyline"]) == (elsewhere, "contract_deck")
+    assert refused(table, contract_deck=["long_lines"]) == (elsewhere, "contract_deck")
     bottom = [*[None] * 25, "high_voltage"]
-    assert refused(table, contract_deck=bottom) == ("setup_contradicts", "contract_deck")
-    assert refused(table, breakdown=["rodents"]) == ("setup_contradicts", "breakdown")
+    assert refused(table, contract_deck=bottom) == ("setup_follows", "contract_deck")
+    assert refused(table, breakdown=["rodents"]) == ("setup_follows", "breakdown")
     assert refused(table, breakdown=[None, "blackout"])[0] == "setup_breakdown_order"
     assert refused(table, resource_deck=[None] * 60) == ("setup_too_long", "resource_deck")
     assert refused(table, breakdown=["storm"] * 11) == ("setup_too_long", "breakdown")

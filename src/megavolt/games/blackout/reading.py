@@ -1,10 +1,11 @@
 """Reading the values of a setup: each refusal names the key and what would be right."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from megavolt.core.errors import SetupError
-from megavolt.parts.given import Setup, listed
+from megavolt.parts import given
+from megavolt.parts.given import Setup, listed, whole
 
 UNKNOWN: Final = -1  # a card that the setup leaves to the seed
 
@@ -19,33 +20,16 @@ def shown(value: object) -> object:
 
 
 def contradiction(key: str, value: object, expected: object) -> SetupError:
-    return SetupError("setup_contradicts", key=key, value=shown(value), expected=expected)
+    return SetupError("setup_follows", key=key, value=shown(value), expected=expected)
 
 
 # ---- single values
 
 
-def whole(value: object, key: str, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        facts = {"value": shown(value), "minimum": least, "maximum": most}
-        raise SetupError("setup_out_of_range", key=key, **facts)
-    return value
-
-
 def flag(value: object, key: str) -> bool:
     if not isinstance(value, bool):
-        raise one_of(value, key, ("true", "false"))
+        raise SetupError("setup_wrong_type", key=key)
     return value
-
-
-def choice(value: object, key: str, known: Sequence[str]) -> str:
-    if not isinstance(value, str) or value not in known:
-        raise one_of(value, key, known)
-    return value
-
-
-def one_of(value: object, key: str, known: Sequence[str]) -> SetupError:
-    return SetupError("setup_one_of", key=key, value=shown(value), known=", ".join(known))
 
 
 def seat(setup: Setup, key: str, players: int) -> int | None:
@@ -71,17 +55,10 @@ def per_seat(setup: Setup, key: str, players: int) -> list[object]:
     return entries(setup[key], key, players)
 
 
-def table(setup: Setup, key: str, known: Sequence[str]) -> Mapping[str, object]:
+def table(setup: Setup, key: str, known: tuple[str, ...]) -> dict[str, object]:
     """A table of its own within the setup; null, or no entry at all, is an empty one."""
     value = setup.get(key)
-    if value is None:
-        return {}
-    if not isinstance(value, Mapping):
-        raise SetupError("setup_wrong_type", key=key)
-    for name in value:
-        if name not in known:
-            raise SetupError("setup_unknown_key", key=f"{key}.{name}", known=", ".join(known))
-    return value
+    return {} if value is None else given.table(value, key, known)
 
 
 # ---- cards
@@ -105,9 +82,9 @@ def card_named(ids: Sequence[str], card: object, key: str) -> int:
     return ids.index(card)
 
 
-def withdraw(ids: Sequence[str], pool: list[int], given: Sequence[int], key: str) -> None:
+def withdraw(ids: Sequence[str], pool: list[int], wanted: Sequence[int], key: str) -> None:
     """Take given cards out of the pool; there may be no more of them than copies."""
-    for card in given:
+    for card in wanted:
         if card == UNKNOWN:
             continue
         if card not in pool:
@@ -123,10 +100,10 @@ def take(pool: list[int], count: int, key: str) -> list[int]:
     return taken
 
 
-def fill(pool: list[int], given: Sequence[int], key: str) -> tuple[int, ...]:
+def fill(pool: list[int], wanted: Sequence[int], key: str) -> tuple[int, ...]:
     """The given cards, with the next ones of the pool for those left open."""
-    drawn = iter(take(pool, sum(card == UNKNOWN for card in given), key))
-    return tuple(next(drawn) if card == UNKNOWN else card for card in given)
+    drawn = iter(take(pool, sum(card == UNKNOWN for card in wanted), key))
+    return tuple(next(drawn) if card == UNKNOWN else card for card in wanted)
 
 
 def check_length(found: Sequence[object], key: str, most: int) -> None:

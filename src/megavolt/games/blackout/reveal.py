@@ -80,7 +80,7 @@ def _arranged(
         if card == UNKNOWN:
             continue
         if card not in rest:
-            raise SetupError("setup_not_in_deck", key=key, card=ids[card])
+            raise SetupError("reveal_seen_elsewhere", key=key, card=ids[card])
         rest.remove(card)
     return fill(rest, wanted, key)
 

@@ -7,7 +7,7 @@ from megavolt.core.rng import Rng, seed_state
 from megavolt.data.blackout import Placement
 from megavolt.games.blackout.board import Board, lay_out
 from megavolt.games.blackout.geometry import TILES
-from megavolt.games.blackout.reading import entries, shown, whole
+from megavolt.games.blackout.reading import entries, shown
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup_cards import (
     deal_contracts,
@@ -19,7 +19,7 @@ from megavolt.games.blackout.setup_pieces import put_pieces
 from megavolt.games.blackout.setup_place import Place
 from megavolt.games.blackout.state import State
 from megavolt.games.blackout.wiring import Wiring
-from megavolt.parts.given import Setup, only
+from megavolt.parts.given import Setup, chance, only
 
 # All that a position can hold, each key optional; docs/record.md describes them.
 KEYS = (
@@ -49,7 +49,6 @@ KEYS = (
     "chance",
 )
 CENTRE = TILES // 2
-MASK = 2**64 - 1
 
 
 def new_state(r: Rules, seed: int, setup: Setup, start: int) -> State:
@@ -64,16 +63,9 @@ def new_state(r: Rules, seed: int, setup: Setup, start: int) -> State:
     deal_contracts(r, rng, setup, state, place)
     stack_given_breakdowns(r, rng, setup, state, place)
     put_pieces(r, state, setup)
-    state.rng = _chance(rng, setup)
+    state.rng = chance(setup, rng.next64())
     settle(r, state, setup, place)
     return state
-
-
-def _chance(rng: Rng, setup: Setup) -> int:
-    """The generator of the moment, from which all later chance comes."""
-    drawn = rng.next64()
-    given = setup.get("chance")
-    return drawn if given is None else whole(given, "chance", 0, MASK)
 
 
 # ---- the board

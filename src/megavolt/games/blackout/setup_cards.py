@@ -16,13 +16,12 @@ from megavolt.games.blackout.reading import (
     known_cards,
     per_seat,
     take,
-    whole,
     withdraw,
 )
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup_place import Place
 from megavolt.games.blackout.state import BREAKDOWN, NO_CONTRACT, TURN, State
-from megavolt.parts.given import Setup, listed
+from megavolt.parts.given import Setup, listed, whole
 
 WITHOUT = "none"  # instead of a contract
 

@@ -17,7 +17,6 @@ from megavolt.games.blackout.reading import (
     seat,
     shown,
     table,
-    whole,
 )
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup_place import Place, not_waiting, take_progress
@@ -31,7 +30,7 @@ from megavolt.games.blackout.state import (
     State,
     Task,
 )
-from megavolt.parts.given import Setup
+from megavolt.parts.given import Setup, whole
 
 MOST: Final = 999  # tension or victory points: far more than anybody can have
 

@@ -9,15 +9,13 @@ from megavolt.games.blackout.geometry import BIT, TILES
 from megavolt.games.blackout.notation import parse_cell
 from megavolt.games.blackout.reading import (
     card_named,
-    choice,
     contradiction,
     table,
-    whole,
 )
 from megavolt.games.blackout.rules import MOST_CONNECTIONS, VERB_DRAW, VERB_REMOVE, Effect, Rules
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, NO_TILE, TURN, State, Task
 from megavolt.games.blackout.view import PHASES
-from megavolt.parts.given import Setup, listed
+from megavolt.parts.given import Setup, choice, listed, whole
 
 _PHASE_OF: Final = {name: phase for phase, name in PHASES.items()}
 _DECK_OF: Final = {TURN: "resource", BREAKDOWN: "breakdown"}  # whose cards a phase carries out

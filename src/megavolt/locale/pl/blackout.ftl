@@ -286,11 +286,8 @@ typed-exchange = zamień
 
 # ---- pozycje podane jako dane
 
-error-setup_contradicts = Wpis „{ $key }” układu początkowego to { $value }, a z pozostałych wpisów wynika { $expected }. Popraw go albo usuń.
-error-setup_one_of = Wpis „{ $key }” układu początkowego to { $value }. Wybierz spośród: { $known }.
 error-setup_too_long = Wpis „{ $key }” układu początkowego jest za długi: liczba kart to { $count }, a największa możliwa to { $most }. Usuń nadmiarowe.
 error-setup_contract_none = Układ początkowy zostawia gracza bez kontraktu, choć w stosie kontraktów są karty. Podaj kontrakt albo wpisz null, a zostanie wylosowany.
 error-setup_card_phase = W układzie początkowym rozpatrywana jest karta ze stosu „{ $deck }” w fazie „{ $phase }”. Karty zasobów rozpatruje się w fazie „turn”, a karty awarii w fazie „breakdown”.
 error-setup_card_not_waiting = Karta { $card } w podanym stanie nie wymaga żadnej decyzji. Popraw wpis „card” albo podaj tylko stos i kartę, a zostanie rozpatrzona od początku.
 error-setup_no_repairs = Faza układu początkowego to „last_repairs”, ale nikt nie może nic naprawić. Podaj graczowi niewydane punkty i uszkodzony element albo wybierz fazę „over”.
-error-setup_not_in_deck = Karta { $card } nie może leżeć w tym miejscu wpisu „{ $key }”: wszystkie jej egzemplarze są widoczne gdzie indziej albo na ręce. Podaj inną kartę.
