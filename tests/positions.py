@@ -16,7 +16,7 @@ from megavolt.core.rng import Rng, seed_state
 from tests.configurations import Configuration, of_family
 from tests.conformance import MOST_MOVES, random_choice
 
-FAMILIES = ("board", "cards")
+FAMILIES = ("board", "cards", "blackout")
 AHEAD = 40  # moves that a position is played on side by side with the match it came from
 
 

@@ -118,7 +118,7 @@ class Table:
         unseen = [i for i, c in enumerate(cards) if c == wanted and i >= s.revealed]
         there = unseen[0] if unseen else cards.index(wanted)
         cards[s.revealed], cards[there] = cards[there], cards[s.revealed]
-        s.breakdown, s.aside = tuple(cards[: self.r.rounds]), tuple(cards[self.r.rounds :])
+        s.breakdown, s.aside = tuple(cards[: self.r.rounds]), tuple(sorted(cards[self.r.rounds :]))
         return self
 
     def chance(self, tile: int) -> "Table":

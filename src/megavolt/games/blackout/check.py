@@ -106,10 +106,15 @@ def _flow(r: Rules, s: State) -> list[str]:
         problems.append("nobody is to move, or somebody in a game that is over")
     if s.phase == TURN and s.revealed != s.round - 1:
         problems.append(f"{s.revealed} breakdown cards revealed in round {s.round}")
-    short = len(s.deck) + len(s.discard) == 0
-    if s.phase > HANDS and not short and any(len(h) != r.hand_size for h in s.hands):
+    if not hands_filled(r, s):
         problems.append("a hand does not have its size at the end of a round")
     return problems
+
+
+def hands_filled(r: Rules, s: State) -> bool:
+    """BLK-ROUND-09: after the hands of the last round, each has its size if there were cards."""
+    short = len(s.deck) + len(s.discard) == 0
+    return s.phase <= HANDS or short or all(len(hand) == r.hand_size for hand in s.hands)
 
 
 # ---- the plain ways

@@ -9,7 +9,8 @@ from megavolt.games.blackout.board import lay_out
 from megavolt.games.blackout.geometry import BIT
 from megavolt.games.blackout.notation import parse_cell, parse_exits
 from megavolt.games.blackout.rules import Rules
-from megavolt.games.blackout.setup import parse_layout, stack_breakdowns
+from megavolt.games.blackout.setup import parse_layout
+from megavolt.games.blackout.setup_cards import stack_breakdowns
 from megavolt.games.blackout.state import NO_CONTRACT, NO_TILE, State, Task
 from megavolt.games.blackout.view import PENDING, PHASES
 from megavolt.games.blackout.wiring import Wiring

@@ -92,12 +92,12 @@ def _possible_to_several(r: Rules, s: State, seat: int, effect: Effect) -> bool:
     """The verbs that may be about other players too."""
     verb, who, w = effect.verb, effect.who, s.wiring
     if verb == VERB_FAULT:
-        concerned = FULL if who == ANY else _pieces_of(w, _named(r, w, effect))
+        concerned = FULL if who == ANY else _pieces_of(w, named(r, w, effect))
         return targets.faultable(w) & concerned != 0
     if verb == VERB_REPAIR:
         return w.faulted & (w.own[seat] if who == OWN else FULL) != 0
     if verb == VERB_REMOVE:
-        return _pieces_of(w, _named(r, w, effect)) & ~w.carrying != 0
+        return _pieces_of(w, named(r, w, effect)) & ~w.carrying != 0
     if verb == VERB_CONTRACT:
         seats = [seat] if who == ACTOR else list(range(r.players))
         return any(cards.can_exchange(s, each) for each in seats)
@@ -141,7 +141,7 @@ def _begin_effect(r: Rules, s: State, task: Task) -> None:
     if task.effect == len(effects):
         return
     effect = effects[task.effect]
-    task.named = _named(r, s.wiring, effect)
+    task.named = named(r, s.wiring, effect)
     if effect.random_tile:  # BLK-VERB-06: the same for all
         rng = Rng(s.rng)
         task.area = rng.below(TILES)
@@ -149,7 +149,7 @@ def _begin_effect(r: Rules, s: State, task: Task) -> None:
         s.note("struck", s.wiring.board.layout[task.area].tile)
 
 
-def _named(r: Rules, w: Wiring, effect: Effect) -> int:
+def named(r: Rules, w: Wiring, effect: Effect) -> int:
     """The seats an effect is about, a bit each."""
     if effect.who == MOST_CONNECTIONS:
         counts = [w.connections(seat) for seat in range(r.players)]
@@ -164,7 +164,7 @@ def _named(r: Rules, w: Wiring, effect: Effect) -> int:
 def _waits(r: Rules, s: State, task: Task, effect: Effect) -> bool:
     """Do what needs no choice; True if somebody has to choose now."""
     verb = effect.verb
-    if effect.who in (EACH, MOST_CONNECTIONS):
+    if effect.is_about_several:
         return _waits_for_each(r, s, task, effect)
     if verb == VERB_TENSION:
         _change_tension(s, effect)
@@ -179,6 +179,14 @@ def _waits(r: Rules, s: State, task: Task, effect: Effect) -> bool:
             cards.exchange(s, s.seat)
         return False
     return _waits_for_actor(r, s, task, effect)
+
+
+def change_rounds(s: State, effect: Effect) -> None:
+    """What an effect means for the rounds to come, apart from all else."""
+    if effect.verb == VERB_MODE:
+        _change_mode(s, effect)
+    elif effect.changes_rounds:
+        _change_tension(s, effect)
 
 
 def _change_tension(s: State, effect: Effect) -> None:

@@ -15,6 +15,14 @@ from megavolt.games.blackout.state import (
 
 
 def begin_round(r: Rules, s: State) -> None:
+    open_round(r, s)
+    s.phase = TURN
+    s.turn = 0
+    phase_turn.begin(r, s)
+
+
+def open_round(r: Rules, s: State) -> None:
+    """What the cards before have made of the round, and its count if there is one."""
     s.round += 1
     s.dark = s.dark_next  # BLK-DARK-01
     s.per_turn = max(0, r.tension + s.swing)  # BLK-TURN-01, BLK-VERB-01
@@ -23,9 +31,6 @@ def begin_round(r: Rules, s: State) -> None:
     if s.dark or s.count_due:  # BLK-DARK-06, BLK-LIGHT-04
         scoring.take_count(r, s)
     s.count_due = False
-    s.phase = TURN
-    s.turn = 0
-    phase_turn.begin(r, s)
 
 
 def end_turn(r: Rules, s: State) -> None:

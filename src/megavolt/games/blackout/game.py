@@ -16,7 +16,9 @@ from megavolt.games.blackout import (
     notation,
     phase_repairs,
     phase_turn,
+    position,
     refusals,
+    reveal,
     scoring,
     view,
 )
@@ -71,6 +73,12 @@ class BlackoutGame(Game[State]):
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
         return new_state(self.r, seed, setup or {}, self._start)
+
+    def position(self, s: State, seat: int | None = None) -> dict[str, object]:
+        return position.position(self.r, s, seat)
+
+    def reveal(self, s: State, known: Mapping[str, object]) -> None:
+        reveal.reveal(self.r, s, known)
 
     def clone(self, s: State) -> State:
         return s.clone()

@@ -101,10 +101,12 @@ class Effect:
 
     __slots__ = (
         "amount",
+        "changes_rounds",
         "chooser",
         "count",
         "dark",
         "discard",
+        "is_about_several",
         "kinds",
         "min_pieces",
         "next_round",
@@ -131,6 +133,10 @@ class Effect:
             self.kinds = 1 << pieces.index(effect.piece)
         if effect.max_exits:  # straights and elbows have 2 exits, triples 3, quadruples 4
             self.kinds = (3, 7, 15)[effect.max_exits - 2]
+        self.changes_rounds = self.verb == VERB_MODE or (
+            self.verb == VERB_TENSION and self.next_round
+        )
+        self.is_about_several = self.who in (EACH, MOST_CONNECTIONS)
 
 
 class Term:
@@ -170,6 +176,7 @@ class Rules:
         self.panels = content.panels[players]
         self._take_costs()
         self._take_cards()
+        self._take_changes()
 
     def _take_costs(self) -> None:
         costs = self.content.costs
@@ -206,6 +213,28 @@ class Rules:
 
     def _effects(self, effects: tuple[data.Effect, ...]) -> tuple[Effect, ...]:
         return tuple(Effect(e, self.piece_ids) for e in effects)
+
+    def _take_changes(self) -> None:
+        """What positions given as data need to know of the cards."""
+        resources = [effect for effects in self.resource_effects for effect in effects]
+        self.changes_tension = [
+            any(effect.verb == VERB_TENSION for effect in effects)
+            for effects in self.breakdown_effects
+        ]
+        # Which rounds are dark, and how many points they have, is told by the breakdown cards.
+        special = (self.separator, self.mixed_in)
+        self.rounds_follow_breakdowns = not any(e.changes_rounds for e in resources) and not any(
+            effect.verb == VERB_MODE
+            for card, effects in enumerate(self.breakdown_effects)
+            for effect in effects
+            if card not in special
+        )
+        draws = [effect for effect in resources if effect.verb == VERB_DRAW]
+        cards = len(self.resource_cards())
+        self.largest_hand = self.hand_size + max([1, *(effect.count for effect in draws)])
+        if any(effect.count > effect.discard + 1 for effect in draws):
+            self.largest_hand = cards
+        self.cards_may_run_out = cards <= self.players * self.largest_hand
 
     def kinds_for(self, points: int) -> int:
         """BLK-ACT-08: the kinds of piece that so many points pay for."""

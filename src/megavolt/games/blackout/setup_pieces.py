@@ -6,10 +6,11 @@ from megavolt.core.errors import Illegal, SetupError
 from megavolt.games.blackout import targets
 from megavolt.games.blackout.geometry import BIT, KIND_OF, KINDS
 from megavolt.games.blackout.notation import cell_name, parse_cell, parse_exits
+from megavolt.games.blackout.reading import flag, shown
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.state import State
 
-_FLAGS = ("faulted", "insulated", "transformer")
+_MARKS = ("faulted", "insulated", "transformer")
 
 
 def put_pieces(r: Rules, s: State, setup: Mapping[str, object]) -> None:
@@ -21,8 +22,8 @@ def put_pieces(r: Rules, s: State, setup: Mapping[str, object]) -> None:
     for cell, seat, exits, _ in read:
         _check_room(s, cell, seat, exits)
         s.wiring.put(seat, cell, exits)
-    for cell, seat, _, flags in read:
-        _mark(r, s, cell, seat, flags)
+    for cell, seat, _, marks in read:
+        _mark(r, s, cell, seat, marks)
 
 
 def _read(r: Rules, entry: object) -> tuple[int, int, int, frozenset[str]]:
@@ -30,14 +31,15 @@ def _read(r: Rules, entry: object) -> tuple[int, int, int, frozenset[str]]:
         raise SetupError("setup_wrong_type", key="pieces")
     seat = entry.get("player")
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < r.players:
-        raise SetupError("setup_bad_seat", seat=seat, last=r.players - 1)
+        raise SetupError("setup_bad_seat", seat=shown(seat), last=r.players - 1)
     try:
-        cell = parse_cell(str(entry.get("cell")))
-        exits = parse_exits(str(entry.get("exits")))
+        cell = parse_cell(str(shown(entry.get("cell"))))
+        exits = parse_exits(str(shown(entry.get("exits"))))
     except (ValueError, Illegal):
-        facts = {"cell": str(entry.get("cell")), "exits": str(entry.get("exits"))}
+        facts = {"cell": shown(entry.get("cell")), "exits": shown(entry.get("exits"))}
         raise SetupError("setup_bad_piece", **facts) from None
-    return cell, seat, exits, frozenset(flag for flag in _FLAGS if entry.get(flag) is True)
+    marks = [mark for mark in _MARKS if flag(entry.get(mark, False), f"pieces.{mark}")]
+    return cell, seat, exits, frozenset(marks)
 
 
 def _check_room(s: State, cell: int, seat: int, exits: int) -> None:
@@ -48,18 +50,18 @@ def _check_room(s: State, cell: int, seat: int, exits: int) -> None:
         raise SetupError("setup_piece_supply", cell=cell_name(cell), player=seat)
 
 
-def _mark(r: Rules, s: State, cell: int, seat: int, flags: frozenset[str]) -> None:
+def _mark(r: Rules, s: State, cell: int, seat: int, marks: frozenset[str]) -> None:
     bit = BIT[cell]
-    if "transformer" in flags:
+    if "transformer" in marks:
         count = s.wiring.transformers[seat].bit_count()
         if not s.wiring.board.sites & bit or count >= r.transformers:
             raise SetupError("setup_piece_mark", cell=cell_name(cell), mark="transformer")
         s.wiring.add_transformer(seat, cell)
-    if "insulated" in flags:
+    if "insulated" in marks:
         if not targets.insulatable(s.wiring, seat) & bit:
             raise SetupError("setup_piece_mark", cell=cell_name(cell), mark="insulated")
         s.wiring.insulate(cell)
-    if "faulted" in flags:
+    if "faulted" in marks:
         if not targets.faultable(s.wiring) & bit:
             raise SetupError("setup_piece_mark", cell=cell_name(cell), mark="faulted")
         s.wiring.fault(cell)

@@ -370,3 +370,11 @@ blackout-choice-end =
         [contract] keep your contract
        *[other] stop here
     }
+
+# ---- positions given as data
+
+error-setup_too_long = The entry “{ $key }” of the setup is too long: it has { $count } cards, and { $most } is the most there can be. Take some out.
+error-setup_contract_none = The setup leaves a player without a contract while the contract deck has cards. Name a contract, or write null to have one drawn.
+error-setup_card_phase = The setup has a card of the deck “{ $deck }” under way in the phase “{ $phase }”. Resource cards are carried out in “turn”, breakdown cards in “breakdown”.
+error-setup_card_not_waiting = Nobody has to choose anything for the card { $card } as the setup gives it. Correct the entry “card”, or name only its deck and the card, and it is carried out from the beginning.
+error-setup_no_repairs = The phase of the setup is “last_repairs”, but nobody can make any. Give a player unspent points and a faulted piece, or choose the phase “over”.

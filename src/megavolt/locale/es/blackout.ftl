@@ -367,3 +367,11 @@ blackout-choice-end =
         [contract] quedarte con tu contrato
        *[other] parar aquí
     }
+
+# ---- posiciones dadas como datos
+
+error-setup_too_long = El dato «{ $key }» de la preparación es demasiado largo: cartas indicadas, { $count }; como máximo, { $most }. Quita las que sobran.
+error-setup_contract_none = La preparación deja a un jugador sin contrato aunque quedan cartas en el mazo de contratos. Nombra un contrato o escribe null para que se robe uno.
+error-setup_card_phase = La preparación tiene en curso una carta del mazo «{ $deck }» en la fase «{ $phase }». Las cartas de recursos se resuelven en «turn» y las de avería en «breakdown».
+error-setup_card_not_waiting = Tal como la da la preparación, la carta { $card } no pide ninguna decisión. Corrige el dato «card», o indica solo el mazo y la carta para resolverla desde el principio.
+error-setup_no_repairs = La fase de la preparación es «last_repairs», pero nadie puede hacer reparaciones. Da a un jugador puntos sin gastar y una pieza averiada, o elige la fase «over».

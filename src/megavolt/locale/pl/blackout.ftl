@@ -375,3 +375,11 @@ blackout-choice-end =
         [contract] zatrzymaj swój kontrakt
        *[other] poprzestań na tym
     }
+
+# ---- pozycje podane jako dane
+
+error-setup_too_long = Wpis „{ $key }” układu początkowego jest za długi: liczba kart to { $count }, a największa możliwa to { $most }. Usuń nadmiarowe.
+error-setup_contract_none = Układ początkowy zostawia gracza bez kontraktu, choć w stosie kontraktów są karty. Podaj kontrakt albo wpisz null, a zostanie wylosowany.
+error-setup_card_phase = W układzie początkowym rozpatrywana jest karta ze stosu „{ $deck }” w fazie „{ $phase }”. Karty zasobów rozpatruje się w fazie „turn”, a karty awarii w fazie „breakdown”.
+error-setup_card_not_waiting = Karta { $card } w podanym stanie nie wymaga żadnej decyzji. Popraw wpis „card” albo podaj tylko stos i kartę, a zostanie rozpatrzona od początku.
+error-setup_no_repairs = Faza układu początkowego to „last_repairs”, ale nikt nie może nic naprawić. Podaj graczowi niewydane punkty i uszkodzony element albo wybierz fazę „over”.
