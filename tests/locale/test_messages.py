@@ -28,7 +28,7 @@ FOLDER = PACKAGE / "locale"
 PREFIXES = (
     "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "error-", "fuel-", "games-",
     "help-", "load-", "map-", "money", "notice-", "phase-", "plant-", "play-", "reason-", "region-",
-    "replay-", "report-", "review-", "serve-", "simulate-", "step-", "verify-",
+    "replay-", "report-", "review-", "rules-", "serve-", "simulate-", "step-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}

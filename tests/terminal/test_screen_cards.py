@@ -362,7 +362,7 @@ def test_short_words_at_the_table(run: Run, data: Path) -> None:
     assert result.exit_code == 0
     assert "coal3→2" in result.stdout  # help
     assert "Bid more or pass. (rule CARD-AUC-05)" in result.stdout
-    assert "CARD-AUC-04 The player who puts a plant up" in result.stdout
+    assert "CARD-AUC-04 · Phase 1: auction\nThe first bid is at least" in result.stdout
     assert "Not seen yet: " in result.stdout
     (path,) = (data / "megavolt").glob("*.megavolt")
     assert Match.load(path).words[0].startswith("open 05")

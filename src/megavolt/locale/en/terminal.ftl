@@ -61,8 +61,6 @@ error-no_such_number = There is no choice with the number { $number }. Type one 
 error-not_so_many = “{ $key }” cannot be done that many times at once; the most is { $most }. Type a smaller number.
 error-not_a_count = “{ $typed }” is no number of lines or moves. Type a whole number from 1.
 error-why_needs_word = Why what? Type why and a move, for example: why bid 3.
-error-rules_needs_id = Which rule? Type rules and its id, for example: rules GRID-AUC-08.
-error-no_such_rule = No rule { $rule_id } is at hand here. Check the id; the ledgers are in docs/rules of the source.
 error-no_saved_game = There is no saved game in { $folder }. Start one with: megavolt play.
 
 # ---- arguments

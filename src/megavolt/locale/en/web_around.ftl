@@ -88,11 +88,6 @@ web-spent =
 
 web-rules-contents = Contents
 web-rules-unknown = The rule { $rule } is not told on this page.
-web-rules-map =
-    { $map ->
-        [deluxe-europe] { $game }, Europe
-       *[deluxe-north-america] { $game }, North America
-    }
 web-rules-back = Back to the contents
 
 web-first-game = First game, guided

@@ -60,8 +60,6 @@ error-no_such_number = No hay ninguna elección con el número { $number }. Escr
 error-not_so_many = «{ $key }» no se puede hacer tantas veces seguidas; el máximo es { $most }. Escribe un número menor.
 error-not_a_count = «{ $typed }» no es un número de líneas o jugadas. Escribe un número entero desde 1.
 error-why_needs_word = ¿Por qué qué? Escribe why y una jugada, por ejemplo: why bid 3.
-error-rules_needs_id = ¿Qué regla? Escribe rules y su identificador, por ejemplo: rules GRID-AUC-08.
-error-no_such_rule = Aquí no está la regla { $rule_id }. Comprueba el identificador; las reglas están en docs/rules del código fuente.
 error-no_saved_game = No hay ninguna partida guardada en { $folder }. Empieza una con: megavolt play.
 
 # ---- argumentos

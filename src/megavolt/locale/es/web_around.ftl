@@ -88,11 +88,6 @@ web-spent =
 
 web-rules-contents = Contenido
 web-rules-unknown = La regla { $rule } no se explica en esta página.
-web-rules-map =
-    { $map ->
-        [deluxe-europe] { $game }, Europa
-       *[deluxe-north-america] { $game }, Norteamérica
-    }
 web-rules-back = Volver al contenido
 
 web-first-game = Primera partida, con guía

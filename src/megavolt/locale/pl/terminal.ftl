@@ -62,8 +62,6 @@ error-no_such_number = Nie ma wyboru o numerze { $number }. Wpisz jeden z tych: 
 error-not_so_many = „{ $key }” nie da się zrobić tyle razy naraz; najwięcej to { $most }. Wpisz mniejszą liczbę.
 error-not_a_count = „{ $typed }” nie jest liczbą wierszy ani ruchów. Wpisz liczbę całkowitą od 1.
 error-why_needs_word = Dlaczego co? Wpisz why i ruch, na przykład: why bid 3.
-error-rules_needs_id = Która reguła? Wpisz rules i jej oznaczenie, na przykład: rules GRID-AUC-08.
-error-no_such_rule = Nie ma tu reguły { $rule_id }. Sprawdź oznaczenie; reguły są w docs/rules kodu źródłowego.
 error-no_saved_game = W { $folder } nie ma żadnej zapisanej gry. Zacznij nową: megavolt play.
 
 # ---- argumenty

@@ -88,11 +88,6 @@ web-spent =
 
 web-rules-contents = Spis treści
 web-rules-unknown = Tej strony nie dotyczy zasada { $rule }.
-web-rules-map =
-    { $map ->
-        [deluxe-europe] { $game }, Europa
-       *[deluxe-north-america] { $game }, Ameryka Północna
-    }
 web-rules-back = Do spisu treści
 
 web-first-game = Pierwsza gra z przewodnikiem
