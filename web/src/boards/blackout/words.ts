@@ -6,7 +6,7 @@ import type { Cell } from './city';
 
 const GROUNDS: Record<string, string> = { '.': 'open', t: 'site', '#': 'blocked' };
 
-/** `r3c5: Straight n-s of Anna, fed by Anna. 2 actions.` */
+/** `r3c5: Straight of Anna (exits: north, south), fed by Anna; 2 moves here` */
 export function describe(table: TableModel, cell: Cell, actions: number): string {
   const t = table.t;
   const parts = [cell.piece ? pieceWords(table, cell.piece) : groundWords(table, cell)];
@@ -26,7 +26,7 @@ function groundWords(table: TableModel, cell: Cell): string {
 function pieceWords(table: TableModel, piece: View): string {
   const t = table.t;
   const kind = table.name('piece', kindOf(piece.exits));
-  const parts = [t('web-cell-piece', { kind, exits: [...piece.exits].join('-'), owner: table.names[piece.player] })];
+  const parts = [t('web-cell-piece', { kind, exits: [...(piece.exits as string)].map((side) => t('web-direction', { side })).join(', '), owner: table.names[piece.player] })];
   for (const mark of ['transformer', 'insulated', 'faulted']) if (piece[mark]) parts.push(t('web-cell-mark', { mark }));
   if (piece.live.length) parts.push(t('web-cell-fed', { names: names(table, piece.live) }));
   else if (!piece.faulted) parts.push(t('web-cell-unfed'));
