@@ -15,8 +15,6 @@ from tests.locale.texts import texts
 STILL_TO_CLEAN = (
     "src/megavolt/locale/*/web*.ftl",
     "web/src/rules/*/*.md",
-    "src/megavolt/locale/*/[a-v]*.ftl",
-    "src/megavolt/locale/*/words.ftl",
     "src/megavolt/data/blackout.toml",
 )
 
@@ -55,7 +53,7 @@ SPANISH = {
     r"(?i:\blosetas?\b|\bcodos?\b)": "ficha; L",
     r"(?i:\b(?:tu|su|un|cada) tablero\b(?! eléctrico))": "tablero eléctrico",
     r"(?i:\bficha de inicio\b|\bmarcador inicial\b)": "ficha de comienzo",
-    r"(?i:\bcrónicas?\b|\bactas?\b|\bel registro\b|\bdel registro\b)": "historial; partida guardada",
+    r"(?i:\bcrónicas?\b|\bactas?\b|\b(?:el|del) registro\b)": "historial; partida guardada",
     r"(?i:\bresumen\b)": "huella",
     r"(?i:\bcompra de recursos\b)": "adquisición de recursos",
     # the register: tú, neutral between Spain and America
