@@ -10,6 +10,7 @@ from megavolt.core.game import View
 from megavolt.data.blackout import load
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
+from megavolt.terminal.typed import own_word
 
 VERBS = (
     "install",
@@ -53,7 +54,7 @@ class BlackoutMoves:
             numbered = sum(choice.key.isdecimal() for choice in choices)
             choices += self._actions(verb, words, numbered, paid=view["pending"] is None)
         choices += [
-            Choice(word, (word,), self.t.text(message))
+            Choice(own_word(self.t, word), (word,), self.t.text(message))
             for word, message in _ALONE.items()
             if word in legal
         ]
@@ -98,17 +99,19 @@ class BlackoutMoves:
         label = " ".join(cells)
         if len(cells) > LISTED:
             label = self.t.text("blackout-choice-cells", count=len(cells))
-        return [Choice(verb, (verb,), label), *(self._action(word, "", paid) for word in words)]
+        whole = Choice(own_word(self.t, verb), (verb,), label)
+        return [whole, *(self._action(word, "", paid) for word in words)]
 
     def _action(self, word: str, key: str, paid: bool) -> Choice:
         verb, cell, *exits = word.split()
+        own = own_word(self.t, verb)
         if not exits:
-            return Choice(key, (word,), word, (cell,))
+            return Choice(key, (word,), f"{own} {cell}", (cell,))
         glyph = self.t.name("exits", exits[0])
         title = f"{cell} {exits[0]} {glyph}"
         if paid and verb in _PAID_BY_PIECE:
             title += f" ({self.piece_cost[exits[0]]})"
-        return Choice(key, (word,), f"{verb} {title}", (f"{cell} {exits[0]}",), title=title)
+        return Choice(key, (word,), f"{own} {title}", (f"{cell} {exits[0]}",), title=title)
 
 
 def _letters(mask: int) -> str:

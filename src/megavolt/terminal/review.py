@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from errno import EISDIR, ENOENT
-from os import strerror
 from pathlib import Path
 
 from rich.progress import Progress
@@ -74,7 +72,7 @@ def _seat(names: Sequence[str], wanted: str | None) -> int | None:
 def _check_writable(path: Path | None) -> None:
     """Say before a minute of thinking, not after it, that the page has no place."""
     if path is not None and (path.is_dir() or not path.parent.is_dir()):
-        reason = strerror(EISDIR if path.is_dir() else ENOENT)
+        reason = "EISDIR" if path.is_dir() else "ENOENT"
         raise RecordError("file_unwritable", line=0, file=str(path), reason=reason)
 
 

@@ -13,6 +13,6 @@ error-rules_needs_id = Which rule? Type rules and its id, for example: rules GRI
 # $near are rules with similar ids.
 error-no_such_rule =
     { $near ->
-        [none] There is no rule { $rule_id }. A rule has an id such as GRID-AUC-08, as refusals show it.
+        [none] There is no rule { $rule_id }. A rule has an id such as GRID-AUC-08, shown when a move is not possible.
        *[other] There is no rule { $rule_id }. Did you mean { $near }?
     }

@@ -8,10 +8,10 @@ rules-edition =
         [deluxe-europe] Red Aniversario, Europa
        *[deluxe-north-america] Red Aniversario, Norteamérica
     }
-error-rules_needs_id = ¿Qué regla? Escribe rules y su código, por ejemplo: rules GRID-AUC-08.
+error-rules_needs_id = ¿Qué regla? Escribe reglas y su identificador, por ejemplo: reglas GRID-AUC-08.
 
 error-no_such_rule =
     { $near ->
-        [none] No existe la regla { $rule_id }. Una regla tiene un código como GRID-AUC-08, que aparece en los avisos.
+        [none] No existe la regla { $rule_id }. Una regla tiene un identificador, por ejemplo GRID-AUC-08; es el que aparece cuando una jugada no es posible.
        *[other] No existe la regla { $rule_id }. ¿Querías decir { $near }?
     }

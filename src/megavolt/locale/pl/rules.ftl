@@ -8,10 +8,10 @@ rules-edition =
         [deluxe-europe] Sieć jubileuszowa, Europa
        *[deluxe-north-america] Sieć jubileuszowa, Ameryka Północna
     }
-error-rules_needs_id = Która zasada? Wpisz rules i jej oznaczenie, na przykład: rules GRID-AUC-08.
+error-rules_needs_id = Która zasada? Wpisz zasady i jej oznaczenie, na przykład: zasady GRID-AUC-08.
 
 error-no_such_rule =
     { $near ->
-        [none] Nie ma zasady { $rule_id }. Zasada ma oznaczenie takie jak GRID-AUC-08; podaje je odmowa ruchu.
+        [none] Nie ma zasady { $rule_id }. Zasada ma oznaczenie takie jak GRID-AUC-08; widać je, gdy ruch jest niemożliwy.
        *[other] Nie ma zasady { $rule_id }. Czy chodzi o { $near }?
     }
