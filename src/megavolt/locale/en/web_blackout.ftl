@@ -13,7 +13,11 @@ web-cell-ground =
         [blocked] blocked
        *[other] { $name }, { $points } for each connection
     }
-web-cell-piece = { $kind } of { $owner } (exits: { $exits })
+web-cell-piece =
+    { $exits ->
+        [none] { $kind } of { $owner }
+       *[other] { $kind } of { $owner } (exits: { $exits })
+    }
 web-direction =
     { $side ->
         [n] north

@@ -13,7 +13,11 @@ web-cell-ground =
         [blocked] bloqueada
        *[other] { $name }, { $points } por conexión
     }
-web-cell-piece = { $kind } de { $owner } (salidas: { $exits })
+web-cell-piece =
+    { $exits ->
+        [none] { $kind } de { $owner }
+       *[other] { $kind } de { $owner } (salidas: { $exits })
+    }
 web-direction =
     { $side ->
         [n] norte

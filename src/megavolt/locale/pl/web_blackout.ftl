@@ -13,7 +13,11 @@ web-cell-ground =
         [blocked] zablokowane
        *[other] { $name }, { $points } za każde połączenie
     }
-web-cell-piece = { $kind }, właściciel: { $owner } (wyjścia: { $exits })
+web-cell-piece =
+    { $exits ->
+        [none] { $kind }, właściciel: { $owner }
+       *[other] { $kind }, właściciel: { $owner } (wyjścia: { $exits })
+    }
 web-direction =
     { $side ->
         [n] północ
