@@ -15,7 +15,6 @@ from tests.locale.texts import texts
 STILL_TO_CLEAN = (
     "src/megavolt/locale/*/web*.ftl",
     "web/src/rules/*/*.md",
-    "src/megavolt/data/blackout.toml",
 )
 
 ENGLISH = {

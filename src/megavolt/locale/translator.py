@@ -92,7 +92,9 @@ class Translator:
     def fuels(self, counts: Mapping[str, int]) -> str:
         """`2 coal, 1 oil`, as what is burnt or bought; nothing gives an empty text."""
         return ", ".join(
-            self.text("fuel-count", fuel=fuel, count=count) for fuel, count in counts.items() if count
+            self.text("fuel-count", fuel=fuel, count=count)
+            for fuel, count in counts.items()
+            if count
         )
 
     def fuel_card(self, name: str, in_words: bool = False) -> str:
