@@ -26,11 +26,20 @@ def texts(lang: str) -> tuple[Text, ...]:
 
 
 def _messages(lang: str) -> Iterator[Text]:
-    for path in sorted((PACKAGE / "locale" / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                for text in patterns(entry):
-                    yield Text(_name(path), entry.id.name, text)
+    for file, entry in messages(lang):
+        for text in patterns(entry):
+            yield Text(file, entry.id.name, text)
+
+
+@cache
+def messages(lang: str) -> tuple[tuple[str, ast.Message], ...]:
+    """Every message of a language, with its file."""
+    return tuple(
+        (_name(path), entry)
+        for path in sorted((PACKAGE / "locale" / lang).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    )
 
 
 def patterns(entry: ast.Message) -> list[str]:

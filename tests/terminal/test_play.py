@@ -161,7 +161,7 @@ def test_why_names_the_rule(run: Run) -> None:
     assert "(rule GRID-AUC-03)" in result.stdout
 
 
-@pytest.mark.parametrize(("lang", "said"), [("es", "(regla GRID-AUC-11)"), ("pl", "(reguła GRID")])
+@pytest.mark.parametrize(("lang", "said"), [("es", "(regla GRID-AUC-11)"), ("pl", "(zasada GRID")])
 def test_why_in_other_languages(run: Run, lang: str, said: str) -> None:
     assert said in run(*ANA, "--lang", lang, typed="why pass\n").stdout
 
@@ -172,7 +172,7 @@ def test_undo_takes_the_answers_of_the_bots_back(run: Run, data: Path) -> None:
     assert answered[0] == "open 8 8"
     assert len(answered) > 1
     result = run("play", "--resume", "last", typed="undo\nundo\n")
-    assert f"{len(answered)} moves taken back." in result.stdout
+    assert f"{len(answered)} moves undone." in result.stdout
     assert "There is nothing to undo" in result.stdout
     assert newest(data).words == []
 
@@ -188,7 +188,7 @@ def test_help_log_board_and_rules(run: Run) -> None:
     lines = ["help", "8", "log 2", "log x", "board", "rules grid-auc-08", "rules"]
     result = run(*ANA, typed="\n".join(lines))
     assert "undo [N]" in result.stdout
-    assert "is no number of lines" in result.stdout
+    assert "is not a valid number of lines" in result.stdout
     assert "GRID-AUC-08 · Phase 2: auction\nThe last player left in the phase" in result.stdout
     assert "Which rule? Type rules and its id" in result.stdout
     assert result.stdout.count("Northwest") >= 1  # board shows the cities as well

@@ -113,7 +113,7 @@ def _plot(done: Review) -> Grid:
         grid.add_row(
             Text(name[:MOST_NAME], style=colour),
             Text(spark(line, WIDEST), style=colour),
-            Text(f"{percent(line[0])}–{percent(line[-1])} %"),
+            Text(f"{percent(line[0])}–{percent(line[-1])}%"),
         )
     return grid
 

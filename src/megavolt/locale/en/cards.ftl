@@ -122,7 +122,7 @@ error-bad_deck = The deck is given as text, and this is not text: { $value }. Gi
 error-data_unknown_deck = There is no deck { $file }. Choose one of: { $known }; or give the path of a deck file, ending in .toml.
 error-data_fixed_value = { $file }, { $key }: this is a rule of the game, and a deck cannot change it from { $expected } to { $value }. Put { $expected } there, or leave the entry out.
 error-setup_out_of_range = The entry “{ $key }” of the setup is { $value }. Give a whole number from { $minimum } to { $maximum }.
-error-setup_wrong_seats = The entry “{ $key }” of the setup has values for { $count } seats, but the game has { $expected }. Give one value per seat.
+error-setup_wrong_seats = The entry “{ $key }” of the setup has the wrong number of values: { $count } instead of { $expected }. Give one value per seat.
 error-setup_stack_needs_last = The deck of the setup must contain "last", the one-more-round card, exactly once. Put it where the card lies; only the last round has none.
 error-setup_market_short =
     { $missing ->

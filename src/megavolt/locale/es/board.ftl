@@ -59,7 +59,7 @@ error-bad_word = «{ $word }» está incompleto o mal escrito. Escríbelo así: 
     .clicked = «{ $word }» no es una jugada completa. Elige una de las jugadas que se ofrecen.
 error-no_such_plant = En este juego no existe la central { $plant }. Elige una de las que se ven.
 error-no_such_fuel = Aquí no hay ningún recurso llamado { $fuel }. Elige uno de estos: { $known }.
-error-no_such_city = En este mapa no hay ninguna ciudad llamada { $city }. Comprueba cómo se escribe o elígela en la lista de ciudades.
+error-no_such_city = En este mapa no hay ninguna ciudad llamada { $city }. Comprueba la ortografía o elígela en la lista de ciudades.
 error-wrong_burn =
     { $units ->
         [one] La central { $plant } gasta exactamente { $units } unidad de recursos y esto es otra cosa. Escribe una de estas formas: { $ways }.

@@ -119,7 +119,7 @@ error-bad_deck = El mazo se indica con un texto y esto no lo es: { $value }. Ind
 error-data_unknown_deck = No hay ningún mazo { $file }. Elige entre: { $known }; o indica la ruta de un archivo de mazo, terminada en .toml.
 error-data_fixed_value = { $file }, { $key }: esto es una regla del juego, y un mazo no puede cambiarla de { $expected } a { $value }. Pon ahí { $expected } o quita el dato.
 error-setup_out_of_range = El dato «{ $key }» de la preparación vale { $value }. Indica un número entero de { $minimum } a { $maximum }.
-error-setup_wrong_seats = El dato «{ $key }» de la preparación tiene valores para { $count } asientos y la partida tiene { $expected }. Indica un valor por asiento.
+error-setup_wrong_seats = El dato «{ $key }» de la preparación tiene un número incorrecto de valores: { $count } en vez de { $expected }. Indica un valor por asiento.
 error-setup_stack_needs_last = El mazo de la preparación debe contener exactamente una vez "last", la carta «una ronda más». Ponla donde esté; solo en la última ronda no la hay.
 error-setup_market_short =
     { $missing ->

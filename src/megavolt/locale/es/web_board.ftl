@@ -28,8 +28,8 @@ web-map-why =
     }
 web-map-spent =
     { $count ->
-        [one] { $total } gastados este turno
-       *[other] { $count } compras este turno por { $total }
+        [one] Gastado este turno: { $total }
+       *[other] { $count } compras este turno por { $total } en total
     }
 
 # ---- recursos, jugadores

@@ -69,7 +69,7 @@ region-name =
         [central] Centro
         [mexico] México
         [great-lakes-and-mid-atlantic] Grandes Lagos y Atlántico Medio
-        [british-isles-and-low-countries] Islas Británicas y Países Bajos
+        [british-isles-and-low-countries] Islas Británicas y Benelux
         [france-and-iberia] Francia e Iberia
         [central-europe] Europa Central
         [alps-italy-and-the-danube] Alpes, Italia y el Danubio

@@ -117,7 +117,7 @@ error-bad_deck = Zestaw kart podaje się tekstem, a to nim nie jest: { $value }.
 error-data_unknown_deck = Nie ma zestawu kart { $file }. Wybierz spośród: { $known }; albo podaj ścieżkę do pliku z zestawem kart, zakończoną na .toml.
 error-data_fixed_value = { $file }, { $key }: to zasada gry i zestaw kart nie może jej zmienić z { $expected } na { $value }. Wpisz tam { $expected } albo pomiń ten wpis.
 error-setup_out_of_range = Wpis „{ $key }” układu początkowego ma wartość { $value }. Podaj liczbę całkowitą od { $minimum } do { $maximum }.
-error-setup_wrong_seats = Wpis „{ $key }” układu początkowego ma wartości dla innej liczby miejsc ({ $count }) niż w grze ({ $expected }). Podaj po jednej wartości na miejsce.
+error-setup_wrong_seats = We wpisie „{ $key }” układu początkowego liczba wartości to { $count } zamiast { $expected }. Podaj po jednej wartości na miejsce.
 error-setup_stack_needs_last = W stosie układu początkowego raz musi wystąpić "last", karta „przedostatnia runda”. Wpisz ją tam, gdzie leży; tylko w ostatniej rundzie jej nie ma.
 error-setup_market_short =
     { $missing ->

@@ -75,12 +75,12 @@ region-name =
         [south] Południe
         [west] Zachód
         [east] Wschód
-        [midwest] Środkowy zachód
+        [midwest] Środkowy Zachód
         [central] Środek
         [mexico] Meksyk
-        [great-lakes-and-mid-atlantic] Wielkie Jeziora i środkowy Atlantyk
-        [british-isles-and-low-countries] Wyspy Brytyjskie i Niderlandy
-        [france-and-iberia] Francja i Iberia
+        [great-lakes-and-mid-atlantic] Wielkie Jeziora i środkowe wybrzeże Atlantyku
+        [british-isles-and-low-countries] Wyspy Brytyjskie i Beneluks
+        [france-and-iberia] Francja i Półwysep Iberyjski
         [central-europe] Europa Środkowa
         [alps-italy-and-the-danube] Alpy, Włochy i Dunaj
         [scandinavia-and-the-baltic] Skandynawia i Bałtyk
