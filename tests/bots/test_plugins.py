@@ -127,7 +127,7 @@ def test_a_bot_says_which_games_it_plays() -> None:
         ("angry", "RuntimeError: not today"),
         ("leaving", "SystemExit: 3"),
         ("silent", "no method choose"),
-        ("number", "not callable"),
+        ("number", "not a class or function"),
         ("missing", "AttributeError"),
         ("syntax", "SyntaxError"),
         ("absent", "ModuleNotFoundError"),

@@ -24,7 +24,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     error = unreadable(tmp_path / "nowhere.txt")
     assert error.code == "file_unreadable"
     assert error.facts["file"] == str(tmp_path / "nowhere.txt")
-    assert error.facts["reason"] == "No such file or directory"
+    assert error.facts["reason"] == "ENOENT"
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:

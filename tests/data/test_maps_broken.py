@@ -151,7 +151,7 @@ def test_text_in_another_encoding_is_refused(tmp_path: Path) -> None:
     path.write_bytes(TINY.encode("latin-1", "replace"))
     with pytest.raises(DataError) as caught:
         load_map(str(path), "recharged")
-    assert (caught.value.code, caught.value.facts["reason"]) == ("data_not_toml", "not UTF-8 text")
+    assert (caught.value.code, caught.value.facts["reason"]) == ("data_not_toml", "not_text")
 
 
 def test_a_file_over_a_mebibyte_is_refused_unread(tmp_path: Path) -> None:

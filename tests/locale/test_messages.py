@@ -28,7 +28,7 @@ FOLDER = PACKAGE / "locale"
 PREFIXES = (
     "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "error-", "fuel-", "games-",
     "help-", "load-", "map-", "money", "notice-", "phase-", "plant-", "play-", "reason-", "region-",
-    "replay-", "report-", "review-", "serve-", "simulate-", "step-", "verify-",
+    "replay-", "report-", "review-", "rules-", "serve-", "simulate-", "step-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}
@@ -213,9 +213,21 @@ def _typed(lang: str, name: str) -> set[str]:
     [
         ("en", {"coal": 2, "oil": 1}, "2 coal, 1 oil"),
         ("es", {"coal": 2, "oil": 1}, "2 de carbón, 1 de petróleo"),
-        ("pl", {"coal": 1, "oil": 1, "uranium": 1}, "1 węgiel, 1 ropę, 1 uran"),
-        ("pl", {"coal": 2, "oil": 3, "garbage": 4}, "2 węgle, 3 ropy, 4 śmieci"),
-        ("pl", {"coal": 5, "oil": 12, "uranium": 22}, "5 węgli, 12 rop, 22 urany"),
+        (
+            "pl",
+            {"coal": 1, "oil": 1, "uranium": 1},
+            "1 jednostkę węgla, 1 jednostkę oleju, 1 jednostkę uranu",
+        ),
+        (
+            "pl",
+            {"coal": 2, "oil": 3, "garbage": 4},
+            "2 jednostki węgla, 3 jednostki oleju, 4 jednostki śmieci",
+        ),
+        (
+            "pl",
+            {"coal": 5, "oil": 12, "uranium": 22},
+            "5 jednostek węgla, 12 jednostek oleju, 22 jednostki uranu",
+        ),
         ("en", {"coal": 0}, ""),
     ],
 )
@@ -231,7 +243,7 @@ def test_fuels_are_counted_as_each_language_does(
         ("en", 1, "Ana buys plant 07 for 1 Elektro."),
         ("es", 1, "Ana compra la central 07 por 1 electro."),
         ("es", 12, "Ana compra la central 07 por 12 electros."),
-        ("pl", 12, "Ana kupuje elektrownię 07 za 12 elektro."),
+        ("pl", 12, "Ana kupuje elektrownię 07 za 12 Elektro."),
     ],
 )
 def test_an_event_is_a_sentence(lang: str, price: int, said: str) -> None:
@@ -252,8 +264,8 @@ def test_a_city_goes_by_its_name() -> None:
          "Bid at least 13 Elektro, or pass. (rule GRID-AUC-03)"),
         ("es", "Línea 12: Una puja de 3 electros es demasiado baja para la central 13. "
          "Puja al menos 13 electros o pasa. (regla GRID-AUC-03)"),
-        ("pl", "Wiersz 12: Oferta 3 elektro za elektrownię 13 jest za niska. "
-         "Zaoferuj co najmniej 13 elektro albo spasuj. (reguła GRID-AUC-03)"),
+        ("pl", "Wiersz 12: Oferta 3 Elektro za elektrownię 13 jest za niska. "
+         "Zaoferuj co najmniej 13 Elektro albo spasuj. (zasada GRID-AUC-03)"),
     ],
 )  # fmt: skip
 def test_an_error_inside_an_error_is_said_with_its_rule(lang: str, said: str) -> None:
@@ -384,7 +396,7 @@ def test_every_refusal_of_the_card_game_is_told() -> None:
         ("en", 1, "Ana buys an oil card of 2 from column 3 for 3 Elektro and keeps 1; "
          "left over: 1 (to column 1: 1)."),
         ("es", 2, "Ana compra una carta de petróleo de 2 de la columna 3 por 3 electros."),
-        ("pl", 2, "Ana kupuje kartę ropy (2) z kolumny 3 za 3 elektro."),
+        ("pl", 2, "Ana kupuje kartę oleju (2) z kolumny 3 za 3 Elektro."),
     ],
 )  # fmt: skip
 def test_a_fuel_card_is_told_in_words(lang: str, kept: int, said: str) -> None:

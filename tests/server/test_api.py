@@ -174,3 +174,32 @@ def test_a_table_cannot_make_the_server_read_files(ana: Browser) -> None:
     )
     assert status == 400
     assert "file" in answer["error"]["code"]
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({}, "falta un valor"),
+        ({"name": 7}, "el valor no es del tipo correcto"),
+        ({"name": "x" * 5_000}, "la longitud máxima es"),
+    ],
+)
+def test_a_mistake_in_a_request_is_explained_in_the_language(
+    ana: Browser, body: dict[str, object], said: str
+) -> None:
+    heads = {"accept-language": "es"}
+    answer = ana.another().client.post("/api/guests", json=body, headers=heads)
+    assert answer.status_code == 422
+    assert said in answer.json()["error"]["text"]
+
+
+def test_a_refused_move_is_explained_for_whoever_clicks(ana: Browser) -> None:
+    """Nothing about typing; and the rule stands by itself, not in the text too."""
+    table = ana.table("classic", "me", "open", public=True)["table"]
+    bob = ana.another().named("Bob")
+    bob.post(f"/api/tables/{table}/join")
+    mover = (ana, bob)[ana.post(f"/api/tables/{table}/start")[1]["to_move"]]
+    problem = mover.post(f"/api/tables/{table}/why", word="pass")[1]["problem"]
+    assert problem["code"] == "must_buy_in_round_one"
+    assert problem["rule"] not in problem["text"]
+    assert "Choose a plant" in problem["text"]

@@ -32,7 +32,7 @@ def figures(shown: str) -> object:
 def test_an_arena_from_the_first_game_to_the_page(run: Run, data: Path, tmp_path: Path) -> None:
     result = run(*SMALL, "--seed", 3, "--workers", 1, "--records", "games")
     assert result.exit_code == 0
-    for said in ("Ratings and wins", "Head to head", "greedy", "4 games are kept in"):
+    for said in ("Ratings and wins", "Head to head", "greedy", "4 games are saved in"):
         assert said in result.stdout
     [file] = (data / "megavolt").glob("arena-blackout-*.sqlite")
     records = sorted((tmp_path / "games").iterdir())
@@ -73,9 +73,9 @@ def test_the_same_results_with_any_number_of_workers_and_a_longer_plan(run: Run)
         (("arena", "blackout", "--bots", "random,,greedy"), 2, "There is no bot called"),
         (("arena", "blackout", "--bots", "random", "--players", "9"), 2, "2 to 4 players"),
         (("arena", "blackout", "--bots", "random", "--players", "2-9"), 2, "2 to 4 players"),
-        (("arena", "blackout", "--bots", "random", "--players", "4-2"), 2, "no number of players"),
-        (("arena", "blackout", "--bots", "random", "--players", "two"), 2, "no number of players"),
-        (("arena", "blackout", "--bots", "random", "--players", "2-"), 2, "no number of players"),
+        (("arena", "blackout", "--bots", "random", "--players", "4-2"), 2, "not a valid number"),
+        (("arena", "blackout", "--bots", "random", "--players", "two"), 2, "not a valid number"),
+        (("arena", "blackout", "--bots", "random", "--players", "2-"), 2, "not a valid number"),
         (("arena", "blackout", "--bots", "random", "--games", "0"), 2, "--games"),
         (("arena", "blackout", "--bots", "random", "--seed", "-1"), 2, "--seed"),
         (("arena", "blackout", "--bots", "random", "--limit", "0"), 2, "--limit"),
@@ -111,7 +111,7 @@ def test_another_arena_is_not_mixed_in(run: Run) -> None:
         assert said in result.stderr
     result = run(*SMALL, "--out", "a.sqlite")
     assert result.exit_code == 1
-    assert "is there already" in result.stderr
+    assert "already exists" in result.stderr
     assert Path("a.sqlite").read_bytes() == before
 
 
@@ -162,7 +162,7 @@ def test_progress_where_there_is_no_terminal(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     shown = watched(False, monkeypatch, tmp_path / "a.sqlite")
-    assert "2 of 3 games, 0 min 0 s left" in shown
+    assert "Games: 2 of 3; 0 min 0 s left" in shown
     assert "\x1b" not in shown
 
 

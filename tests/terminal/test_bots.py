@@ -45,7 +45,7 @@ def test_simulate_counts_faults_and_plays_on(run: Run, tmp_path: Path) -> None:
     args = ("simulate", "blackout", "--players", 2, "--games", 1, "--seed", 1, "--bot", bad)
     result = run(*args, "--bot", "random")
     assert result.exit_code == 0
-    assert "Moves forfeited by faults" in result.stdout
+    assert "Moves lost by faults" in result.stdout
     assert "no, thanks" in result.stderr.replace("\n", " ")
     assert json.loads(run(*args, "--json").stdout)["faults"][bad]["crash"] > 10
 
@@ -72,7 +72,7 @@ def test_a_bot_that_fails_is_told_to_the_table(run: Run, tmp_path: Path) -> None
     bad = spec(program(tmp_path, "say('gibberish\\n')"))
     result = run("play", "classic", "--bot", bad, "--seed", 2, typed="pass\nquit\n", COLUMNS="400")
     assert result.exit_code == 0
-    assert "forfeits its move to chance: not JSON: 'gibberish'" in result.stdout
+    assert "so a random move is made for it: not JSON: 'gibberish'" in result.stdout
 
 
 def test_a_file_starts_no_programs(run: Run, tmp_path: Path) -> None:

@@ -49,8 +49,8 @@ def test_games_are_simulated_with_a_corrected_deck(run: Run, tmp_path: Path) -> 
         ("units = 1", "units = 13", "plants.list[0].units: 13 is not between 1 and 9"),
         ('"coal"', '"peat"', "plants.list[0].fuel: peat is not possible here"),
         ("units = 1, ", "", "plants.list[0].units: this entry is missing"),
-        ('id = "03a"', 'id = "03b"', "plants.list[1].id: 03b stands there twice"),
-        ('deck = "small"', 'deck = "large"', "plants.list small: there are 12 entries"),
+        ('id = "03a"', 'id = "03b"', "plants.list[1].id: 03b appears twice"),
+        ('deck = "small"', 'deck = "large"', "plants.list small: wrong number of entries, 12"),
         ("number =  3", "number =", "is not TOML"),
     ],
 )
@@ -69,7 +69,7 @@ def test_a_broken_deck_is_refused_by_its_key(
 def test_a_rule_cannot_be_changed_by_a_deck(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text("[constants]\nstart_money = 50\n", encoding="utf-8")
-    for lang, said in (("en", "rule of the game"), ("es", "regla del juego"), ("pl", "reguła gry")):
+    for lang, said in (("en", "rule of the game"), ("es", "regla del juego"), ("pl", "zasada gry")):
         result = run("--lang", lang, *TABLE, path)
         assert result.exit_code == 1
         assert said in " ".join(result.stderr.split())

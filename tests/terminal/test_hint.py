@@ -30,7 +30,7 @@ def test_it_shows_moves_with_chances_and_reasons(run: Run) -> None:
     assert result.exit_code == 0
     assert "Thinking for about a second" in result.stdout
     hints = [line for line in result.stdout.splitlines() if "% to win" in line]
-    assert hints[0] == "33 % to win: open 3 3 – reason-test (verb=open)"
+    assert hints[0] == "33% to win: open 3 3 – reason-test (verb=open)"
     pair = hints[1:3]
     assert [line.split(": ")[1].split()[0] for line in pair] == ["pass", "bid"]
     assert hints[3:] == pair  # the same place gives the same hint
@@ -51,7 +51,7 @@ def test_help_lists_it(run: Run) -> None:
 
 def test_one_move_needs_no_thought(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("megavolt.core.match.Match.legal", lambda match: ["done"])
-    assert "There is one move only: done" in run(*ANA, typed="hint\n").stdout
+    assert "There is only one move: done" in run(*ANA, typed="hint\n").stdout
 
 
 def test_it_is_given_the_seats_own_view(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -163,7 +163,7 @@ def test_why_names_the_rule(run: Run) -> None:
     assert "(rule GRID-AUC-03)" in result.stdout
 
 
-@pytest.mark.parametrize(("lang", "said"), [("es", "(regla GRID-AUC-11)"), ("pl", "(reguła GRID")])
+@pytest.mark.parametrize(("lang", "said"), [("es", "(regla GRID-AUC-11)"), ("pl", "(zasada GRID")])
 def test_why_in_other_languages(run: Run, lang: str, said: str) -> None:
     assert said in run(*ANA, "--lang", lang, typed="why pass\n").stdout
 
@@ -210,7 +210,7 @@ def test_undo_takes_the_answers_of_the_bots_back(run: Run, data: Path) -> None:
     assert answered[0] == "open 8 8"
     assert len(answered) > 1
     result = run("play", "--resume", "last", typed="undo\nundo\n")
-    assert f"{len(answered)} moves taken back." in result.stdout
+    assert f"{len(answered)} moves undone." in result.stdout
     assert "There is nothing to undo" in result.stdout
     assert newest(data).words == []
 
@@ -223,14 +223,37 @@ def test_the_same_moves_bring_the_same_answers(run: Run, data: Path) -> None:
 
 
 def test_help_log_board_and_rules(run: Run) -> None:
-    lines = ["help", "8", "log 2", "log x", "board", "rules grid-auc-08", "rules GRID-X", "rules"]
+    lines = ["help", "8", "log 2", "log x", "board", "rules grid-auc-08", "rules"]
     result = run(*ANA, typed="\n".join(lines))
     assert "undo [N]" in result.stdout
-    assert "is no number of lines" in result.stdout
-    assert "GRID-AUC-08 [all] The last player left" in result.stdout
-    assert "No rule GRID-X" in result.stdout
+    assert "is not a valid number of lines" in result.stdout
+    assert "GRID-AUC-08 · Phase 2: auction\nThe last player left in the phase" in result.stdout
+    assert "Which rule? Type rules and its id" in result.stdout
     assert result.stdout.count("Northwest") >= 1  # board shows the cities as well
     assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("es", "GRID-AUC-08 · Fase 2: subasta\nEl último jugador que queda"),
+        ("pl", "GRID-AUC-08 · Faza 2: licytacja\nOstatni gracz w fazie"),
+    ],
+)
+def test_a_rule_is_told_in_the_language_of_the_player(run: Run, lang: str, said: str) -> None:
+    assert said in run("--lang", lang, *ANA, typed="rules GRID-AUC-08\n").stdout
+
+
+def test_several_rules_are_told_and_each_paragraph_once(run: Run) -> None:
+    shown = run(*ANA, typed="rules grid-auc-04, grid-auc-05 demo-08\n").stdout
+    assert shown.count("GRID-AUC-04, GRID-AUC-05 · Phase 2: auction") == 1
+    assert "DEMO-08 · Variant: demolition\nNobody may scrap a plant without buying one." in shown
+
+
+def test_a_rule_that_does_not_exist(run: Run) -> None:
+    shown = run(*ANA, typed="rules AUC-08\nrules NONSENSE\n").stdout
+    assert "There is no rule AUC-08. Did you mean GRID-AUC-08, CARD-AUC-08?" in shown
+    assert "There is no rule NONSENSE. A rule has an id such as" in shown
 
 
 def test_save_elsewhere_and_go_on_there(run: Run, tmp_path: Path) -> None:

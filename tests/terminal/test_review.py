@@ -57,11 +57,11 @@ def test_it_says_the_same_again(run: Run, tmp_path: Path) -> None:
     first, again = (run("review", path, "--budget", 3, "--seed", 7) for _ in range(2))
     assert first.exit_code == 0
     assert first.stdout == again.stdout
-    assert "Chance to win over the game" in first.stdout
+    assert "Chance of winning over the game" in first.stdout
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("es", "Ninguna decisión costosa"), ("pl", "nie była kosztowna")]
+    ("lang", "said"), [("es", "Ninguna fue costosa"), ("pl", "nie była kosztowna")]
 )
 def test_it_speaks_the_language_of_the_person(
     run: Run, tmp_path: Path, lang: str, said: str
@@ -79,7 +79,7 @@ def test_a_game_without_moves_is_no_trouble(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     result = run("review", path, "--html", page)
     assert result.exit_code == 0
-    assert "Nothing in this game was to be decided yet." in result.stdout
+    assert "There has been nothing to decide in this game yet." in result.stdout
     assert page.read_text(encoding="utf-8").endswith("</html>\n")
 
 
@@ -88,7 +88,7 @@ def test_a_game_without_moves_is_no_trouble(run: Run, tmp_path: Path) -> None:
     [
         (["--seat", "Zoe"], 2, "Nobody called Zoe sits at this table."),
         (["--seat", "4"], 2, "Nobody called 4 sits at this table."),
-        (["--budget", "soon"], 2, "no time to think"),
+        (["--budget", "soon"], 2, "not a valid thinking time"),
         (["--top", "0"], 2, "--top"),
         (["--html", "nowhere/page.html"], 1, "nowhere/page.html"),
     ],

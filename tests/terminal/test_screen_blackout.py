@@ -468,7 +468,7 @@ def test_a_game_can_be_typed(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "r11c5 ns │ (1), r11c5 es ┌ (2)" in result.stdout
     assert "a gated community" in result.stdout
-    assert "Once laid" in result.stdout
+    assert "The piece must be joined to your panel" in result.stdout
     words = Match.load(path).words
     assert words[:2] == ["install r11c5 ns", "draw"]
     assert words[2].startswith("discard ")

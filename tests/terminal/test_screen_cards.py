@@ -87,7 +87,7 @@ def test_an_auction_is_drawn() -> None:
     assert "*03a: discount, bids from 1" in text
     assert " 2 # Bank" in text
     table.play("open 05a 6")
-    assert "plant 05a, ana leads with 6 Elektro; still in: ana, bob" in "\n".join(
+    assert "plant 05a, ana leads with 6 Elektro; still bidding: ana, bob" in "\n".join(
         drawn(table.match)
     )
 
@@ -374,8 +374,8 @@ def test_short_words_at_the_table(run: Run, data: Path) -> None:
     result = run("play", "cards", "--seats", "Ana,Bob", "--seed", 3, typed="\n".join(lines))
     assert result.exit_code == 0
     assert "coal3→2" in result.stdout  # help
-    assert "Bid more or pass. (rule CARD-AUC-05)" in result.stdout
-    assert "CARD-AUC-04 The player who puts a plant up" in result.stdout
+    assert "Bid more, or pass. (rule CARD-AUC-05)" in result.stdout
+    assert "CARD-AUC-04 · Phase 1: auction\nThe first bid is at least" in result.stdout
     assert "Not seen yet: " in result.stdout
     (path,) = (data / "megavolt").glob("*.megavolt")
     assert Match.load(path).words[0].startswith("open 05")

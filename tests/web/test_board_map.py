@@ -63,7 +63,7 @@ def test_the_map_comes_nearer_by_wheel_and_button_and_moves_by_drag(page: Page) 
         expect(shown).not_to_have_attribute("viewBox", boxes[-1] or "")
         boxes.append(shown.get_attribute("viewBox"))
 
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
     changed()
     page.mouse.move(x, y)
     page.mouse.wheel(0, -300)

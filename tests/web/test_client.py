@@ -58,7 +58,7 @@ def test_a_move_can_be_taken_back_and_the_past_looked_at(page: Page) -> None:
     my_turn(page)
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".ribbon .turn")).to_contain_text("After move")
-    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Back to the current position").first.click()
     expect(page.locator(".turn.mine")).to_be_visible()
 
 

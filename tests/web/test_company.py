@@ -34,7 +34,7 @@ def another(page: Page, address: str) -> Page:
 def opened(page: Page, public: bool = False) -> str:
     """A table with a free seat and two bots; the invitation to it."""
     page.goto("/new/blackout")
-    page.get_by_label("How many play?").select_option("3")
+    page.get_by_label("How many players?").select_option("3")
     page.locator(".seat select").nth(1).select_option("open")
     if public:
         page.get_by_label("Public table").check()
@@ -65,7 +65,7 @@ def test_a_stranger_sits_down_at_a_public_table_and_plays(page: Page, address: s
     stranger = another(page, address)
     stranger.goto(page.url)
     stranger.get_by_role("button", name="Sit down").click()
-    expect(stranger.get_by_role("button", name="Get up")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Leave seat")).to_be_visible()
     stranger.context.close()
 
 
@@ -75,12 +75,12 @@ def test_watchers_are_counted_and_may_talk(page: Page, address: str) -> None:
     watcher = another(page, address)
     watcher.goto(link)
     watcher.get_by_role("link", name="Just watch").click()
-    expect(page.get_by_text("1 person watches")).to_be_visible()
+    expect(page.get_by_text("1 person watching")).to_be_visible()
     watcher.get_by_label("Say something").fill("Good luck!")
     watcher.get_by_role("button", name="Send").click()
     expect(page.get_by_text("Good luck!")).to_be_visible()
     watcher.context.close()
-    expect(page.get_by_text("1 person watches")).to_have_count(0)
+    expect(page.get_by_text("1 person watching")).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -88,8 +88,8 @@ def test_a_seat_is_played_on_from_another_device(page: Page, address: str) -> No
     play_now(page, "blackout")
     page.wait_for_selector(".turn.mine")
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Go on on another device").click()
-    link = page.get_by_label("Go on on another device").input_value()
+    page.get_by_role("button", name="Continue on another device").click()
+    link = page.get_by_label("Continue on another device").input_value()
     phone = another(page, address)
     phone.goto(link)
     expect(phone.get_by_text("This link leads to seat 1.")).to_be_visible()

@@ -61,7 +61,7 @@ def test_the_first_player_of_blackout_is_a_seat_that_plays(page: Page) -> None:
     page.goto("/new/blackout")
     first = page.locator("[data-option=start] select")
     expect(first.locator("option")).to_have_count(5)
-    page.get_by_label("How many play?").select_option("2")
+    page.get_by_label("How many players?").select_option("2")
     expect(first.locator("option")).to_have_count(3)
     first.select_option(label="Seat 1")
     page.get_by_role("button", name="Start the game").click()
@@ -71,7 +71,7 @@ def test_the_first_player_of_blackout_is_a_seat_that_plays(page: Page) -> None:
 def fill_in(page: Page, title: str) -> None:
     """Name and password into the form of that title; then olek is signed in."""
     form = page.locator("form", has=page.get_by_role("heading", name=title))
-    form.get_by_label("Login").fill("olek")
+    form.get_by_label("User name").fill("olek")
     form.get_by_label("Password").fill(SECRET)
     form.get_by_role("button").click()
     expect(page.get_by_text("You are signed in as olek.")).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_guest_makes_an_account_and_signs_in_on_another_device(
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
     page.goto("/account")
-    fill_in(page, "Make an account")
+    fill_in(page, "Create an account")
 
     assert context.browser is not None
     phone = context.browser.new_context(base_url=address, locale="en-GB").new_page()

@@ -28,7 +28,7 @@ def test_the_city_comes_nearer_by_wheel_and_button_and_moves_by_drag(page: Page)
     page.mouse.up()
     changed()
     expect(page.get_by_role("dialog")).to_have_count(0)  # a drag is no click
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
     changed()
     page.get_by_role("button", name="The whole city").click()
     changed()

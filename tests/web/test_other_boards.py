@@ -47,7 +47,7 @@ def test_the_city_can_be_walked_with_arrows(page: Page) -> None:
     expect(page.locator(".menu [data-word]").first).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("[data-cell=r11c5]")).to_be_focused()
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
     assert grave(page) == []
 
 

@@ -68,7 +68,7 @@ def test_a_tried_move_changes_the_board_and_not_the_game(
 def test_steps_are_taken_back_and_bots_answer(page: Page) -> None:
     play_now(page, "blackout")
     page.wait_for_selector(".turn.mine")
-    page.get_by_role("button", name="Try moves out").click()
+    page.get_by_role("button", name="Try out moves").click()
     back = page.get_by_role("button", name="Step back")
     answer = page.get_by_role("button", name="Let the others answer")
     expect(back).to_be_disabled()
@@ -84,9 +84,9 @@ def test_steps_are_taken_back_and_bots_answer(page: Page) -> None:
     expect(back).to_be_disabled()
     try_first(page)
     page.get_by_role("button", name="Another deal").click()
-    page.get_by_role("button", name="Begin again").click()
+    page.get_by_role("button", name="Start over").click()
     expect(back).to_be_disabled()
-    expect(page.locator(".whatif")).to_contain_text("what you cannot see is made up")
+    expect(page.locator(".whatif")).to_contain_text("what you cannot see is guessed")
 
 
 def test_what_is_refused_in_a_trial_is_explained_by_it(page: Page) -> None:
@@ -97,7 +97,7 @@ def test_what_is_refused_in_a_trial_is_explained_by_it(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     expect(dialog.locator("a[href^='/rules']")).to_be_visible()
-    dialog.get_by_role("button", name="Understood").click()
+    dialog.get_by_role("button", name="Got it").click()
     expect(page.locator(".ribbon.trial")).to_be_visible()
 
 
@@ -135,9 +135,9 @@ def test_a_spectator_tries_and_so_does_a_player_after_the_end(page: Page, addres
     expect(watcher.locator(".whatif")).to_have_count(0)
     page.request.post(f"/api/tables/{table}/resign", data={"level": "greedy"})
     page.wait_for_selector(".end")
-    expect(page.get_by_role("button", name="Try moves out")).to_have_count(0)
+    expect(page.get_by_role("button", name="Try out moves")).to_have_count(0)
     page.keyboard.press("<")
-    page.get_by_role("button", name="Try moves out").click()
+    page.get_by_role("button", name="Try out moves").click()
     try_first(page)
     expect(page.locator(".end")).to_have_count(0)
     page.keyboard.press("t")

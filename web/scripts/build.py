@@ -59,7 +59,7 @@ def _sources() -> Iterator[Path]:
     yield WEB / "svelte.config.js"
     for folder in (WEB / "src", WEB / "public"):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
-    yield from sorted(LOCALE.rglob("*.ftl"))
+    yield from sorted([*LOCALE.rglob("*.ftl"), *LOCALE.rglob("*.md")])
 
 
 def find_npm() -> list[str] | None:

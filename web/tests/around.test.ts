@@ -80,10 +80,10 @@ test('a move is told with its verb', () => {
       { kind: 'amounts', title: '', amounts: [{ prefix: 'open 13', label: 'Plant 13', low: 13, high: 20 }] },
       { kind: 'places', title: 'rotate a piece', verb: 'rotate', places: [{ id: 'r1c2', choices: [{ word: 'rotate r1c2 ns', label: 'Straight ns' }] }] },
     ],
-    ending: [{ word: 'done', label: 'End the turn' }],
+    ending: [{ word: 'done', label: 'End turn' }],
   };
   const told = ['build essen', 'buy coal', 'open 13 14', 'rotate r1c2 ns', 'done', 'fly'].map((word) => toldMove(decision, word, t));
-  expect(told).toEqual(['Connect Essen', 'Buy coal', 'Plant 13: open with 14 Elektro', 'rotate a piece: r1c2, Straight ns', 'End the turn', 'fly']);
+  expect(told).toEqual(['Connect Essen', 'Buy coal', 'Plant 13: open with 14 Elektro', 'rotate a piece: r1c2, Straight ns', 'End turn', 'fly']);
 });
 
 test('a rules page is read into sections, editions and rules', () => {

@@ -47,7 +47,7 @@ class Axis:
         return [number * step for number in range(first, last + 1)]
 
     def text(self, value: float) -> str:
-        return f"{value * 100:g} %" if self.unit == "%" else f"{value:g}"
+        return f"{value * 100:g}%" if self.unit == "%" else f"{value:g}"
 
 
 def _step(least: float) -> float:

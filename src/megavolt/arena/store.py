@@ -17,6 +17,7 @@ from megavolt.arena.play import Result
 from megavolt.arena.schedule import Plan
 from megavolt.arena.seats import Fault
 from megavolt.arena.times import Times
+from megavolt.core.errors import file_trouble
 
 FORMAT = 1
 _TABLES = """
@@ -154,6 +155,13 @@ def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA synchronous = NORMAL")
 
 
+def _sqlite_trouble(problem: sqlite3.OperationalError) -> str:
+    """What SQLite complains about, in the words of the system."""
+    text = str(problem)
+    known = {"locked": "EBUSY", "readonly": "EROFS", "full": "ENOSPC", "unable to open": "EACCES"}
+    return next((code for sign, code in known.items() if sign in text), "EIO")
+
+
 @contextmanager
 def _troubles(path: Path) -> Iterator[None]:
     """What SQLite and the disk complain about, in a sentence."""
@@ -162,11 +170,13 @@ def _troubles(path: Path) -> Iterator[None]:
     except sqlite3.OperationalError as problem:
         if "no such" in str(problem):  # table or column
             raise ArenaError("arena_not_results", file=str(path)) from None
-        raise ArenaError("arena_file_trouble", file=str(path), reason=str(problem)) from None
+        raise ArenaError(
+            "arena_file_trouble", file=str(path), reason=_sqlite_trouble(problem)
+        ) from None
     except sqlite3.DatabaseError:
         raise ArenaError("arena_not_results", file=str(path)) from None
     except OSError as problem:
-        reason = problem.strerror or str(problem)
+        reason = file_trouble(problem)
         raise ArenaError("arena_file_trouble", file=str(path), reason=reason) from None
 
 

@@ -32,7 +32,7 @@ def load_plugin(point: EntryPoint, game_id: str) -> Factory:
     except (Exception, SystemExit) as problem:  # code of others: anything can be wrong with it
         raise _broken(point, problem) from problem
     if not callable(factory):
-        raise OptionError("bot_broken", bot=point.name, entry=point.value, reason="not callable")
+        raise OptionError("bot_broken", bot=point.name, entry=point.value, reason="not_callable")
     if not _plays(factory, game_id):
         raise OptionError("bot_not_for_game", bot=point.name, game=game_id)
     return factory  # type: ignore[no-any-return]
@@ -53,9 +53,7 @@ def make_plugin(point: EntryPoint, game: Game[Any], detail: str) -> Bot:
     except (Exception, SystemExit) as problem:
         raise _broken(point, problem) from problem
     if not callable(getattr(bot, "choose", None)):
-        raise OptionError(
-            "bot_broken", bot=point.name, entry=point.value, reason="no method choose"
-        )
+        raise OptionError("bot_broken", bot=point.name, entry=point.value, reason="no_choose")
     return bot
 
 

@@ -1,6 +1,7 @@
 """Errors a person may see. Each carries a code and facts; words come from the locale files."""
 
 from collections.abc import Callable
+from errno import errorcode
 
 
 class MegavoltError(Exception):
@@ -42,6 +43,12 @@ class SetupError(MegavoltError):
 
 class RecordError(MegavoltError):
     """A saved game that cannot be read or does not replay; facts hold `line`."""
+
+
+def file_trouble(problem: Exception) -> str:
+    """Why a file could not be used, as a word: what the system calls it, such as ENOENT."""
+    number = problem.errno if isinstance(problem, OSError) else None
+    return errorcode.get(number, "EIO") if number is not None else "EINVAL"
 
 
 def _rebuild(kind: type[MegavoltError], code: str, facts: dict[str, object]) -> MegavoltError:

@@ -13,7 +13,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TypeVar
 
-from megavolt.core.errors import MegavoltError, RecordError
+from megavolt.core.errors import MegavoltError, RecordError, file_trouble
 
 FIRST_LINE = "megavolt record 1"
 MAX_BYTES = 8 * 1024 * 1024
@@ -222,5 +222,4 @@ def write_file(path: Path, text: str) -> None:
 
 
 def _file_error(code: str, path: Path, problem: Exception) -> RecordError:
-    reason = getattr(problem, "strerror", None) or str(problem)
-    return RecordError(code, line=0, file=str(path), reason=reason)
+    return RecordError(code, line=0, file=str(path), reason=file_trouble(problem))

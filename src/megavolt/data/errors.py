@@ -10,7 +10,7 @@ class DataError(MegavoltError):
     |---|---|---|
     | data_file_not_found | no such file, or not readable | reason |
     | data_too_big | larger than any data file should be | limit |
-    | data_not_toml | not TOML | reason |
+    | data_not_toml | not TOML | reason, row, column |
     | data_unknown_map | no shipped map of that id for the edition | known |
     | data_unknown_deck | neither the shipped deck nor a file | known |
     | data_unknown_edition | no such edition | known |

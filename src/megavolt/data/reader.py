@@ -11,10 +11,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from megavolt.core.errors import file_trouble
 from megavolt.data.errors import DataError
 
 MAX_BYTES = 1024 * 1024
 MAX_NAME = 60  # characters of an id or a name
+_PLACE = re.compile(r"at line (\d+), column (\d+)")  # in what the parser says
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 # No data file nests 50 tables in one key, and the time to parse such a key grows with its square.
 _LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){50}""")
@@ -142,11 +144,14 @@ def _shown(fact: object) -> object:
 
 def parse(file: str, text: str) -> Reader:
     if _LONG_KEY.search(text):
-        raise DataError("data_not_toml", file=file, key="-", reason="a key of too many parts")
+        raise _not_toml(file, "long_key")
     try:
         return Reader(file, tomllib.loads(text))
     except (ValueError, RecursionError) as problem:  # a number may be too long even for an int
-        raise DataError("data_not_toml", file=file, key="-", reason=str(problem)) from None
+        place = _PLACE.search(str(problem))
+        if place is None:
+            raise _not_toml(file, "broken") from None
+        raise _not_toml(file, "syntax", int(place[1]), int(place[2])) from None
 
 
 def read_path(path: str) -> Reader:
@@ -154,10 +159,14 @@ def read_path(path: str) -> Reader:
     try:
         return parse(path, _bytes_of(path).decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise DataError("data_not_toml", file=path, key="-", reason="not UTF-8 text") from None
+        raise _not_toml(path, "not_text") from None
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
+        reason = file_trouble(problem)
         raise DataError("data_file_not_found", file=path, key="-", reason=reason) from None
+
+
+def _not_toml(file: str, reason: str, row: int = 0, column: int = 0) -> DataError:
+    return DataError("data_not_toml", file=file, key="-", reason=reason, row=row, column=column)
 
 
 def _bytes_of(path: str) -> bytes:

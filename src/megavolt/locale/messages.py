@@ -21,12 +21,16 @@ class Messages:
         self._bundle = FluentBundle([lang], functions={"MONEY": self._money}, use_isolating=False)
         self._unread = _entries(lang)
 
-    def format(self, message: str, args: Mapping[str, object]) -> str | None:
-        """The message with its arguments; None if the language does not have it."""
+    def format(self, message: str, args: Mapping[str, object], attribute: str = "") -> str | None:
+        """The message with its arguments; None if the language does not have it.
+
+        An attribute is another phrasing of the message; one without it has only its value.
+        """
         self._read(message)
         if not self._bundle.has_message(message):
             return None
-        pattern = self._bundle.get_message(message).value
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) or found.value
         if pattern is None:
             return None
         text, _ = self._bundle.format_pattern(pattern, dict(args))

@@ -17,23 +17,29 @@ from megavolt.locale.names import content_names
 _LARGEST = 10**9  # numbers beyond any game's, as hostile data has them, are not formatted
 _NOTHING = 0  # what a message is given for a hidden fact, or for nobody
 _CARD = re.compile(r"([a-z]+)(?:-single|(\d)(?:/(\d))?)")  # a fuel card: coal3, coal2/3
+_REGIONS = ("region", "regions", "known")  # facts that the names given with an error are for
 _FUEL_CHOICES = ("unclear_choice", "must_drop", "must_burn")
 # Numbers that name something: never written with a thousands separator.
-_NAMES = ("line", "seed", "rules", "known", "number", "last")
+_NAMES = ("line", "row", "seed", "rules", "known", "number", "last")
 
 
 class Translator:
-    """Speaks one language; what that language lacks is said in English."""
+    """Speaks one language; what that language lacks is said in English.
 
-    def __init__(self, lang: str | None = None) -> None:
+    Messages speak to somebody who types. Where that makes a difference they have a second
+    phrasing, the attribute `.clicked`, for whoever plays with a mouse or a finger (`clicked`).
+    """
+
+    def __init__(self, lang: str | None = None, clicked: bool = False) -> None:
         self.lang = choose_language(lang)
+        self.clicked = clicked
         self._map: tuple[object, dict[str, dict[str, str]]] = (None, {})  # of the last game told
 
     def text(self, message: str, **args: object) -> str:
         """The message in words; one that does not exist is shown by its id, to stop no game."""
         values = {name: _value(name, arg) for name, arg in args.items()}
         for lang in (self.lang, DEFAULT):
-            text = messages_of(lang).format(message, values)
+            text = messages_of(lang).format(message, values, "clicked" if self.clicked else "")
             if text is not None:
                 return text
         facts = ", ".join(f"{name}={value}" for name, value in values.items())
@@ -41,10 +47,13 @@ class Translator:
 
     def error(self, error: MegavoltError) -> str:
         """What happened, why, and what to do next; with the rule where there is one."""
-        facts = {name: self._fact(error, name, fact) for name, fact in error.facts.items()}
-        rule = facts.pop("rule", "")
-        text = self.text(f"error-{error.code}", **facts)
+        text, rule = self.refusal(error), error.facts.get("rule", "")
         return f"{text} {self.text('error-rule', rule=rule)}" if rule else text
+
+    def refusal(self, error: MegavoltError) -> str:
+        """The same without the rule, for a page that shows the rule beside it."""
+        facts = {n: self._fact(error, n, f) for n, f in error.facts.items() if n != "names"}
+        return self.text(f"error-{error.code}", **facts)
 
     def event(self, event: Event, seats: Sequence[str], game: Game[Any]) -> str:
         """One sentence of a match's log."""
@@ -81,7 +90,7 @@ class Translator:
         return known.get(thing, "") if isinstance(thing, str) else ""
 
     def fuels(self, counts: Mapping[str, int]) -> str:
-        """`2 coal, 1 oil`; nothing gives an empty text."""
+        """`2 coal, 1 oil`, as what is burnt or bought; nothing gives an empty text."""
         return ", ".join(
             self.text("fuel-count", fuel=fuel, count=count)
             for fuel, count in counts.items()
@@ -115,11 +124,17 @@ class Translator:
     def _fact(self, error: MegavoltError, name: str, fact: object) -> object:
         if isinstance(fact, MegavoltError):
             return self.error(fact)
+        names = error.facts.get("names")
+        if name in _REGIONS and isinstance(names, Mapping):
+            return ", ".join(self._region(part, names) for part in str(fact).split(", "))
         if error.code in _FUEL_CHOICES and name == "choices":
             return ", ".join(self._choice(part) for part in str(fact).split(", "))
         if name == "card" and isinstance(fact, str):
             return self.name(name, fact) or self.fuel_card(fact)
         return self.name(name, fact) or fact
+
+    def _region(self, region: str, names: Mapping[str, Mapping[str, str]]) -> str:
+        return self.region(names[region]) if region in names else region
 
     def _choice(self, word: str) -> str:
         """One of the things to choose from: a plant, a fuel, a fuel card, or a plain word."""

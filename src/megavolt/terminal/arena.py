@@ -25,7 +25,7 @@ from megavolt.arena.summary import summarize
 from megavolt.arena.workers import Crew, usable_cores
 from megavolt.bots import check_spec
 from megavolt.core import record
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import OptionError, file_trouble
 from megavolt.core.registry import game_info, make_game
 from megavolt.terminal import saves
 from megavolt.terminal.arena_files import ARENAS
@@ -263,7 +263,7 @@ def _write_records(store: Store, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        reason = problem.strerror or "?"
+        reason = file_trouble(problem)
         raise ArenaError("arena_file_trouble", file=str(folder), reason=reason) from None
     for number, text in store.records():
         record.write_file(folder / f"{number:06}{saves.SUFFIX}", text)

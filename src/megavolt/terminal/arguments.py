@@ -137,8 +137,12 @@ def setup_from(path: Path | None) -> dict[str, object]:
         return {}
     try:
         value = json.loads(record.read_file(path))
-    except (ValueError, RecursionError) as problem:
-        raise SetupError("setup_not_json", file=str(path), reason=str(problem)[:120]) from None
+    except json.JSONDecodeError as problem:
+        place = {"row": problem.lineno, "column": problem.colno}
+        raise SetupError("setup_not_json", file=str(path), reason="syntax", **place) from None
+    except (ValueError, RecursionError):
+        place = {"row": 0, "column": 0}
+        raise SetupError("setup_not_json", file=str(path), reason="broken", **place) from None
     if not isinstance(value, dict):
         raise SetupError("setup_not_object", file=str(path))
     return value

@@ -118,9 +118,10 @@ def _by_key(tokens: list[str], decision: Decision) -> list[str] | None:
 def _by_name(line: str, tokens: list[str], decision: Decision, verbs: Verbs) -> list[str]:
     choices = [choice for choice in decision.choices if not choice.heading]
     verb = verbs.get(tokens[0], "")
-    whole = _by_key([verb], decision) if verb and len(tokens) == 1 else None
-    if whole is not None:
-        return whole
+    if verb and len(tokens) == 1:
+        for choice in choices:
+            if verbs.get(fold(choice.key)) == verb:
+                return choice.moves(None)
     if verb and any(c.verb == verb for c in choices):
         choices = [c for c in choices if c.verb == verb]
         tokens = tokens[1:]

@@ -1,8 +1,6 @@
 """What can be typed at the table besides moves."""
 
-import re
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -13,6 +11,7 @@ from rich.text import Text
 from megavolt.bots.advice import SHOWN, advise
 from megavolt.bots.budget import Budget
 from megavolt.core.errors import Illegal, OptionError
+from megavolt.locale.rulebook import rulebook, similar_rules
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Decision, fold
 from megavolt.terminal.talk import Leave
@@ -103,12 +102,19 @@ class Commands:
         self.talk.say("play-why-legal", word=rest)
 
     def _rules(self, rest: str, seat: int, decision: Decision) -> None:
-        if not rest:
+        """What one rule says, or several: a paragraph that tells two of them is shown once."""
+        wanted = rest.upper().replace(",", " ").split()
+        if not wanted:
             raise OptionError("rules_needs_id", rule_id=self.table.screen.rule())
-        line = ledger_line(rest.upper())
-        if line is None:
-            raise OptionError("no_such_rule", rule_id=rest.upper()[:40])
-        self.talk.show(Text(line))
+        known = rulebook(self.talk.t.lang)
+        for rule in wanted:
+            if rule not in known:
+                near = ", ".join(similar_rules(rule[:40]))
+                raise OptionError("no_such_rule", rule_id=rule[:40], near=near or "none")
+        for paragraph in dict.fromkeys(known[rule] for rule in wanted):
+            heading = f"{', '.join(paragraph.rules)} · {paragraph.section}"
+            self.talk.show(Text(heading, style="bold"))
+            self.talk.show(Text(paragraph.plain(self.talk.t)))
 
     def _undo(self, rest: str, seat: int, decision: Decision) -> None:
         count = self.table.undo(_count(rest, 1))
@@ -144,20 +150,3 @@ def _count(text: str, default: int) -> int:
     if not text.isdecimal() or not 1 <= int(text[:8]) <= 100_000:
         raise Illegal("not_a_count", typed=text[:40])
     return int(text)
-
-
-def ledger_line(rule: str) -> str | None:
-    """The line of a ledger that defines a rule, from the package or the checkout beside it."""
-    for text in _ledgers():
-        found = re.search(rf"^(?:- |\| |#+ ){re.escape(rule)}\b.*$", text, re.MULTILINE)
-        if found:
-            return found.group().lstrip("-|# ")
-    return None
-
-
-def _ledgers() -> list[str]:
-    package = files("megavolt")
-    for folder in (package / "rules", Path(str(package)).parents[1] / "docs" / "rules"):
-        if folder.is_dir():
-            return [f.read_text("utf-8") for f in folder.iterdir() if f.name.endswith(".md")]
-    return []

@@ -212,4 +212,19 @@ def _usage(problem: TyperException, t: Translator) -> str:
         "BadParameter": "error-usage_bad_value",
         "BadOptionUsage": "error-usage_no_value",
     }.get(kind, "error-usage_other")
-    return t.text(message, name=name, problem=problem.message, command=command)
+    return t.text(message, name=name, command=command, **_expected(param))
+
+
+def _expected(param: Any) -> dict[str, object]:
+    """What kind of value a parameter takes, from its type."""
+    kind = getattr(param, "type", None)
+    low, high = getattr(kind, "min", None), getattr(kind, "max", None)
+    choices = getattr(kind, "choices", None)
+    if choices is not None:
+        return {"expected": "choice", "choices": ", ".join(str(choice) for choice in choices)}
+    limits = {"minimum": low, "maximum": high}
+    if low is not None and high is not None:
+        return {"expected": "range", **limits}
+    if low is not None or high is not None:
+        return {"expected": "at-most" if low is None else "at-least", **limits}
+    return {"expected": getattr(kind, "name", None) or "other"}

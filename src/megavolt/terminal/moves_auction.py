@@ -3,6 +3,7 @@
 from megavolt.core.game import View
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
+from megavolt.terminal.typed import own_word
 
 Bids = tuple[int, int]  # the lowest and the highest
 
@@ -30,8 +31,8 @@ def bidding(t: Translator, view: View, legal: list[str]) -> Decision:
     auction = view["auction"]
     bids = [int(word.split()[1]) for word in legal if word.startswith("bid ")]
     low, high = auction["least"], max(bids, default=0)
-    bid = Choice("bid", ("bid",), "", legal=low <= high, amounts=(low, high))
-    drop = Choice("pass", ("pass",), t.text("board-choice-drop"))
+    bid = Choice(own_word(t, "bid"), ("bid",), "", legal=low <= high, amounts=(low, high))
+    drop = Choice(own_word(t, "pass"), ("pass",), t.text("board-choice-drop"))
     if low > high:
         question = t.text("board-ask-bid-poor", plant=auction["lot"], low=low)
         return Decision(question, [bid, drop], plain_number=bid, hidden_keys=True)

@@ -13,6 +13,7 @@ from megavolt.core.game import View
 from megavolt.data.blackout import Breakdown, Effect, Resource, load
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
+from megavolt.terminal.typed import own_word
 
 VERBS = (
     "install",
@@ -65,7 +66,11 @@ class BlackoutMoves:
             "exchange": self.t.text("blackout-choice-exchange"),
             "done": self.t.text("blackout-choice-end", pending=view["pending"] or "none"),
         }
-        choices += [Choice(word, (word,), label) for word, label in labels.items() if word in legal]
+        choices += [
+            Choice(own_word(self.t, word), (word,), label)
+            for word, label in labels.items()
+            if word in legal
+        ]
         return Decision(self._question(view, legal), choices)
 
     # ---- the question
@@ -153,22 +158,23 @@ class BlackoutMoves:
         if paid and verb in self.verb_cost:
             label += f" ({self.verb_cost[verb]})"
         return [
-            Choice(verb, (verb,), label, heading=True),
+            Choice(own_word(self.t, verb), (verb,), label, heading=True),
             *(self._action(word, "", paid) for word in words),
         ]
 
     def _action(self, word: str, key: str, paid: bool) -> Choice:
         verb, cell, *exits = word.split()
+        own = own_word(self.t, verb)
         if not exits:
             cost = f" ({self.verb_cost[verb]})" if paid and verb in self.verb_cost else ""
-            return Choice(key, (word,), f"{word}{cost}", (cell,))
+            return Choice(key, (word,), f"{own} {cell}{cost}", (cell,))
         glyph = self.t.name("exits", exits[0])
         title = f"{cell} {exits[0]} {glyph}"
         if paid and verb in _PAID_BY_PIECE:
             title += f" ({self.piece_cost[exits[0]]})"
         elif paid:
             title += f" ({self.verb_cost[verb]})"
-        return Choice(key, (word,), f"{verb} {title}", (f"{cell} {exits[0]}",), title=title)
+        return Choice(key, (word,), f"{own} {title}", (f"{cell} {exits[0]}",), title=title)
 
 
 def _why_over(view: View) -> str:

@@ -7,6 +7,7 @@ from megavolt.core.game import View
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
 from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids
+from megavolt.terminal.typed import own_word
 
 VERBS = (
     "open",
@@ -63,7 +64,7 @@ class BoardMoves:
         return f"{plant['number']:02} {need}→{plant['supplies']}"
 
     def _done(self) -> Choice:
-        return Choice("done", ("done",), self.t.text("board-choice-done"))
+        return Choice(own_word(self.t, "done"), ("done",), self.t.text("board-choice-done"))
 
     # ---- before round one
 
@@ -105,10 +106,9 @@ class BoardMoves:
     def _pass(self, word: str) -> Choice:
         _, _, plant = word.partition(" ")
         if not plant:
-            return Choice("pass", (word,), self.t.text("board-choice-pass"))
-        return Choice(
-            word, (word,), self.t.text("board-choice-pass-on", plant=int(plant)), names=(plant,)
-        )
+            return Choice(own_word(self.t, "pass"), (word,), self.t.text("board-choice-pass"))
+        label = self.t.text("board-choice-pass-on", plant=int(plant))
+        return Choice(f"{own_word(self.t, 'pass')} {plant}", (word,), label, names=(plant,))
 
     def _scrap(self, view: View, legal: list[str]) -> Decision:
         choices = []
@@ -190,7 +190,7 @@ class BoardMoves:
         if not words:
             return []
         label = self.t.text("board-choice-best", supplied=supplied, moves=", ".join(words))
-        return [Choice("best", (*words, "done"), label)]
+        return [Choice(self.t.text("board-key-best"), (*words, "done"), label, names=("best",))]
 
 
 def best_run(view: View, ways: Mapping[int, list[str]]) -> tuple[list[str], int]:

@@ -12,6 +12,7 @@ from megavolt.data import card_figures
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
 from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids
+from megavolt.terminal.typed import own_word
 
 VERBS = ("open", "bid", "pass", "scrap", "drop", "buy", "run", "burn", "done")
 _HYBRID = ("gas", "oil")
@@ -59,7 +60,9 @@ class CardMoves:
             names = (name, _short(name))
             choices.append(Choice("", (f"open {name}",), "", names, legal=False, amounts=(1, 1)))
         if "pass" in legal:
-            choices.append(Choice("pass", ("pass",), self.t.text("board-choice-pass")))
+            choices.append(
+                Choice(own_word(self.t, "pass"), ("pass",), self.t.text("board-choice-pass"))
+            )
         question = "cards-ask-open" if "pass" in legal else "cards-ask-open-first"
         return Decision(self.t.text(question), choices, number_verb="open")
 
@@ -116,7 +119,9 @@ class CardMoves:
     def _burn(self, view: View, legal: list[str]) -> Decision:
         fuel, count = next((f, n) for f, n in view["due"].items() if n)
         choices = self._store_cards(legal)
-        choices.append(Choice("burn", ("burn",), self.t.text("cards-choice-burn")))
+        choices.append(
+            Choice(own_word(self.t, "burn"), ("burn",), self.t.text("cards-choice-burn"))
+        )
         return Decision(self.t.text("cards-ask-burn", fuel=fuel, count=count), choices)
 
     # ---- phase 2
@@ -145,7 +150,7 @@ class CardMoves:
         return (*names, short, card) if cheapest else tuple(names)
 
     def _done(self) -> Choice:
-        return Choice("done", ("done",), self.t.text("cards-choice-done"))
+        return Choice(own_word(self.t, "done"), ("done",), self.t.text("cards-choice-done"))
 
     # ---- phase 3
 
@@ -187,7 +192,7 @@ class CardMoves:
     def _done_poor(self) -> Choice:
         """CARD-BUR-05: who runs nothing is paid all the same."""
         label = self.t.text("cards-choice-done-poor", income=self.guaranteed)
-        return Choice("done", ("done",), label)
+        return Choice(own_word(self.t, "done"), ("done",), label)
 
     def _best(self, view: View) -> list[Choice]:
         """Offer the runs that earn most, when there are any."""
@@ -198,7 +203,7 @@ class CardMoves:
         income = view["earned"] + sum(plant["income"] for plant in plants)
         names = ", ".join(plant["id"] for plant in plants)
         label = self.t.text("cards-choice-best", income=income, plants=names)
-        return [Choice("run", (*words, "done"), label, names=("best",))]
+        return [Choice(own_word(self.t, "run"), (*words, "done"), label, names=("best",))]
 
     def _run_words(self, view: View, plants: Sequence[View]) -> list[str]:
         """The moves that run some plants: tried out, for a run may ask from which cards."""

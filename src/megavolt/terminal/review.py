@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from errno import EISDIR, ENOENT
-from os import strerror
 from pathlib import Path
 
 from rich.progress import Progress
@@ -62,7 +60,7 @@ def review(talk: Talk, wishes: Wishes) -> int:
 def _check_writable(path: Path | None) -> None:
     """Say before a minute of thinking, not after it, that the page has no place."""
     if path is not None and (path.is_dir() or not path.parent.is_dir()):
-        reason = strerror(EISDIR if path.is_dir() else ENOENT)
+        reason = "EISDIR" if path.is_dir() else "ENOENT"
         raise RecordError("file_unwritable", line=0, file=str(path), reason=reason)
 
 
@@ -103,7 +101,7 @@ def _plot(done: Review) -> Grid:
         grid.add_row(
             Text(name[:MOST_NAME], style=colour),
             Text(spark(line, WIDEST), style=colour),
-            Text(f"{percent(line[0])}–{percent(line[-1])} %"),
+            Text(f"{percent(line[0])}–{percent(line[-1])}%"),
         )
     return grid
 

@@ -69,7 +69,7 @@ def _drawing(t: Translator, review: Review, mistakes: Sequence[Judged]) -> list[
     for chance in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = _y(chance)
         lines.append(f'<line x1="{EDGE}" x2="{WIDTH}" y1="{y}" y2="{y}" stroke="#8884"/>')
-        lines.append(f'<text x="0" y="{y + 4}">{percent(chance)} %</text>')
+        lines.append(f'<text x="0" y="{y + 4}">{percent(chance)}%</text>')
     for number, before in review.rounds:
         x = _x(before, last)
         lines.append(f'<text x="{x}" y="{HEIGHT - 8}">{number}</text>')

@@ -11,7 +11,7 @@ from pathlib import Path
 from megavolt.bots import check_spec
 from megavolt.bots.specs import runs_program
 from megavolt.core import record
-from megavolt.core.errors import OptionError, RecordError
+from megavolt.core.errors import OptionError, RecordError, file_trouble
 from megavolt.core.match import Match
 from megavolt.terminal.shelf import Shelf
 
@@ -32,7 +32,7 @@ def write(path: Path, match: Match, bots: Mapping[int, str]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise RecordError(
-            "file_unwritable", line=0, file=str(path), reason=problem.strerror or "?"
+            "file_unwritable", line=0, file=str(path), reason=file_trouble(problem)
         ) from None
     comment = f"{_BOTS}{json.dumps({str(seat): level for seat, level in bots.items()})}\n"
     record.write_file(path, match.record() + (comment if bots else ""))

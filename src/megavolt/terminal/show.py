@@ -144,7 +144,7 @@ class Replay:
             return number
         wanted = min(max(wanted, 0), len(self.words))
         if wanted == number:
-            self.talk.say("replay-edge", last=len(self.words))
+            self.talk.say("replay-edge", moves=len(self.words))
             return number
         self.show(wanted)
         return wanted

@@ -14,6 +14,11 @@ def typed(t: Translator, name: str) -> list[str]:
     return list(dict.fromkeys(words))
 
 
+def own_word(t: Translator, name: str) -> str:
+    """What is typed for a verb or a command in the language that is spoken."""
+    return name if t.lang == "en" else t.text(f"typed-{name}").split(",")[0]
+
+
 def verbs_for(t: Translator, verbs: Iterable[str]) -> dict[str, str]:
     """By typed word, the verb, for the verbs that fit now."""
     return {word: verb for verb in sorted(verbs) for word in typed(t, verb)}

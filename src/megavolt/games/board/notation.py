@@ -103,7 +103,8 @@ def _read_region(r: Rules, rest: list[str]) -> int:
     (wanted,) = rest
     ids = [region.id for region in r.map.regions]
     if wanted not in ids:
-        raise Illegal("no_such_region", region=wanted[:60], known=", ".join(ids))
+        names = {region.id: region.names for region in r.map.regions}
+        raise Illegal("no_such_region", region=wanted[:60], known=", ".join(ids), names=names)
     return r.region0 + ids.index(wanted)
 
 

@@ -91,10 +91,11 @@ def _preparation(r: Rules, s: State, action: int) -> Illegal:
 
 
 def _region(r: Rules, s: State, region: int) -> Illegal:
-    name = r.map.regions[region].id
+    found = r.map.regions[region]
+    names = {found.id: found.names}  # by language
     if region in s.regions:
-        return Illegal("region_taken", "GRID-SET-04", region=name)
-    return Illegal("region_cuts_off", "GRID-SET-04", region=name)
+        return Illegal("region_taken", "GRID-SET-04", region=found.id, names=names)
+    return Illegal("region_cuts_off", "GRID-SET-04", region=found.id, names=names)
 
 
 def _place(r: Rules, s: State, city: int) -> Illegal:
@@ -117,8 +118,9 @@ def _mark(r: Rules, s: State, city: int) -> Illegal:
 
 def _not_in_play(r: Rules, city: int) -> Illegal:
     place = r.map.cities[city]
-    region = r.map.regions[place.region].id
-    return Illegal("city_not_in_play", "GRID-SET-03", city=place.name, region=region)
+    region = r.map.regions[place.region]
+    facts = {"city": place.name, "region": region.id, "names": {region.id: region.names}}
+    return Illegal("city_not_in_play", "GRID-SET-03", **facts)
 
 
 # ---- forced decisions

@@ -217,5 +217,6 @@ class Rules(PlantRules):
             )
         regions = tuple(sorted(ids.index(name) for name in value))
         if not self._touching(regions):
-            raise OptionError("regions_not_connected", regions=", ".join(value))
+            names = {region.id: region.names for region in self.map.regions}
+            raise OptionError("regions_not_connected", regions=", ".join(value), names=names)
         return regions

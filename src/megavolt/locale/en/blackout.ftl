@@ -4,12 +4,12 @@
 
 event-blackout-round =
     { $dark ->
-        [True] Round { $round } is a blackout round: one set of { $tension } points goes round.
-       *[other] Round { $round } begins, with { $tension } points a turn.
+        [True] Round { $round } is a blackout round: one set of { blackout-points } goes round the table.
+       *[other] Round { $round } begins, with { blackout-points } per turn.
     }
-event-blackout-count = The points so far are counted: { $points }.
-event-blackout-turn = { $player } is on turn, with { blackout-points }.
-event-blackout-done = { $player } is done, with { blackout-points } left.
+event-blackout-count = Points so far: { $points }.
+event-blackout-turn = It is { $player }’s turn, with { blackout-points }.
+event-blackout-done = { $player } ends the turn with { blackout-points } left.
 event-blackout-start_token = The start token goes to { $player }.
 event-blackout-last_repairs = { $player } may make last repairs with { blackout-points }.
 event-blackout-game_over = The game is over.
@@ -19,9 +19,13 @@ event-blackout-drew =
        *[other] { $player } draws { $card }.
     }
 event-blackout-discarded = { $player } discards { $card }.
-event-blackout-reshuffled = The discard pile is shuffled into a new deck of { $cards } cards.
+event-blackout-reshuffled =
+    { $cards ->
+        [one] The discard pile is shuffled into a new deck of { $cards } card.
+       *[other] The discard pile is shuffled into a new deck of { $cards } cards.
+    }
 event-blackout-used = { $player } uses { $card } ({ $cost }).
-event-blackout-tension = { $player } adds { $amount } to the points of this turn: { $tension } now.
+event-blackout-tension = { $player } adds { $amount } to the points of this turn and now has { $tension }.
 event-blackout-installed = { $player } installs { $exits } at { $cell } ({ $cost }).
 event-blackout-replaced = { $player } replaces { $was } with { $exits } at { $cell } ({ $cost }).
 event-blackout-rotated = { $player } rotates the piece of { $owner } at { $cell } from { $was } to { $exits } ({ $cost }).
@@ -37,8 +41,8 @@ event-blackout-repaired =
        *[other] { $player } repairs the piece of { $owner } at { $cell } ({ $cost }).
     }
 event-blackout-insulated = { $player } insulates the straight at { $cell }.
-event-blackout-transformer = { $player } puts a transformer at { $cell }, { $tile } ({ $cost }).
-event-blackout-contract_met = { $player } has met the contract { $contract }, worth { $points }.
+event-blackout-transformer = { $player } installs a transformer at { $cell }, { $tile } ({ $cost }).
+event-blackout-contract_met = { $player } meets the contract { $contract }, worth { $points }.
 event-blackout-contract_dealt =
     { $contract ->
         [0] { $player } gets a contract.
@@ -51,10 +55,10 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Breakdown card: { $breakdown }.
 event-blackout-struck = It strikes { $tile }.
-event-blackout-next_tension = Change of the points a turn in the next round: { $amount }.
+event-blackout-next_tension = Points per turn in the next round: { $amount }.
 event-blackout-mode =
     { $dark ->
-        [True] From the next round on, it is dark.
+        [True] From the next round on, the power is out.
        *[other] From the next round on, the power is back.
     }
 
@@ -108,17 +112,29 @@ blackout-structures =
 blackout-term =
     { $term ->
         [structures] connect { blackout-structures }
-        [connections] have { $count } live connections ({ $name })
-        [multi] connect { blackout-structures }, with { $connections } connections each
-        [tiles] connect structures on { $count } tiles
+        [connections] { $count ->
+            [one] have { $count } live connection ({ $name })
+           *[other] have { $count } live connections ({ $name })
+        }
+        [multi] { $connections ->
+            [one] connect { blackout-structures }, with { $connections } connection each
+           *[other] connect { blackout-structures }, with { $connections } connections each
+        }
+        [tiles] { $count ->
+            [one] connect structures on { $count } tile
+           *[other] connect structures on { $count } tiles
+        }
         [same_tile] connect { blackout-structures } on one tile
         [named_tile] connect { blackout-structures } on the tile { $tile }
         [transformers] { $count ->
             [one] install { $count } transformer
            *[other] install { $count } transformers
         }
-        [pieces] have { $count } own live pieces ({ $kinds })
-        [shared] connect { blackout-structures } that somebody else has connected too
+        [pieces] { $count ->
+            [one] have { $count } live piece of your own ({ $kinds })
+           *[other] have { $count } live pieces of your own ({ $kinds })
+        }
+        [shared] connect { blackout-structures } that another player has connected too
        *[other] have no faulted piece
     }
 blackout-any-structure = any
@@ -126,27 +142,34 @@ blackout-any-structure = any
 # ---- refusals
 
 error-no_such_cell = There is no cell { $cell }: rows and columns go from 0 to { $last }. Name one like r3c5.
+    .clicked = There is no cell { $cell }: rows and columns go from 0 to { $last }. Choose a cell on the board.
 error-no_such_piece = No piece has the exits “{ $exits }”: a piece has two, three or four. Write them like ns, es, new or nesw.
+    .clicked = No piece has the exits “{ $exits }”: a piece has two, three or four. Choose one of the pieces offered.
 error-no_such_action = There is no action number { $action }. Choose one of the legal ones.
 error-no_such_card = There is no card “{ $card }”. The cards are: { $known }. Choose one of them.
 error-must_discard =
     { $count ->
-        [one] A card must be discarded first. Discard one (discard CARD).
-       *[other] { $count } cards must be discarded first. Discard one (discard CARD).
+        [one] A card must be discarded first. Name it: discard CARD.
+       *[other] { $count } cards must be discarded first. Name one: discard CARD.
     }
+    .clicked =
+        { $count ->
+            [one] A card must be discarded first. Choose it in your hand.
+           *[other] { $count } cards must be discarded first. Choose one in your hand.
+        }
 error-card_not_in_hand = You do not hold { $card }. Choose a card from your hand.
 error-must_choose = { $card } is being carried out, and you have to { blackout-verb } now. Do that first.
-error-must_do_one = { $card } asks you to { blackout-verb } at least once. Do that first; after it you may stop.
+error-must_do_one = { $card } asks you to { blackout-verb } at least once. Do that first; then you may stop.
 error-card_other_piece = { $card } does not give you that piece: { $piece }. Choose a piece the card allows.
-error-already_rotated = The piece at { $cell } has been rotated by this card already. Choose another one.
+error-already_rotated = The piece at { $cell } has already been rotated by this card. Choose another one.
 error-outside_tile = { $cell } is outside the tile that was struck: { $tile }. Choose a piece on that tile.
 error-piece_of_another = The piece at { $cell } does not belong to the player concerned. Choose one of the legal pieces.
-error-nothing_to_discard = Nothing has to be discarded now: a card goes only after one is drawn. Choose another action.
+error-nothing_to_discard = Nothing has to be discarded now: a card is discarded only after one is drawn. Choose another action.
 error-nothing_to_draw = The deck and the discard pile are both empty. Choose another action.
-error-needs_card = Only a card lets you { blackout-verb }. Use such a card, or choose another action.
-error-card_without_effect = { $card } could do nothing now: there is no way to { blackout-verb }. Keep it for later.
-error-too_few_points = That costs { $cost }, and you have { $points } left. Choose something cheaper, or end your turn (done).
-error-one_action_in_the_dark = In the dark you take one action, and you have taken it. Use a card that costs 0, or end your turn (done).
+error-needs_card = Only a card lets you { blackout-verb }. Use one that does, or choose another action.
+error-card_without_effect = { $card } would do nothing now: it is not possible to { blackout-verb }. Keep it for later.
+error-too_few_points = That costs { $cost }, and you have { $points } left. Choose something cheaper, or end your turn.
+error-one_action_in_the_dark = In a blackout round you take one action, and you have taken it. Use a card that costs 0, or end your turn.
 error-cell_not_open =
     Wiring goes on open cells only, and at { $cell } there is { $there ->
         [house] a house
@@ -155,62 +178,63 @@ error-cell_not_open =
         [factory] a factory
        *[other] a blocked cell
     }. Choose an open cell.
-error-cell_taken = There is a piece at { $cell } already. Choose an empty cell, or replace a piece of your own.
+error-cell_taken = There is already a piece at { $cell }. Choose an empty cell, or replace a piece of your own.
 error-entry_of_another = { $cell } is the entry cell of another player’s panel. Choose another cell.
-error-none_left = You have none of these pieces left: { $piece }. Choose another kind.
-error-not_joined = { $exits } at { $cell } would be joined to nothing of yours. Choose an exit towards your panel, live wiring, or a working piece of your own.
+error-none_left = You have no more pieces of this kind: { $piece }. Choose another kind.
+error-not_joined = { $exits } at { $cell } would not be connected to anything of yours. Choose an exit towards your panel, live wiring, or a working piece of your own.
 error-no_piece_here = There is no piece at { $cell }. Choose a cell that has one.
 error-not_your_piece = The piece at { $cell } is another player’s. Choose one of your own.
-error-same_kind = The piece at { $cell } is of that kind already ({ $piece }), and a replacement must be of another. Choose another kind, or rotate it.
+error-same_kind = The piece at { $cell } is already of that kind ({ $piece }), and a replacement must be of another. Choose another kind, or rotate it.
 error-not_live = The piece at { $cell } is not connected to your panel. Choose one that is live for you.
 error-quad_does_not_turn = A quadruple, like the one at { $cell }, cannot be rotated. Choose another piece.
-error-not_an_orientation = { $was } at { $cell } cannot be turned into { $exits }: that is another kind of piece. Choose an orientation of the same kind.
-error-lies_so_already = The piece at { $cell } lies like { $exits } already. Choose another orientation.
+error-not_an_orientation = { $was } at { $cell } cannot be rotated into { $exits }: that is another kind of piece. Choose an orientation of the same kind.
+error-lies_so_already = The piece at { $cell } already lies like { $exits }. Choose another orientation.
 error-carries_transformer = The piece at { $cell } carries a transformer, so it stays as it is. Choose another one.
-error-only_straights_fault = Only straights can be faulted, and the piece at { $cell } is none. Choose a straight.
-error-already_faulted = The piece at { $cell } is faulted already. Choose a working one.
+error-only_straights_fault = Only straights can be faulted, and the piece at { $cell } is not a straight. Choose one that is.
+error-already_faulted = The piece at { $cell } is already faulted. Choose one that works.
 error-insulated = The straight at { $cell } is insulated. Choose one that is not.
 error-not_faulted = The piece at { $cell } works, so there is nothing to repair. Choose a faulted one.
-error-tile_takes_no_transformer = No transformer can stand on the tile { $tile }, where { $cell } is. Choose a site on another tile.
-error-no_site_here = { $cell } is no transformer site. Choose a site with a piece of your own.
-error-site_taken = There is a transformer at { $cell } already. Choose another site.
-error-no_transformers_left = All your { $transformers } transformers are on the board. Choose another action.
-error-only_straights_insulated = Only straights can be insulated, and the piece at { $cell } is none. Choose a straight.
-error-only_repairs_now = Only last repairs can be made now, for 1 point each; you have { $points }. Repair a piece of your own, or end your turn (done).
-error-repair_own_only = In the last repairs you repair your own pieces only, and the one at { $cell } is not yours. Choose one of yours, or end your turn (done).
+error-tile_takes_no_transformer = The tile { $tile }, where { $cell } is, takes no transformers. Choose a site on another tile.
+error-no_site_here = { $cell } is not a transformer site. Choose a site with a piece of your own.
+error-site_taken = There is already a transformer at { $cell }. Choose another site.
+error-no_transformers_left = All your transformers ({ $transformers }) are on the board. Choose another action.
+error-only_straights_insulated = Only straights can be insulated, and the piece at { $cell } is not a straight. Choose one that is.
+error-only_repairs_now = Only last repairs can be made now, for 1 point each; you have { $points }. Repair a piece of your own, or end your turn.
+error-repair_own_only = In the last repairs you repair only your own pieces, and the one at { $cell } is not yours. Choose one of yours, or end your turn.
 error-not_legal_now = That cannot be done now. Type help to see what can.
+    .clicked = That cannot be done now. Choose one of the moves offered.
 
 # ---- setups and data
 
-error-setup_layout_fixed = The option layout=fixed gives the board already. Leave the layout out of the setup, or change the option.
-error-setup_wrong_centre = In the middle of the layout lies { $tile }, and it must be { $expected }. Correct the fifth entry.
-error-setup_tile_twice = The tile { $tile } appears twice in the layout. Every tile lies in one place only.
+error-setup_layout_fixed = The option layout=fixed already gives the board. Leave the layout out of the setup, or change the option.
+error-setup_wrong_centre = The tile in the middle of the layout is { $tile }, and it must be { $expected }. Correct the fifth entry.
+error-setup_tile_twice = The tile { $tile } appears twice in the layout. Each tile lies in one place only.
 error-setup_unknown_tile = There is no tile { $tile }. Choose from: { $known }.
 error-setup_bad_rotation = The rotation of { $tile } cannot be { $rotation }. Choose 0, 90, 180 or 270.
-error-setup_bad_start = The setup lets seat { $start } begin, and there is none. Choose a seat from 0 to { $last }.
-error-setup_start_conflict = The setup lets seat { $start } begin and the option start names { $option }. Give one of the two.
+error-setup_bad_start = According to the setup seat { $start } begins, and there is no such seat. Choose a seat from 0 to { $last }.
+error-setup_start_conflict = According to the setup seat { $start } begins, and according to the option start it is { $option }. Give only one of the two.
 error-setup_unknown_card = The entry “{ $key }” of the setup names { $card }, and there is no such card. Choose from: { $known }.
 error-setup_too_many_copies = The entry “{ $key }” of the setup needs more copies of { $card } than there are. Take one out.
 error-setup_too_few_left = The setup leaves too few cards for “{ $key }” (missing: { $missing }). Give fewer cards elsewhere.
 error-setup_breakdown_order = { $card } cannot be breakdown card number { $place }. Keep Blackout between the two piles and The power’s back in the second.
-error-setup_bad_seat = A piece of the setup belongs to seat { $seat }, and there is none. Choose a seat from 0 to { $last }.
-error-setup_bad_piece = The setup has a piece with exits { $exits } at { $cell }, which cannot be. Write cells like r3c5 and exits like es.
+error-setup_bad_seat = A piece of the setup belongs to seat { $seat }, and there is no such seat. Choose a seat from 0 to { $last }.
+error-setup_bad_piece = The setup has a piece with the exits { $exits } at { $cell }, which is not possible. Write cells like r3c5 and exits like es.
 error-setup_piece_place = No piece of that player can lie at { $cell }. Choose an open, empty cell.
 error-setup_piece_supply = The setup lays more pieces of one kind than a player has (at { $cell }). Leave some out.
-error-setup_piece_mark = The piece at { $cell } cannot be marked so: { $mark }. Take the mark off.
+error-setup_piece_mark = The piece at { $cell } cannot have this mark: { $mark }. Remove it.
 error-data_unsupported = { $file }, { $key }: the engine plays only what the rules say here: { $expected }. Put that back.
 error-data_empty = { $file }, { $key }: this is empty. Put something there.
-error-data_tile_size = { $file }, { $key }: a tile has { $expected } rows of { $expected } cells. Correct the rows.
+error-data_tile_size = { $file }, { $key }: a tile has as many rows as cells in a row: { $expected }. Correct the rows.
 error-data_tile_sides = { $file }, { $key }: the two middle cells of each side of a tile must be open. Correct the rows.
 error-data_tile_inside = { $file }, { $key }: two diagonal cells in the middle of a tile must be open. Correct the rows.
-error-data_tile_sites = { $file }, { $key }: a zone worth { $value } needs as many sites, and this one has { $sites }. Make them agree.
+error-data_tile_sites = { $file }, { $key }: a zone worth { $value } needs as many sites, but this one has { $sites }. Make them agree.
 error-data_layout_tiles = { $file }, { $key }: the layout must have every tile once. Correct the list.
 error-data_layout_centre = { $file }, { $key }: the tile in the middle must be { $tile }. Correct the layout.
 error-data_panel_players = { $file }, { $key }: there must be panels for { $expected } players. Add or remove some.
 error-data_panel_cells = { $file }, { $key }: a panel touches two neighbouring cells of its side, and no panel shares any. Correct the cells.
 error-data_special_copies = { $file }, { $key }: { $card } must be in the deck exactly once. Correct the copies.
-error-data_deck_too_small = { $file }, { $key }: there are { $cards } cards, and { $needed } are needed. Add copies.
-error-data_deck_rounds = { $file }, { $key }: the breakdown deck has { $cards } cards for { $rounds } rounds. Make the two agree.
+error-data_deck_too_small = { $file }, { $key }: the deck has too few cards ({ $cards } of { $needed }). Add copies.
+error-data_deck_rounds = { $file }, { $key }: cards in the breakdown deck: { $cards }; rounds: { $rounds }. Make the two agree.
 
 # ---- the screen
 
@@ -218,9 +242,9 @@ blackout-round = Round { $round } of { $rounds }
 blackout-dark = BLACKOUT
 blackout-phase =
     { $phase ->
-        [turn] turn of { $player }
+        [turn] { $player }’s turn
         [breakdown] breakdown card
-        [hands] filling hands
+        [hands] refilling hands
         [last_repairs] last repairs
        *[other] game over
     }
@@ -237,6 +261,14 @@ blackout-hand = Hand
 blackout-decks =
     Cards { $resources } · contracts { $contracts } · breakdown cards { $breakdowns }
 blackout-last-breakdown = Last breakdown
+blackout-legend =
+    { $thing ->
+        [house] h house +{ $points }
+        [building] b building +{ $points }
+        [country] c gated community +{ $points }
+        [factory] f factory +{ $points }
+       *[site] ◇ site
+    }
 blackout-result =
     { $part ->
         [total] Points
@@ -245,7 +277,7 @@ blackout-result =
         [contracts] Contracts
        *[other] Shared
     }
-blackout-help = What stands in brackets can be typed. A cell is its row and column, r3c5; a piece is the exits it has, of n, e, s and w: ns is a straight, es an elbow, new a triple, nesw the quadruple. Type i r3c5 to see which pieces fit there, i r3c5 es to lay one. The whole notation works everywhere: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARD, discard CARD, done.
+blackout-help = Type what is in [brackets]. A cell is its row and column, r3c5; a piece is its exits, out of n, e, s and w: ns is a straight, es an elbow, new a triple, nesw the quadruple. Type i r3c5 to see which pieces fit there, i r3c5 es to lay one. The full notation always works: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARD, discard CARD, done.
 blackout-ask-discard =
     { $count ->
         [one] which card do you discard?
@@ -260,7 +292,6 @@ blackout-choice-cells =
         [one] { $count } cell
        *[other] { $count } cells
     }
-
 typed-install = i, lay
 typed-replace = rp
 typed-rotate = ro, turn
@@ -282,7 +313,9 @@ blackout-dark-rule =
        *[other] one action each, as one set of { blackout-points } goes round
     }
 blackout-shared-title = Shared contracts
+
 # Short enough to stand beside the board.
+
 blackout-shared =
     { $contract ->
         [most_structures] Most structures
@@ -291,7 +324,9 @@ blackout-shared =
         [largest_category] Largest category
        *[most_transformers] Most transformers
     }
+
 # At most twelve characters: the width of a tile on the screen.
+
 blackout-zone-name =
     { $tile ->
         [downtown] Downtown
@@ -306,14 +341,6 @@ blackout-zone-name =
     }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }
-    }
-blackout-legend =
-    { $thing ->
-        [house] h house +{ $points }
-        [building] b building +{ $points }
-        [country] c gated community +{ $points }
-        [factory] f factory +{ $points }
-       *[site] ◇ site
     }
 blackout-marks = Capital letter: live for you. ! faulted  + insulated  * transformer  ○ ◈ you can install here  # blocked. After a zone’s name: what a transformer on its sites costs, and the points its transformers share.
 blackout-ask-move =
@@ -373,7 +400,7 @@ blackout-choice-end =
 
 # ---- positions given as data
 
-error-setup_too_long = The entry “{ $key }” of the setup is too long: it has { $count } cards, and { $most } is the most there can be. Take some out.
+error-setup_too_long = The entry “{ $key }” of the setup is too long (cards: { $count }, at most { $most }). Take some out.
 error-setup_contract_none = The setup leaves a player without a contract while the contract deck has cards. Name a contract, or write null to have one drawn.
 error-setup_card_phase = The setup has a card of the deck “{ $deck }” under way in the phase “{ $phase }”. Resource cards are carried out in “turn”, breakdown cards in “breakdown”.
 error-setup_card_not_waiting = Nobody has to choose anything for the card { $card } as the setup gives it. Correct the entry “card”, or name only its deck and the card, and it is carried out from the beginning.

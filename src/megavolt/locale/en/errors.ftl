@@ -8,53 +8,54 @@ error-rule = (rule { $rule })
 error-unknown_game = There is no game called { $game }. Choose one of: { $known }.
 error-unknown_bot = There is no bot called { $bot }. Choose one of: { $known }.
 error-unknown_language = Megavolt does not speak { $lang }. Choose one of: { $known }.
-error-wrong_player_count = { $game } is for { $minimum } to { $maximum } players, and { $players } were given. Change the number of players or choose another game.
+error-wrong_player_count = { $game } is for { $minimum } to { $maximum } players, and the number given is { $players }. Change it, or choose another game.
 error-unknown_option = { $game } has no option { $option }. Its options are: { $known }.
 error-bad_option = The option { $option } of { $game } cannot be { $value }. Choose one of: { $choices }.
-error-bad_map = The map must be named by a text, and this is none: { $value }. Give a map’s id or the path of a map file.
+error-bad_map = The map is given as text, and this is not text: { $value }. Give a map’s id or the path of a map file.
 error-bad_seats = Each player needs a name of 1 to 40 visible characters. Give every seat such a name.
-error-setup_not_plain = The setup holds values that JSON cannot. Use numbers, texts, lists and objects only.
-error-seats_not_distinct = Two players have the same name: { $seats }. Give every player a name of their own.
-error-bad_seed = The seed must be a whole number of 0 or more, at most 39 digits long, and { $seed } is not. Choose another number or leave the seed out.
+error-setup_not_plain = The setup holds values that JSON does not have. Use only numbers, texts, lists and objects.
+error-seats_not_distinct = Two players have the same name: { $seats }. Give each player a different name.
+error-bad_seed = The seed must be a whole number from 0, with at most 39 digits, and { $seed } is not. Choose another number, or leave the seed out.
 
 # ---- any game
 
 error-game_over = The game is over, so nobody can move any more. Start a new game, or undo to go back into this one.
-error-not_your_turn = It is not your turn, so no move of yours can be judged now. Wait for your turn.
+error-not_your_turn = It is not your turn, so you cannot move now. Wait until it is.
 error-bad_json = This is not how the move { $word } is written as JSON. Send exactly the form that the game gives for it.
 error-nothing_to_undo = There is nothing to undo: no move has been made yet. Make a move first.
-error-empty_word = That was empty. Type a move, or help to see what can be typed.
+error-empty_word = There is no move here. Type a move, or help to see what you can type.
+    .clicked = There is no move here. Choose one of the moves offered.
 
 # ---- files and records
 
-error-file_unreadable = The file { $file } cannot be read ({ $reason }). Check its name and your permissions.
-error-file_unwritable = The file { $file } cannot be written ({ $reason }). Choose another place or check your permissions.
+error-file_unreadable = The file { $file } cannot be read: { file-reason }. Check its name and your permissions.
+error-file_unwritable = The file { $file } cannot be written: { file-reason }. Choose another place, or check your permissions.
 error-record_line = Line { $line }: { $problem }
-error-record_not_a_record = This is no saved game: line { $line } should read “{ $expected }”. Give a file that Megavolt has saved.
-error-record_not_text = { $file } is not text, so it is no saved game. Give a file that Megavolt has saved.
-error-record_too_big = { $file } is far too big for a saved game, so it is not read. Give a file that Megavolt has saved.
-error-record_names_a_file = The option { $option } names a file ({ $file }), and a saved game must carry all it needs. Put the data of the file in its place, as megavolt play --map and --deck do.
-error-record_unknown_key = Line { $line }: the header has an unknown entry “{ $key }”. The known entries are: { $known }. Correct the line, or get the file again from where it came.
-error-record_key_twice = Line { $line }: the entry “{ $key }” stands in the header twice. Remove one of the two.
-error-record_missing_key = Line { $line }: the header ends without the entry “{ $key }”. Add it, or get the file again from where it came.
-error-record_bad_value = Line { $line }: the value of “{ $key }” is not what it should be. Correct it, or get the file again from where it came.
+error-record_not_a_record = This is not a saved game: line { $line } should read “{ $expected }”. Give a file that Megavolt has saved.
+error-record_not_text = { $file } is not text, so it cannot be a saved game. Give a file that Megavolt has saved.
+error-record_too_big = { $file } is far too big for a saved game and was not read. Give a file that Megavolt has saved.
+error-record_names_a_file = The option { $option } names a file ({ $file }), but a saved game must carry everything it needs. Put the data of the file in its place, as megavolt play --map and --deck do.
+error-record_unknown_key = Line { $line }: the header has an unknown entry “{ $key }”. The known entries are: { $known }. Correct the line, or get a fresh copy of the file.
+error-record_key_twice = Line { $line }: the entry “{ $key }” appears twice in the header. Remove one of the two.
+error-record_missing_key = Line { $line }: the header ends without the entry “{ $key }”. Add it, or get a fresh copy of the file.
+error-record_bad_value = Line { $line }: the value of “{ $key }” is wrong. Correct it, or get a fresh copy of the file.
 error-record_moves_missing =
     Line { $line }: the header announces { $expected ->
         [one] { $expected } move
        *[other] { $expected } moves
-    } and the file has { $found }. It was cut or changed: get it again from where it came.
-error-record_damaged = Line { $line }: the moves do not fit their fingerprint, so the file was changed or damaged. Get it again from where it came, or remove the line “digest” to replay it as it is.
+    } and the file has { $found }. It was cut or changed: get a fresh copy.
+error-record_damaged = Line { $line }: the moves do not match their fingerprint, so the file was changed or damaged. Get a fresh copy, or remove the line “digest” to replay it as it is.
 error-record_wrong_result = Line { $line }: the result { $result } is not what the moves lead to. Correct the line or remove it.
 error-record_unknown_rules = Line { $line }: the game was saved with version { $rules } of the rules, and this Megavolt knows version { $known }. Use the version of Megavolt it was saved with.
 
 # ---- data files: $file is the file, $key the place in it
 
-error-data_file_not_found = The file { $file } cannot be read ({ $reason }). Check its name and your permissions.
+error-data_file_not_found = The file { $file } cannot be read: { file-reason }. Check its name and your permissions.
 error-data_too_big = The file { $file } is larger than { $limit } bytes, too big for a data file. Give another one.
-error-data_not_toml = The file { $file } is not TOML: { $reason }. Correct it there.
+error-data_not_toml = The file { $file } is not TOML: { syntax-reason }. Correct it there.
 error-data_unknown_map = There is no map { $file } for { $edition }. Choose one of: { $known }; or give the path of a map file, ending in .toml.
 error-data_unknown_edition = There is no edition { $key }. Choose one of: { $known }.
-error-data_unknown_key = { $file }, { $key }: this entry means nothing here. Known are: { $known }. Correct or remove it.
+error-data_unknown_key = { $file }, { $key }: this entry means nothing here. The known entries are: { $known }. Correct or remove it.
 error-data_missing_key = { $file }, { $key }: this entry is missing. Add it.
 error-data_wrong_type =
     { $file }, { $key }: this should be { $expected ->
@@ -66,16 +67,16 @@ error-data_wrong_type =
         [true-or-false] true or false
        *[other] of the kind { $expected }
     }. Correct the value.
-error-data_bad_id = { $file }, { $key }: “{ $value }” is no id. Use small letters a to z and digits, with hyphens between words.
+error-data_bad_id = { $file }, { $key }: “{ $value }” is not a valid id. Use lower-case letters a to z and digits, with hyphens between words.
 error-data_out_of_range = { $file }, { $key }: { $value } is not between { $minimum } and { $maximum }. Correct the number.
-error-data_duplicate = { $file }, { $key }: { $value } stands there twice. Remove one of the two.
+error-data_duplicate = { $file }, { $key }: { $value } appears twice. Remove one of the two.
 error-data_unknown_city = { $file }, { $key }: no city has the id { $value }. Correct it, or add the city.
 error-data_unknown_region = { $file }, { $key }: no region has the id { $value }. Correct it, or add the region.
-error-data_city_in_two_lists = { $file }, { $key }: the city { $value } names one region, and the lists of the regions say another. Make them agree.
+error-data_city_in_two_lists = { $file }, { $key }: the city { $value } names one region, and the lists of the regions another. Make them agree.
 error-data_same_city = { $file }, { $key }: a connection leads from { $value } to itself. Correct one of its ends.
 error-data_not_connected = { $file }, { $key }: no connection leads to { $value } from the rest of the map, or of its region. Add one.
-error-data_wrong_count = { $file }, { $key }: there are { $count } entries, and there should be { $expected }. Add or remove some.
-error-data_wrong_adjacency = { $file }, { $key }: { $value } is not what the connections say about which regions touch. Correct the list, or leave it out.
+error-data_wrong_count = { $file }, { $key }: wrong number of entries, { $count } instead of { $expected }. Add or remove some.
+error-data_wrong_adjacency = { $file }, { $key }: { $value } does not match which regions touch according to the connections. Correct the list, or leave it out.
 error-data_wrong_overlay = { $file }, { $key }: { $value } does not fit the map it changes. Correct it.
 error-data_wrong_edition = { $file }, { $key }: this map is not made for { $edition }, but for: { $known }. Choose one of these, or add the edition to the file.
 error-data_bad_value = { $file }, { $key }: { $value } is not possible here. Choose one of: { $known }.
@@ -110,18 +111,18 @@ error-setup_unknown_city = The entry “{ $key }” of the setup names a city �
 error-setup_city_not_in_play = The entry “{ $key }” of the setup names { $city }, which is not in play. Choose a city of these regions: { $regions }.
 error-setup_city_twice = The entry “{ $key }” of the setup connects { $city } twice for the same player. Remove one of the two.
 error-setup_not_played = The entry “{ $key }” of the setup belongs to a variant that is not played here. Remove it, or change the options.
-error-setup_too_many_houses = The entry “{ $key }” of the setup uses { $count } houses, and there are { $most }. Remove some cities.
+error-setup_too_many_houses = The entry “{ $key }” of the setup uses too many houses: { $count } of { $most }. Remove some cities.
 error-setup_houses_differ = The entry “{ $key }” of the setup names other owners in { $city } than “cities”. Correct one of the two.
 error-setup_space_closed = The setup has a house on space { $space } of { $city }, which is not open in Step { $step }. Move the house or correct the step.
-error-setup_fuel_total = The setup hands out { $count } units of “{ $fuel }”, and there are { $total }. Remove some.
+error-setup_fuel_total = The setup hands out more “{ $fuel }” than there is: { $count } of { $total }. Remove some.
 error-setup_stock_overfull = The entry “{ $key }” of the setup is more fuel than the plants of that player can store. Remove some, or give another plant.
 error-setup_not_owned = The entry “{ $key }” of the setup must list plants of seat { $seat }, whose turn it is. Correct the list.
-error-setup_not_over = The setup says that the game is over, and nobody has connected { $end } cities. Correct the phase or the cities.
-error-setup_is_over = In the setup somebody has connected { $end } cities, so the game would be over. Correct the phase or the cities.
+error-setup_not_over = The setup says that the game is over, but nobody has enough cities to end it (needed: { $end }). Correct the phase or the cities.
+error-setup_is_over = In the setup somebody has enough cities to end the game ({ $end }), so it would be over. Correct the phase or the cities.
 error-setup_uranium = The entry “{ $key }” of the setup follows from plant { $plant } and does not fit it. Leave the entry out.
 error-setup_not_last = The game can only be over in its last round. Set “{ $key }” to true, or choose another phase.
 error-setup_too_many_alike = The entry “{ $key }” of the setup needs more cards { $card } than there are. Remove one.
 error-setup_single_in_pile = The entry “{ $key }” of the setup holds the single card { $card }. Single cards lie in column 1, in storage or in the supply: move it there.
-error-setup_unsound = The entries of the setup do not fit together: { $problem }. Compare it with the table and correct it.
+error-setup_unsound = The entries of the setup contradict each other: { $problem }. Compare it with the table and correct it.
 error-reveal_seen_elsewhere = “{ $key }” names { $card }, which has been seen elsewhere. Check the card, or undo the move that put it there.
-error-reveal_too_late = “{ $key }” can be told only before that shuffle. Tell “{ $other }” instead.
+error-reveal_too_late = “{ $key }” can be given only before that shuffle. Give “{ $other }” instead.

@@ -5,14 +5,14 @@ reason-blackout-held = Points kept for last repairs: { $count }.
 reason-blackout-draw = A new card should help more than the worst one in hand.
 reason-blackout-exchange = Another contract should be easier to meet.
 reason-blackout-discard = { $card } is the card I need least.
-reason-blackout-card = { $card } does more than its price would do elsewhere.
+reason-blackout-card = { $card } is worth more than its price.
 reason-blackout-contract = A piece at { $cell } meets the contract { $contract }; points: { $points }.
 reason-blackout-connects = A piece at { $cell } brings connections at once; points: { $points }.
-reason-blackout-leads = A piece at { $cell } leads on to what is worth connecting.
+reason-blackout-leads = A piece at { $cell } leads towards structures worth connecting.
 reason-blackout-rotate = The piece at { $cell } lies better that way.
 reason-blackout-fault =
     { $whose ->
-        [own] Of my straights, the one at { $cell } is missed least.
+        [own] Of my straights, I can best do without the one at { $cell }.
        *[rival] A fault at { $cell } hurts a rival most.
     }
 reason-blackout-repair =
@@ -21,5 +21,5 @@ reason-blackout-repair =
        *[rival] Repairing { $cell } helps me little, but makes room for a new card.
     }
 reason-blackout-transformer = A transformer at { $cell } scores in a zone worth { $points }.
-reason-blackout-insulate = The straight at { $cell } would be missed most if it were faulted.
-reason-blackout-remove = The piece at { $cell } is missed least.
+reason-blackout-insulate = A fault at { $cell } would hurt me most.
+reason-blackout-remove = I can best do without the piece at { $cell }.

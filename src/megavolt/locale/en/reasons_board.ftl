@@ -17,27 +17,27 @@ reason-board-bid =
         [one] last round
        *[other] { $rounds } rounds left
     } it is worth about { MONEY($worth) }.
-reason-board-drop = At { MONEY($price) } plant { $plant } is no better than what else can be had.
+reason-board-drop = At { MONEY($price) }, plant { $plant } is no better than the alternatives.
 reason-board-pass = No plant on offer is worth its price now; the money does more elsewhere.
-reason-board-scrap = Plant { $plant } is missed least: the others supply more for their fuel.
-reason-board-lose = { fuel-name } is the cheaper one to buy again.
-reason-board-fuel = The plants need it for this round, and { MONEY($price) } for a token of { fuel-of } is worth it.
-reason-board-ahead = Next round a token of { fuel-of } will be dearer than { MONEY($price) }, and there is room to store it.
+reason-board-scrap = Plant { $plant } is the least useful: the others supply more with their fuel.
+reason-board-lose = { fuel-name } is cheaper to buy again.
+reason-board-fuel = The plants need it this round, and { MONEY($price) } for a unit of { fuel-of } is worth it.
+reason-board-ahead = Next round a unit of { fuel-of } will cost more than { MONEY($price) }, and there is room to store it.
 reason-board-fuel_done =
     { $cities ->
         [0] No fuel on offer pays this round.
         [one] There is fuel to supply { $cities } city; more would not pay.
        *[other] There is fuel to supply { $cities } cities; more would not pay.
     }
-reason-board-start = From { $city } the next cities are cheap, and rivals are not too near.
-reason-board-build = { $city } costs { MONEY($price) } and is supplied at once: the income rises to { MONEY($pay) }.
+reason-board-start = From { $city } the next cities are cheap, and rivals are not too close.
+reason-board-build = { $city } costs { MONEY($price) } and can be supplied at once: the income rises to { MONEY($pay) }.
 reason-board-beyond = { $city } costs only { MONEY($price) } now, and there is money left for a plant to supply it.
 reason-board-last = The game is about to end: every city supplied counts, and { $city } for { MONEY($price) } is one more.
 reason-board-hold =
     { $cities ->
-        [one] Only { $cities } city can be supplied
-       *[other] Only { $cities } cities can be supplied
-    } or the next one is too dear; fewer cities also keep a better place in the order.
+        [one] Only { $cities } city can be supplied, or the next one is too expensive; fewer cities also keep a better place in the order.
+       *[other] Only { $cities } cities can be supplied, or the next one is too expensive; fewer cities also keep a better place in the order.
+    }
 reason-board-run =
     Plant { $plant } supplies { $cities ->
         [one] { $cities } city
@@ -45,9 +45,9 @@ reason-board-run =
     }, which pays more than its fuel is worth.
 reason-board-rest =
     { $cities ->
-        [one] { $cities } city is supplied
-       *[other] { $cities } cities are supplied
-    } and brings { MONEY($pay) }; what is left in store is worth more later.
+        [one] { $cities } city supplied for { MONEY($pay) }; the fuel in storage is worth more later.
+       *[other] { $cities } cities supplied for { MONEY($pay) }; the fuel in storage is worth more later.
+    }
 reason-board-region = Its cities lie close together, so connections are cheap.
-reason-board-trust = Few would build in { $city }: there the Trust is least in the way.
-reason-board-mark = { $city } has the cheapest surroundings to begin in.
+reason-board-trust = Few would build in { $city }, so the Trust is least in the way there.
+reason-board-mark = { $city } has the cheapest surroundings to start in.

@@ -1,7 +1,7 @@
 # Balance reports of many games.
 
 help-simulate-report = Add a balance report: seats, scores, where the points come from.
-report-none = There is no balance report for this game; this is the plain summary.
+report-none = There is no balance report for this game; these are the general figures.
 report-title = Balance, by number of players
 report-contracts = Share of dealt contracts completed (points in brackets)
 report-players =

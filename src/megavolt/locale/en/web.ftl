@@ -11,9 +11,9 @@ web-guest = Guest
 web-language = Language
 web-theme =
     { $theme ->
-        [light] Colours: light
-        [dark] Colours: dark
-       *[auto] Colours: as the system
+        [light] Theme: light
+        [dark] Theme: dark
+       *[auto] Theme: system
     }
 web-title =
     { $page ->
@@ -31,17 +31,17 @@ web-save = Save
 web-saved = Saved.
 web-yes = Yes
 web-no = No
-web-lost = There is no page here
-web-lost-more = The link may be cut short. Check it, or go on from the start page.
+web-lost = Page not found
+web-lost-more = The link may be incomplete. Check it, or go to the start page.
 web-error-offline = The server cannot be reached. Check your connection and try again.
-web-error-unknown = The server gave an answer that cannot be read. Try again in a moment.
+web-error-unknown = The server's answer could not be read. Try again in a moment.
 
 # ---- the start page
 
 web-hello = Light up the map.
-web-hello-more = Five games of power plants, fuel and cables. Pick one and you are playing against bots at once; or open a table and send your friends the link.
+web-hello-more = Five games of power plants, fuel and cables. Pick one and play against bots right away, or open a table and send your friends the link.
 web-your-name = Your name at the table
-web-another-name = Another one
+web-another-name = Another name
 web-play-now = Play now against bots
 web-new-table = New table
 web-open-tables = Open tables
@@ -49,8 +49,8 @@ web-no-open-tables = No public table is open. Open one yourself: others will see
 web-all-my-games = All my games
 web-join-title = Got a link?
 web-join-label = Link or number of a table
-web-join = Go there
-web-link-unclear = That does not look like the link of a table. Paste the whole link.
+web-join = Go to the table
+web-link-unclear = That does not look like a link to a table. Paste the whole link.
 web-game-name =
     { $game ->
         [recharged] Grid 2020
@@ -61,11 +61,11 @@ web-game-name =
     }
 web-game-about =
     { $game ->
-        [recharged] Bid for plants, buy fuel, connect cities. The newest edition, and the best one to begin with.
-        [classic] The edition that made the game known: a fixed market to begin with, and passing offers a plant.
-        [deluxe] Europe and North America, natural gas in the market, and more ways to plan ahead.
-        [cards] All the auctions and fuel markets without a map. Quick, tight, decided by points.
-       *[blackout] Lay cables from your panel, connect houses and factories, and get through the blackout.
+        [recharged] Bid for plants, buy fuel, connect cities. The newest edition, and the best one to start with.
+        [classic] The edition that made the game famous: a fixed opening market, and passing offers a plant to the others.
+        [deluxe] Europe and North America, natural gas in the market, and more room to plan ahead.
+        [cards] All the auctions and the fuel market, without the map. Fast, tight, decided on points.
+       *[blackout] Lay wiring from your panel, connect houses and factories, and get through the blackout.
     }
 web-game-time =
     { $game ->
@@ -83,33 +83,33 @@ web-table-state =
             [one] { $count } free seat
            *[other] { $count } free seats
         }
-        [playing] being played
-       *[over] over
+        [playing] in progress
+       *[over] finished
     }
 web-no-games = You have not played here yet.
-web-games-running = Going on
+web-games-running = In progress
 web-games-over = Finished
 
 # ---- account
 
-web-account = You
-web-login = Login
+web-account = Account
+web-login = User name
 web-password = Password
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-in = You are signed in as { $login }.
-web-register = Make an account
-web-register-more = Then you find your games again on every device. Nothing but a login and a password is needed.
-web-account-made = Your account is ready; your games stay with you.
+web-register = Create an account
+web-register-more = Find your games again on every device. All you need is a user name and a password.
+web-account-made = Your account is ready, and your games stay with you.
 
 # ---- a new table
 
 web-which-game = Which game?
 web-seats = Seats
-web-how-many = How many play?
+web-how-many = How many players?
 web-seat = Seat { $number }
 web-seat-me = me
-web-seat-open = open for somebody
+web-seat-open = open seat
 web-bot-level =
     { $level ->
         [random] bot: plays at random
@@ -117,7 +117,7 @@ web-bot-level =
         [planner] bot: plans ahead
        *[search] bot: strong, thinks longer
     }
-web-seats-more = Open seats are taken by whoever has the link. If none is open, the game starts at once.
+web-seats-more = Open seats go to whoever has the link. If there are none, the game starts at once.
 web-options = Options
 option-text =
     { $option ->
@@ -138,16 +138,16 @@ option-text =
 option-more =
     { $option ->
         [map] Where the cities are, and what it costs to connect them.
-        [regions] Which part of the map is played: drawn by lot, or chosen in turn by the players.
-        [start_cities] Before the game everybody marks a city; networks begin in these.
-        [demolition] Scrapping an old plant pays, the earlier the better.
-        [figures] Prices and payments as the rules document gives them, or as printed on the components.
-        [hidden_money] Nobody sees what the others have until the end.
-        [quick_pass] Passing offers no plant to the others; auctions are shorter.
+        [regions] Which part of the map is in play: drawn at random, or chosen by the players in turn.
+        [start_cities] Before the game every player marks a city; networks begin in these.
+        [demolition] You are paid for scrapping an old plant; the first player to do so in a round gets the most.
+        [figures] Prices and income as the rules document gives them, or as printed on the components.
+        [hidden_money] Nobody sees how much money the others have until the end.
+        [quick_pass] Passing does not offer a plant to the others; auctions are shorter.
         [singles] Whether single fuel cards can run out.
-        [layout] Tiles laid at random, or always in the same way.
+        [layout] Tiles laid out at random, or always in the same way.
         [last_repairs] After the last round faulted pieces can still be repaired.
-        [deck] The cards of the game: those that come with Megavolt, or yours.
+        [deck] The cards of the game: those that come with Megavolt, or your own.
         [start] Who plays first in the first round.
        *[other] {""}
     }
@@ -161,27 +161,30 @@ option-value =
         [draft] chosen in turn
         [document] as in the rules document
         [print] as printed
-        [supply] as many as there are
-        [unlimited] without limit
-        [shuffled] shuffled
+        [supply] only the printed ones
+        [unlimited] unlimited
+        [shuffled] at random
         [fixed] always the same
-        [shipped] as shipped
+        [shipped] the one that comes with the game
        *[other] { $value }
     }
 web-table-kind = Table
 web-public = Public table
-web-public-more = Everybody sees it on the start page, can join and watch. Otherwise only those with the link.
+web-public-more = Anyone can see it on the start page, join and watch. Otherwise only people with the link can.
 web-clock = Clock
 web-clock-kind =
     { $kind ->
-        [move] for each move
+        [move] per move
         [game] for the whole game
        *[none] no clock
     }
-web-clock-time = Time for each player
+web-clock-time = Time per player
 web-duration =
     { $unit ->
-        [seconds] { $count } seconds
+        [seconds] { $count ->
+            [one] { $count } second
+           *[other] { $count } seconds
+        }
         [minutes] { $count ->
             [one] { $count } minute
            *[other] { $count } minutes
@@ -202,7 +205,7 @@ web-open-table = Open the table
 
 web-invited = You are invited
 web-sit-down = Sit down
-web-get-up = Get up
+web-get-up = Leave seat
 web-watch = Just watch
 web-you = you
 web-lobby-waiting =
@@ -212,15 +215,15 @@ web-lobby-waiting =
     }
 web-lobby-full = Everybody is here. The game can begin.
 web-invite = Invite others
-web-invite-more = Whoever opens this link can sit down in a free seat.
+web-invite-more = Whoever opens this link can take a free seat.
 web-copy = Copy
 web-copied = Copied.
-web-copy-yourself = The browser does not let us copy. Mark the link and copy it yourself.
-web-seat-links = Links for single seats
-web-seat-links-more = Each leads to one seat, on any device. Keep your own to go on playing elsewhere.
+web-copy-yourself = The browser does not allow copying. Select the link and copy it yourself.
+web-seat-links = Links to individual seats
+web-seat-links-more = Each leads to one seat, on any device. Keep yours to continue playing elsewhere.
 web-table-closed = This table is not open to you
-web-table-closed-more = It is private, or there is no such table. Ask the host for the link.
-web-connecting = Coming to the table …
+web-table-closed-more = It is private, or it does not exist. Ask the host for the link.
+web-connecting = Connecting to the table…
 
 # ---- the table
 
@@ -235,33 +238,33 @@ web-tab =
     }
 web-your-turn = Your turn
 web-turn-of = { $player } to move
-web-wait-for = { $player } is thinking …
-web-watching = You are watching. Moves are made by those who sit at the table.
+web-wait-for = { $player } is thinking…
+web-watching = You are watching. Only those seated at the table can move.
 web-watching-count =
     { $count ->
-        [one] { $count } person watches
-       *[other] { $count } people watch
+        [one] { $count } person watching
+       *[other] { $count } people watching
     }
 web-connected = connected
-web-reconnecting = connection lost, trying again …
+web-reconnecting = connection lost, trying again…
 web-looking-back = After move { $move }
-web-past-no-moves = You are looking back. Return to the present to play.
+web-past-no-moves = You are viewing an earlier position. Go back to the current one to play.
 web-game-over = The game is over.
 web-moves = Moves
 web-find = Find by name
 web-menu = More
 web-copy-watch-link = Copy the link to this table
 web-resign = Resign
-web-resign-more = A bot plays on for you. You can come back at any time.
-web-come-back = A bot plays for you. Come back
+web-resign-more = A bot takes over for you. You can come back at any time.
+web-come-back = A bot is playing for you. Come back
 web-away = away
 web-on-turn = to move
 web-cards-in-hand = Cards in hand
 web-transformers = Transformers left
 web-log = What happened
 web-log-empty = Nothing has happened yet.
-web-jump = Look at the position after move { $move }
-web-older = Show what was before
+web-jump = Show the position after move { $move }
+web-older = Earlier
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something
@@ -270,28 +273,28 @@ web-replay = Look back through the game
 web-replay-at = move { $move } of { $moves }
 web-replay-back = One move back
 web-replay-next = One move forward
-web-replay-now = Back to now
+web-replay-now = Back to the current position
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-asked =
     { $moves ->
-        [one] { $player } asks to take back the last move. All agree?
-       *[other] { $player } asks to take back the last { $moves } moves. All agree?
+        [one] { $player } asks to take back the last move. Does everyone agree?
+       *[other] { $player } asks to take back the last { $moves } moves. Does everyone agree?
     }
-web-why-title = That cannot be done now
+web-why-title = You cannot do that now
 web-why-rule = Read rule { $rule }
-web-understood = Understood
+web-understood = Got it
 web-auto-pass = Pass until the phase ends
 web-auto-pass-on = You pass until the phase ends.
 web-stop-it = Stop
-web-limit = Bid for me …
-web-limit-more = The server bids the least for you each time, up to your limit. Nobody else learns of it. It holds for this round.
+web-limit = Bid for me…
+web-limit-more = The server bids the minimum for you each time, up to your limit. Only you can see it. Valid this round.
 web-limit-plant = Plant
 web-limit-most = At most
 web-limit-then = When the others go higher
-web-limit-then-pass = drop out for me
+web-limit-then-pass = pass for me
 web-limit-then-ask = ask me
-web-limit-set = We bid for plant { $plant } up to { MONEY($amount) }.
+web-limit-set = We will bid for plant { $plant } up to { MONEY($amount) }.
 web-limit-on = Bidding for plant { $plant } up to { MONEY($amount) }.
 web-rank = Place
 web-reason =
@@ -306,7 +309,7 @@ web-reason =
         [connections] Connections
         [zones] Zones
         [contracts] Contracts
-        [completed_contracts] Contracts met
+        [completed_contracts] Contracts completed
        *[latest_count] Latest count
     }
 web-seed = Seed { $seed }. Its hash was shown from the start: { $hash }
@@ -320,17 +323,17 @@ web-ask-place_trust = Place a house of the Trust in a city.
 web-ask-mark_start = Mark a start city.
 web-ask-open = Put a plant up for auction, or pass.
 web-ask-open-first = Put a plant up for auction. In the first round everybody buys one.
-web-ask-bid = Plant { $plant } is up: bid { $low } or more, or drop out.
-web-ask-bid-poor = Plant { $plant } is up, and the next bid of { $low } is more than you have.
-web-ask-scrap = You have one plant too many. Which one goes?
-web-ask-drop = Your plants cannot hold all your fuel. Which do you give up?
-web-ask-drop-card = Your plants cannot hold all your fuel. From which card do you take a unit?
+web-ask-bid = Plant { $plant } is up: bid { $low } or more, or pass.
+web-ask-bid-poor = Plant { $plant } is up, but the next bid of { $low } is more than you have.
+web-ask-scrap = You have one plant too many. Which one do you scrap?
+web-ask-drop = Your plants cannot store all your fuel. Which fuel do you give up?
+web-ask-drop-card = Your plants cannot store all your fuel. From which card do you take a unit?
 web-ask-buy = Buy fuel for your plants, or end your turn.
 web-ask-buy-cards = Buy fuel cards for your plants, or end your turn.
 web-ask-buy-nothing = There is no fuel that you can use and pay for. End your turn.
 web-ask-build = Connect a city to your network, or end your turn.
-web-ask-build-first = Begin your network with a city, or wait.
-web-ask-build-nothing = You can connect no city now. End your turn.
+web-ask-build-first = Start your network in a city, or wait.
+web-ask-build-nothing = You cannot connect any city now. End your turn.
 web-ask-run =
     { $supplied ->
         [0] Run plants to supply your cities, then end your turn.
@@ -346,8 +349,8 @@ web-ask-run-nothing = No more plants can run. End your turn.
 web-ask-turn =
     { $tension ->
         [0] You have no points left. Use a card that costs nothing, or end your turn.
-        [one] You have { $tension } point. Lay and mend cables, use cards, or end your turn.
-       *[other] You have { $tension } points. Lay and mend cables, use cards, or end your turn.
+        [one] You have { $tension } point. Lay and repair wiring, use cards, or end your turn.
+       *[other] You have { $tension } points. Lay and repair wiring, use cards, or end your turn.
     }
 web-ask-discard =
     { $count ->
@@ -355,14 +358,14 @@ web-ask-discard =
        *[other] Which { $count } cards do you discard?
     }
 web-ask-card = { $card }: { blackout-verb }.
-web-ask-repairs = Last repairs: mend pieces of yours for 1 point each, or end.
+web-ask-repairs = Last repairs: repair your pieces for 1 point each, or end.
 web-move-open = Plant { $plant }
 web-move-bid = Your bid
 web-move-bid-amount = Bid { $amount }
 web-your-bid = Your bid
 web-less = One less
 web-more = One more
-web-move-drop-out = Drop out
+web-move-drop-out = Pass
 web-move-pass = Pass: buy nothing this round
 web-move-pass-on = Pass and offer { $plant }
 web-move-scrap = Scrap { $plant }
@@ -378,9 +381,9 @@ web-move-run-note =
         [none] supplies { $supplies }, no fuel
        *[other] supplies { $supplies } with { $burn }
     }
-web-move-burn-all = All of it, from the cards with least left
-web-move-done = End the turn
-web-move-stop = End the turn, or stop here
+web-move-burn-all = All of it, from the cards with the fewest units
+web-move-done = End turn
+web-move-stop = End turn, or stop here
 
 # ---- panels of the board
 
@@ -391,5 +394,5 @@ web-plant-words =
        *[other] Plant { $plant }, { plant-kind }, burns { $units }, gives { $gives }.
     }
 web-from = from { $amount }
-web-holdings = What everybody has
+web-holdings = What everyone has
 web-nothing-yet = nothing yet

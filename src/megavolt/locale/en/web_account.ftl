@@ -2,13 +2,13 @@
 
 web-sound = Sound when it is my turn
 web-this-browser = In this browser
-web-sign-in-more = You have an account already? Sign in, and your games are here too.
-web-password-change = Change the password
-web-password-old = Password until now
+web-sign-in-more = Already have an account? Sign in to see your games here too.
+web-password-change = Change password
+web-password-old = Current password
 web-password-new = New password
-web-password-more = At least 8 characters. Wherever else you are signed in, you will be signed out.
+web-password-more = At least 8 characters. You will be signed out everywhere else.
 web-notices = When it is your turn and you are away
-web-notices-more = Off unless you ask for it. One message a turn, and only when no page of the table is open.
+web-notices-more = Off unless you turn it on. One message per turn, and only when no page of the table is open.
 web-notice-off = off
 web-notice-way =
     { $way ->
@@ -17,14 +17,14 @@ web-notice-way =
     }
 web-notice-way-more =
     { $way ->
-        [email] We write to you there. Leave it empty and we do not.
-       *[webhook] A message is posted there, as chat programs take it. Leave it empty and none is.
+        [email] We write to you at this address. Leave it empty for no messages.
+       *[webhook] We post a message there in the format chat apps accept. Leave it empty for no messages.
     }
 web-notice-not-here =
     { $way ->
-        [email] This server sends no e-mail: whoever runs it has set up no mail server (SMTP).
-       *[webhook] This server posts no messages: whoever runs it has not allowed webhooks.
+        [email] This server sends no e-mail: no mail server (SMTP) has been set up.
+       *[webhook] This server posts no messages: its host has not enabled webhooks.
     }
-web-elsewhere = Go on on another device
-web-elsewhere-more = Makes a link that leads to your seat. Open it on the other device and sit down there; keep it to yourself. Earlier links to the seat end.
-web-join-seat = This link leads to seat { $number }. Sit down, and the seat is played from here, whoever sat there before.
+web-elsewhere = Continue on another device
+web-elsewhere-more = Creates a link to your seat. Open it on the other device and sit down there. Keep it to yourself; earlier links to the seat stop working.
+web-join-seat = This link leads to seat { $number }. Sit down, and from now on you play this seat from this device.

@@ -1,11 +1,11 @@
 # What surrounds the boards: hints, saved games, looking back, the end in figures, the rules, the guide.
 
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hint-title = What the bot would do
-web-hint-chance = Chance to win:
+web-hint-chance = Chance of winning:
 web-hint-none = There is nothing to choose here.
-web-hint-more = The bot sees only what you see. The figure is its estimate of your chance to win after the move.
+web-hint-more = The bot sees only what you see. The figure is its estimate of your chance of winning after the move.
 web-hints = Hints
 web-hints-more = Players may ask the search bot what it would do.
 web-told-move =
@@ -28,40 +28,40 @@ web-told-bid =
 
 web-replay-round-back = To the previous round
 web-replay-round-next = To the next round
-web-replay-play = Play the game through
+web-replay-play = Play the game back
 web-replay-pause = Pause
 web-replay-end = To the end
 
 web-record-title = Replay a saved game
-web-record-about = Choose a record that you downloaded after a game, or saved in the terminal. It is replayed here move by move; the server keeps nothing of it.
+web-record-about = Choose a record that you downloaded after a game or saved in the terminal. It is replayed here move by move; the server keeps nothing.
 web-record-choose = Record file (.megavolt)
 web-record-drop = You can also drop the file here.
-web-record-reading = Replaying the game …
+web-record-reading = Replaying the game…
 web-record-as = As seen by
 web-record-spectator = a spectator
 web-record-other = Another file
-web-record-shown = A saved game. Look through it with the slider or the log.
-web-file-too-big = This file is far too big for a saved game. Choose one that Megavolt has saved.
+web-record-shown = This is a saved game. Go through it with the slider or the log.
+web-file-too-big = This file is far too big for a saved game. Choose one saved by Megavolt.
 
 web-decided =
     { $reason ->
         [supplied] { $player } supplies more cities than { $second }.
-        [money] { $player } and { $second } supply equally many cities; { $player } has more money.
-        [cities] { $player } and { $second } are level on supply and money; { $player } has connected more cities.
+        [money] { $player } and { $second } supply the same number of cities; { $player } has more money.
+        [cities] { $player } and { $second } are tied on supply and money; { $player } has connected more cities.
         [points] { $player } has more points than { $second }: production, and one for every 10 Elektro.
-        [rest] { $player } and { $second } have equal points; { $player } has more money left over.
-        [highest] { $player } and { $second } are level; { $player } owns the highest plant.
+        [rest] { $player } and { $second } have the same number of points; { $player } has more money left over.
+        [highest] { $player } and { $second } are tied; { $player } owns the highest plant.
         [score] { $player } has more points than { $second }.
-        [completed_contracts] { $player } and { $second } have equal points; { $player } met more contracts.
-       *[latest_count] { $player } and { $second } are level; { $player } led at the latest count.
+        [completed_contracts] { $player } and { $second } have the same number of points; { $player } completed more contracts.
+       *[latest_count] { $player } and { $second } are tied; { $player } led at the latest count.
     }
 web-charts = The game in figures
 web-chart =
     { $chart ->
         [money] Money at the end of each round
         [cities] Cities connected
-        [income] Income of each round
-        [fuel] Mean price of a unit of fuel
+        [income] Income per round
+        [fuel] Average price of a unit of fuel
         [count] Points at the counts
         [wiring] Pieces laid
        *[contracts] Points from contracts
@@ -87,15 +87,10 @@ web-spent =
     }
 
 web-rules-contents = Contents
-web-rules-unknown = The rule { $rule } is not told on this page.
-web-rules-map =
-    { $map ->
-        [deluxe-europe] { $game }, Europe
-       *[deluxe-north-america] { $game }, North America
-    }
+web-rules-unknown = Rule { $rule } is not on this page.
 web-rules-back = Back to the contents
 
-web-first-game = First game, guided
+web-first-game = First game, with a guide
 web-coach = Guide
 web-coach-look = Look at:
 web-coach-try = Try:
@@ -112,28 +107,28 @@ web-coach-topic =
     }
 web-coach-about =
     { $topic ->
-        [auction] Power plants turn fuel into light. You may buy one each round, from the four cheapest; the others show what is coming. In the first round everybody must buy.
-        [bidding] Somebody wants this plant. Raise, or drop out: you can still bid for another plant this round, as long as you have none.
-        [scrap] Three plants are the most you can own. One of the older ones has to go.
-        [fuel] Each plant burns its fuel once a round and stores enough for two. The last in the order buys first, while fuel is still cheap.
-        [building] Every city you connect can be supplied and paid for. You pay the cables on the way and the house: 10 in an empty city.
-       *[bureaucracy] Run plants to supply your cities. You are paid for every supplied city; then the fuel is gone and the market fills up again.
+        [auction] Power plants turn fuel into light. Each round you may buy one of the four cheapest; the others show what is coming. In the first round everybody must buy.
+        [bidding] Somebody wants this plant. Raise or pass: as long as you have not bought one, you can still bid for another plant this round.
+        [scrap] You can own three plants at most. One of the older ones has to go.
+        [fuel] Each plant burns its fuel once a round and stores enough for two. The last player in order buys first, while fuel is still cheap.
+        [building] Every city you connect can be supplied, and supplied cities pay. You pay for the connection and the house: 10 in an empty city.
+       *[bureaucracy] Run plants to supply your cities. You are paid for every supplied city; then the fuel is gone and the market is refilled.
     }
 web-coach-look-at =
     { $topic ->
         [auction] the arrow on a plant: how much fuel it burns, and how many cities it supplies.
-        [bidding] the price against what the plant gives, and what you need for fuel and cities afterwards.
-        [scrap] which plant supplies fewest cities for its fuel.
-        [fuel] the price of the next unit, and which plants of the others burn the same fuel.
-        [building] groups of cities with cheap cables, and where the others are heading.
+        [bidding] the price compared with what the plant gives you, and what you need for fuel and cities afterwards.
+        [scrap] which plant supplies the fewest cities for its fuel.
+        [fuel] the price of the next unit, and which of the other players' plants burn the same fuel.
+        [building] groups of cities with cheap connections, and where the others are heading.
        *[bureaucracy] how many cities you own: supplying more than that pays nothing.
     }
 web-coach-try-this =
     { $topic ->
-        [auction] in the first round a plant that supplies two cities, near its minimum price. Ask for a hint if you are unsure.
+        [auction] in the first round, a plant that supplies two cities, near its minimum price. Ask for a hint if you are unsure.
         [bidding] not going more than four or five above the minimum this early.
-        [scrap] giving up the plant with the lowest number, unless it needs no fuel.
-        [fuel] buying enough for one run of every plant, and a little more where it is cheap.
+        [scrap] scrapping the plant with the lowest number, unless it needs no fuel.
+        [fuel] buying enough to run every plant once, and a little more where it is cheap.
         [building] a first city with two cheap neighbours; keep some money for the next auction.
-       *[bureaucracy] running everything your cities can use, then ending the turn.
+       *[bureaucracy] running everything your cities can use, then ending your turn.
     }

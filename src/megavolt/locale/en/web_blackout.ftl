@@ -1,8 +1,8 @@
 # The wiring tile game in the browser.
 
 web-city = The city
-web-city-feeds = Whose current
-web-city-feeds-all = Everybody’s
+web-city-feeds = Show power of
+web-city-feeds-all = everyone
 web-city-panel = Panel of { $player }: show what it feeds
 web-city-whole = The whole city
 # $name is a structure; its points are what a connection scores.
@@ -13,7 +13,18 @@ web-cell-ground =
         [blocked] blocked
        *[other] { $name }, { $points } for each connection
     }
-web-cell-piece = { $kind } { $exits } of { $owner }
+web-cell-piece =
+    { $exits ->
+        [none] { $kind } of { $owner }
+       *[other] { $kind } of { $owner } (exits: { $exits })
+    }
+web-direction =
+    { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
 web-cell-mark =
     { $mark ->
         [transformer] with a transformer
@@ -21,7 +32,7 @@ web-cell-mark =
        *[other] faulted
     }
 web-cell-fed = fed by { $names }
-web-cell-unfed = without current
+web-cell-unfed = without power
 web-cell-connected = connected by { $names }
 web-cell-actions =
     { $count ->
@@ -31,11 +42,11 @@ web-cell-actions =
 web-card-use = Use it
 web-card-discard = Discard it
 web-card-now = { $card } is being carried out.
-web-deck-left = { $deck } in the deck, { $discards } discarded. Then one card of the hand is discarded.
+web-deck-left = { $deck } in the deck, { $discards } discarded. You then discard one card from your hand.
 web-progress = { $have } of { $need }
-web-contracts-done = Done: { $contracts }
+web-contracts-done = Completed: { $contracts }
 web-points-so-far = Points so far
 web-start-token = Start token
 web-tension-of = Tension points of { $player }
-web-breakdown-none = None yet. One is turned up at the end of every round.
+web-breakdown-none = None yet. One is revealed at the end of every round.
 web-breakdown-earlier = Earlier: { $cards }

@@ -2,15 +2,15 @@
 # $cost, $total, $short and the like are whole numbers.
 
 web-map = Map
-web-map-keys = Arrow keys lead from city to city, Enter builds, plus and minus bring the map nearer or farther.
-web-map-nearer = Nearer
-web-map-farther = Farther
+web-map-keys = Arrow keys move from city to city, Enter builds, plus and minus zoom in and out.
+web-map-nearer = Zoom in
+web-map-farther = Zoom out
 web-map-whole = The whole map
 web-map-trust = the Trust
 web-map-cost = Costs you
-web-map-cost-parts = house { $house }, way { $way }
-web-map-left = You keep
-web-map-way = Way
+web-map-cost-parts = house { $house }, connection { $way }
+web-map-left = Left afterwards
+web-map-way = Connection
 web-map-do =
     { $verb ->
         [place] Place a house of the Trust
@@ -21,8 +21,8 @@ web-map-do =
 web-map-why =
     { $why ->
         [out] This region is not in play.
-        [mine] You have a house here.
-        [full] No space is free here in this step.
+        [mine] You already have a house here.
+        [full] There is no free space here in this step.
         [begin] Your network cannot begin here.
         [dear] You are { $short } short.
        *[later] You cannot connect it now.
@@ -37,7 +37,7 @@ web-map-spent =
 
 web-fuel-coming = next refill
 web-fuel-none = sold out
-web-fuel-there = { $count } there, { $refill } to come at the end of the round.
+web-fuel-there = { $count } there, { $refill } more at the end of the round.
 web-fuel-have = you: { $count }
 web-fuel-enough =
     { $runs ->
@@ -46,8 +46,8 @@ web-fuel-enough =
     }
 web-order-place = Place { $place } in the order of play
 web-income = Income table
-web-income-more = What supplied cities pay at the end of a round. Yours, if all your plants run with the fuel at hand, is marked.
-web-income-all = supplies { $supplied }, pays { $income } if all plants run
+web-income-more = What supplied cities pay at the end of a round. Your income if all your plants run with the fuel you have is marked.
+web-income-all = supplies { $supplied }, receives { $income } if all plants run
 web-plant-discount = discount, from { $minimum }
 web-deck-back =
     { $back ->

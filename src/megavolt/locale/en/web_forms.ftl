@@ -1,35 +1,49 @@
 # Making a table: options in words, files of one's own, bots and clocks explained.
 
-web-own-map = my own, from a file …
+web-own-map = my own, from a file…
 web-own-map-file = Map file (.toml)
-web-own-map-more = The server reads it and says at once if something in it is wrong. docs/maps.md tells how to write one.
-web-own-map-read = { $name }: { $cities } cities in { $regions } regions. It can be played.
-web-own-deck = my own, from a file …
+web-own-map-more = The server checks it and tells you at once if something is wrong. docs/maps.md in the source code explains the format.
+web-own-map-read =
+    { $name }: { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    } in { $regions ->
+        [one] { $regions } region
+       *[other] { $regions } regions
+    }. It can be played.
+web-own-deck = my own, from a file…
 web-own-deck-file = Deck file (.toml)
-web-own-deck-more = Cards that the file leaves out are the shipped ones. docs/cards-deck.md tells how to write one.
-web-own-deck-read = { $plants } plants and { $fuels } kinds of fuel cards. It can be played.
+web-own-deck-more = Cards missing from the file are taken from the standard deck. docs/cards-deck.md in the source code explains the format.
+web-own-deck-read =
+    { $plants ->
+        [one] { $plants } plant
+       *[other] { $plants } plants
+    } and { $fuels ->
+        [one] { $fuels } kind
+       *[other] { $fuels } kinds
+    } of fuel cards. It can be played.
 web-own-file-big = This file is far too big for a map or a deck. Choose another one.
-web-own-regions = chosen by me …
+web-own-regions = chosen by me…
 web-regions-choose =
     { $count ->
         [one] Choose one region.
-       *[other] Choose { $count } regions that hang together: each must touch another one of them.
+       *[other] Choose { $count } connected regions: each must touch another of them.
     }
 web-regions-chosen = { $have } of { $need } chosen
 web-bots-more = What the bots are like
 web-bot-more =
     { $level ->
         [random] Makes any legal move. For trying things out.
-        [greedy] Takes what looks best now, and is quick about it. For first games.
+        [greedy] Takes what looks best right now, and quickly. For first games.
         [planner] Works out its round before it spends. A fair opponent.
-       *[search] Plays the game on in its head before every move and takes a second or two for it. Hard to beat.
+       *[search] Thinks ahead before every move, for a second or two. Hard to beat.
     }
 web-clock-more =
     { $kind ->
-        [move] The time begins anew with every move. Whoever runs out of it is replaced by a bot, and may come back.
-        [game] One amount of time for all moves of a player. Whoever runs out of it is replaced by a bot, and may come back.
-       *[none] Everybody takes as long as they like, for days if need be.
+        [move] The time starts again with every move. A bot replaces whoever runs out of time; they may come back.
+        [game] One total for all moves of a player. A bot replaces whoever runs out of time; they may come back.
+       *[none] Everybody takes as long as they like, even days.
     }
-web-clock-level = Then plays on
+web-clock-level = When time runs out, play passes to
 web-lobby-wait-host = Waiting for { $player } to start the game.
 web-lobby-host-mark = host

@@ -3,26 +3,34 @@
 web-fuel-back = Give back the last unit of { fuel-name }
 web-fuel-cost = { $count } for { $cost }
 web-fuel-cost-short = only { $count }, for { $cost }
-web-fuel-there-is = you have it
-web-fuel-none-to-buy = not to be had
-web-fuel-short = That is all there is, or all you can pay. It is not enough for every plant.
+web-fuel-there-is = you have enough
+web-fuel-none-to-buy = none available
+web-fuel-short = That is all there is, or all you can pay for. It is not enough for every plant.
 web-scrap-lost = You lose { $fuels }.
-web-scrap-choice = You lose { $count } of { $fuels }; which, you choose.
-web-scrap-kept = { $fuels } stays, in { $plants }.
+web-scrap-choice =
+    { $count ->
+        [one] You lose { $count } unit: choose { $fuels }.
+       *[other] You lose { $count } units: choose { $fuels }.
+    }
+web-scrap-kept =
+    { $count ->
+        [one] You keep { $fuels } (in plant { $plants }).
+       *[other] You keep { $fuels } (in plants { $plants }).
+    }
 web-scrap-nothing = No fuel is lost.
 web-run-receive = Run these, receive { $pay }
 web-run-no-fuel = no fuel
 
 web-limit-what =
     { $when ->
-        [up] Plant { $plant } is up. Each time it is your turn to bid for it, we bid the least that is possible for you, now { $next }, and never more than { $most }.
-       *[later] When somebody puts plant { $plant } up in this round, we bid the least that is possible for you each time, { $next } at the earliest, and never more than { $most }. We put nothing up ourselves.
+        [up] Plant { $plant } is up. Whenever it is your turn to bid, we bid the minimum for you, now { $next }, and never more than { $most }.
+       *[later] If somebody puts plant { $plant } up this round, we bid the minimum for you each time, { $next } at first, and never more than { $most }. We do not put anything up ourselves.
     }
 web-limit-too-low = This is below the next possible bid of { $next }: we would not bid at all.
-web-limit-too-high = You have { $money }. We bid no more than you can pay.
+web-limit-too-high = You have { $money }. We do not bid more than you can pay.
 web-limit-then-what =
     { $then ->
-        [ask] When the others go higher, you are asked as usual.
-       *[pass] When the others go higher, we drop out for you.
+        [ask] When the others go higher, we ask you as usual.
+       *[pass] When the others go higher, we pass for you.
     }
-web-limit-drop = Take it back
+web-limit-drop = Remove the limit

@@ -9,7 +9,7 @@ web-part =
         [city] City
         [plants] Plants
         [fuel] Fuel
-        [stores] Stores
+        [stores] Storage
         [hand] Hand
         [points] Points
         [players] Players

@@ -78,3 +78,31 @@ region-name =
         [balkans-and-turkey] Balkans and Turkey
        *[other] { $name }
     }
+
+# The same by itself, as a title.
+fuel-amount = { $count } { fuel-name }
+
+# Why a file cannot be used; $reason is what the system calls it.
+file-reason =
+    { $reason ->
+        [ENOENT] there is no such file
+        [EACCES] you are not allowed to
+        [EPERM] you are not allowed to
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of its path is not a folder
+        [EEXIST] it already exists
+        [ENOSPC] the disk is full
+        [EROFS] it can only be read
+        [ENAMETOOLONG] its name is too long
+        [EINVAL] it is not a plain file, or its name is not valid
+        [EBUSY] another program is using it
+       *[other] the system refuses it ({ $reason })
+    }
+# What is wrong with the text of a file.
+syntax-reason =
+    { $reason ->
+        [not_text] it is not UTF-8 text
+        [long_key] a key has too many parts
+        [syntax] there is a mistake in line { $row }, column { $column }
+       *[broken] it cannot be read to its end
+    }

@@ -2,13 +2,13 @@
 
 event-blackout-round =
     { $dark ->
-        [True] La ronda { $round } es de apagón: un solo juego de { $tension } puntos recorre la mesa.
-       *[other] Empieza la ronda { $round }, con { $tension } puntos por turno.
+        [True] La ronda { $round } es de apagón: un solo juego de { blackout-points } recorre la mesa.
+       *[other] Empieza la ronda { $round }, con { blackout-points } por turno.
     }
-event-blackout-count = Se cuentan los puntos hasta ahora: { $points }.
+event-blackout-count = Puntos hasta ahora: { $points }.
 event-blackout-turn = Le toca a { $player }, con { blackout-points }.
-event-blackout-done = { $player } termina; puntos sobrantes: { $tension }.
-event-blackout-start_token = La ficha de inicio pasa a { $player }.
+event-blackout-done = { $player } termina su turno con { blackout-points } sin usar.
+event-blackout-start_token = La ficha de comienzo pasa a { $player }.
 event-blackout-last_repairs = { $player } puede hacer las últimas reparaciones con { blackout-points }.
 event-blackout-game_over = La partida ha terminado.
 event-blackout-drew =
@@ -17,9 +17,13 @@ event-blackout-drew =
        *[other] { $player } roba { $card }.
     }
 event-blackout-discarded = { $player } descarta { $card }.
-event-blackout-reshuffled = Se baraja el descarte: el nuevo mazo tiene { $cards } cartas.
+event-blackout-reshuffled =
+    { $cards ->
+        [one] Se barajan los descartes: el nuevo mazo tiene { $cards } carta.
+       *[other] Se barajan los descartes: el nuevo mazo tiene { $cards } cartas.
+    }
 event-blackout-used = { $player } usa { $card } ({ $cost }).
-event-blackout-tension = { $player } suma { $amount } a sus puntos de este turno: ahora { $tension }.
+event-blackout-tension = { $player } suma { $amount } a los puntos de este turno y ahora tiene { $tension }.
 event-blackout-installed = { $player } instala { $exits } en { $cell } ({ $cost }).
 event-blackout-replaced = { $player } reemplaza { $was } por { $exits } en { $cell } ({ $cost }).
 event-blackout-rotated = { $player } rota la pieza de { $owner } en { $cell }, de { $was } a { $exits } ({ $cost }).
@@ -35,7 +39,7 @@ event-blackout-repaired =
        *[other] { $player } repara la pieza de { $owner } en { $cell } ({ $cost }).
     }
 event-blackout-insulated = { $player } aísla la recta de { $cell }.
-event-blackout-transformer = { $player } coloca un transformador en { $cell }, { $tile } ({ $cost }).
+event-blackout-transformer = { $player } instala un transformador en { $cell }, { $tile } ({ $cost }).
 event-blackout-contract_met = { $player } cumple el contrato { $contract }, que vale { $points }.
 event-blackout-contract_dealt =
     { $contract ->
@@ -49,7 +53,7 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Carta de avería: { $breakdown }.
 event-blackout-struck = Afecta a { $tile }.
-event-blackout-next_tension = Variación de los puntos por turno en la próxima ronda: { $amount }.
+event-blackout-next_tension = Puntos por turno en la próxima ronda: { $amount }.
 event-blackout-mode =
     { $dark ->
         [True] Desde la próxima ronda no hay luz.
@@ -105,16 +109,28 @@ blackout-structures =
 blackout-term =
     { $term ->
         [structures] conectar { blackout-structures }
-        [connections] tener { $count } conexiones activas ({ $name })
-        [multi] conectar { blackout-structures } (conexiones por estructura: { $connections })
-        [tiles] conectar estructuras en { $count } fichas del tablero
+        [connections] { $count ->
+            [one] tener { $count } conexión activa ({ $name })
+           *[other] tener { $count } conexiones activas ({ $name })
+        }
+        [multi] { $connections ->
+            [one] conectar { blackout-structures }, con { $connections } conexión cada vez
+           *[other] conectar { blackout-structures }, con { $connections } conexiones cada vez
+        }
+        [tiles] { $count ->
+            [one] conectar estructuras en { $count } ficha
+           *[other] conectar estructuras en { $count } fichas
+        }
         [same_tile] conectar { blackout-structures } en una misma ficha
         [named_tile] conectar { blackout-structures } en la ficha { $tile }
         [transformers] { $count ->
             [one] instalar { $count } transformador
            *[other] instalar { $count } transformadores
         }
-        [pieces] tener { $count } piezas propias activas ({ $kinds })
+        [pieces] { $count ->
+            [one] tener { $count } pieza propia activa ({ $kinds })
+           *[other] tener { $count } piezas propias activas ({ $kinds })
+        }
         [shared] conectar { blackout-structures } en común con otro jugador
        *[other] no tener ninguna pieza averiada
     }
@@ -123,14 +139,21 @@ blackout-any-structure = cualquiera
 # ---- rechazos
 
 error-no_such_cell = No hay ninguna casilla { $cell }: las filas y columnas van de 0 a { $last }. Escribe una como r3c5.
+    .clicked = No hay ninguna casilla { $cell }: las filas y columnas van de 0 a { $last }. Elige una casilla del tablero.
 error-no_such_piece = Ninguna pieza tiene las salidas «{ $exits }»: una pieza tiene dos, tres o cuatro. Escríbelas como ns, es, new o nesw.
+    .clicked = Ninguna pieza tiene las salidas «{ $exits }»: una pieza tiene dos, tres o cuatro. Elige una de las piezas que se ofrecen.
 error-no_such_action = No hay ninguna acción número { $action }. Elige una de las permitidas.
 error-no_such_card = No hay ninguna carta «{ $card }». Las cartas son: { $known }. Elige una de ellas.
 error-must_discard =
     { $count ->
-        [one] Antes hay que descartar una carta. Descarta una (discard CARTA).
-       *[other] Antes hay que descartar { $count } cartas. Descarta una (discard CARTA).
+        [one] Antes hay que descartar una carta. Nómbrala: descartar CARTA.
+       *[other] Antes hay que descartar { $count } cartas. Nombra una: descartar CARTA.
     }
+    .clicked =
+        { $count ->
+            [one] Antes hay que descartar una carta. Elígela en tu mano.
+           *[other] Antes hay que descartar { $count } cartas. Elige una en tu mano.
+        }
 error-card_not_in_hand = No tienes { $card } en la mano. Elige una carta de tu mano.
 error-must_choose = Se está resolviendo { $card } y ahora tienes que { blackout-verb }. Hazlo primero.
 error-must_do_one = { $card } te pide { blackout-verb } al menos una vez. Hazlo primero; después puedes parar.
@@ -140,10 +163,10 @@ error-outside_tile = { $cell } está fuera de la ficha afectada: { $tile }. Elig
 error-piece_of_another = La pieza de { $cell } no es del jugador afectado. Elige una de las permitidas.
 error-nothing_to_discard = Ahora no hay que descartar nada: solo se descarta después de robar. Elige otra acción.
 error-nothing_to_draw = El mazo y el descarte están vacíos. Elige otra acción.
-error-needs_card = Solo una carta permite { blackout-verb }. Usa una así o elige otra acción.
+error-needs_card = Solo una carta permite { blackout-verb }. Usa una que lo permita o elige otra acción.
 error-card_without_effect = { $card } no serviría de nada ahora: no es posible { blackout-verb }. Guárdala para más tarde.
-error-too_few_points = Eso cuesta { $cost } y te quedan { $points }. Elige algo más barato o termina tu turno (done).
-error-one_action_in_the_dark = A oscuras se hace una sola acción y ya la has hecho. Usa una carta de coste 0 o termina tu turno (done).
+error-too_few_points = Eso cuesta { $cost } y te quedan { $points }. Elige algo más barato o termina tu turno.
+error-one_action_in_the_dark = En una ronda de apagón se hace una sola acción y ya la has hecho. Usa una carta de coste 0 o termina tu turno.
 error-cell_not_open =
     El cableado va solo en casillas libres y en { $cell } hay { $there ->
         [house] una casa
@@ -159,9 +182,9 @@ error-not_joined = { $exits } en { $cell } no quedaría unida a nada tuyo. Elige
 error-no_piece_here = No hay ninguna pieza en { $cell }. Elige una casilla que la tenga.
 error-not_your_piece = La pieza de { $cell } es de otro jugador. Elige una tuya.
 error-same_kind = La pieza de { $cell } ya es de ese tipo ({ $piece }) y hay que poner otro. Elige otro tipo o rótala.
-error-not_live = La pieza de { $cell } no está conectada a tu tablero eléctrico. Elige una que te dé corriente.
+error-not_live = La pieza de { $cell } no está conectada a tu tablero eléctrico. Elige una que lo esté.
 error-quad_does_not_turn = Una cuádruple como la de { $cell } no se puede rotar. Elige otra pieza.
-error-not_an_orientation = { $was } en { $cell } no puede girarse hasta { $exits }: es otro tipo de pieza. Elige una orientación del mismo tipo.
+error-not_an_orientation = { $was } en { $cell } no se puede rotar hasta { $exits }: es otro tipo de pieza. Elige una orientación del mismo tipo.
 error-lies_so_already = La pieza de { $cell } ya está puesta como { $exits }. Elige otra orientación.
 error-carries_transformer = La pieza de { $cell } lleva un transformador y se queda como está. Elige otra.
 error-only_straights_fault = Solo se averían las rectas y la pieza de { $cell } no lo es. Elige una recta.
@@ -169,13 +192,14 @@ error-already_faulted = La pieza de { $cell } ya está averiada. Elige una que f
 error-insulated = La recta de { $cell } está aislada. Elige otra que no lo esté.
 error-not_faulted = La pieza de { $cell } funciona, así que no hay nada que reparar. Elige una averiada.
 error-tile_takes_no_transformer = La ficha { $tile }, donde está { $cell }, no admite transformadores. Elige un lugar en otra ficha.
-error-no_site_here = { $cell } no es lugar para un transformador. Elige un lugar marcado con una pieza tuya.
+error-no_site_here = En { $cell } no hay lugar para un transformador. Elige un lugar marcado con una pieza tuya.
 error-site_taken = En { $cell } ya hay un transformador. Elige otro lugar.
-error-no_transformers_left = Tus { $transformers } transformadores ya están en el tablero. Elige otra acción.
+error-no_transformers_left = Todos tus transformadores ({ $transformers }) están ya en el tablero. Elige otra acción.
 error-only_straights_insulated = Solo se aíslan las rectas y la pieza de { $cell } no lo es. Elige una recta.
-error-only_repairs_now = Ahora solo hay últimas reparaciones, a 1 punto cada una; tienes { $points }. Repara una pieza tuya o termina tu turno (done).
-error-repair_own_only = En las últimas reparaciones solo reparas piezas tuyas y la de { $cell } no lo es. Elige una tuya o termina tu turno (done).
-error-not_legal_now = Eso no se puede hacer ahora. Escribe help para ver qué se puede.
+error-only_repairs_now = Ahora solo se hacen las últimas reparaciones, a 1 punto cada una; tienes { $points }. Repara una pieza tuya o termina tu turno.
+error-repair_own_only = En las últimas reparaciones solo reparas piezas tuyas y la de { $cell } no lo es. Elige una tuya o termina tu turno.
+error-not_legal_now = Eso no se puede hacer ahora. Escribe ayuda para ver qué se puede.
+    .clicked = Eso no se puede hacer ahora. Elige una de las jugadas que se ofrecen.
 
 # ---- preparaciones y datos
 
@@ -188,8 +212,8 @@ error-setup_bad_start = Según la preparación empieza el asiento { $start }, qu
 error-setup_start_conflict = Según la preparación empieza el asiento { $start } y según la opción start, el { $option }. Indica solo uno.
 error-setup_unknown_card = El dato «{ $key }» de la preparación nombra { $card }, una carta que no existe. Elige entre: { $known }.
 error-setup_too_many_copies = El dato «{ $key }» de la preparación necesita más copias de { $card } de las que hay. Quita una.
-error-setup_too_few_left = La preparación deja muy pocas cartas para «{ $key }» (faltan: { $missing }). Da menos cartas en otra parte.
-error-setup_breakdown_order = { $card } no puede ser la carta de avería número { $place }. Deja el Apagón entre los dos montones y Volvió la luz en el segundo.
+error-setup_too_few_left = La preparación deja muy pocas cartas para «{ $key }» (faltan: { $missing }). Indica menos cartas en otra parte.
+error-setup_breakdown_order = { $card } no puede ser la carta de avería número { $place }. Deja Apagón entre los dos mazos y Volvió la luz en el segundo.
 error-setup_bad_seat = Una pieza de la preparación es del asiento { $seat }, que no existe. Elige un asiento del 0 al { $last }.
 error-setup_bad_piece = La preparación tiene en { $cell } una pieza con salidas { $exits }, y eso no puede ser. Escribe las casillas como r3c5 y las salidas como es.
 error-setup_piece_place = En { $cell } no puede haber una pieza de ese jugador. Elige una casilla libre y vacía.
@@ -197,17 +221,17 @@ error-setup_piece_supply = La preparación pone más piezas de un tipo de las qu
 error-setup_piece_mark = La pieza de { $cell } no puede llevar esa marca: { $mark }. Quítala.
 error-data_unsupported = { $file }, { $key }: el motor juega aquí solo lo que dicen las reglas: { $expected }. Vuelve a ponerlo así.
 error-data_empty = { $file }, { $key }: está vacío. Pon algo ahí.
-error-data_tile_size = { $file }, { $key }: una ficha tiene { $expected } filas de { $expected } casillas. Corrige las filas.
+error-data_tile_size = { $file }, { $key }: una ficha tiene tantas filas como casillas por fila: { $expected }. Corrige las filas.
 error-data_tile_sides = { $file }, { $key }: las dos casillas centrales de cada lado de una ficha deben estar libres. Corrige las filas.
 error-data_tile_inside = { $file }, { $key }: en el centro de una ficha debe haber dos casillas libres en diagonal. Corrige las filas.
 error-data_tile_sites = { $file }, { $key }: una zona que vale { $value } necesita otros tantos lugares y esta tiene { $sites }. Haz que coincidan.
 error-data_layout_tiles = { $file }, { $key }: la disposición debe tener cada ficha una vez. Corrige la lista.
 error-data_layout_centre = { $file }, { $key }: la ficha del centro debe ser { $tile }. Corrige la disposición.
-error-data_panel_players = { $file }, { $key }: debe haber tableros eléctricos para { $expected } jugadores. Añade o quita los que sean.
+error-data_panel_players = { $file }, { $key }: debe haber tableros eléctricos para { $expected } jugadores. Añade o quita los que haga falta.
 error-data_panel_cells = { $file }, { $key }: un tablero eléctrico toca dos casillas vecinas de su lado y no comparte ninguna. Corrige las casillas.
 error-data_special_copies = { $file }, { $key }: { $card } debe estar exactamente una vez en el mazo. Corrige las copias.
-error-data_deck_too_small = { $file }, { $key }: hay { $cards } cartas y hacen falta { $needed }. Añade copias.
-error-data_deck_rounds = { $file }, { $key }: el mazo de averías tiene { $cards } cartas para { $rounds } rondas. Haz que coincidan.
+error-data_deck_too_small = { $file }, { $key }: el mazo tiene muy pocas cartas ({ $cards } de { $needed }). Añade copias.
+error-data_deck_rounds = { $file }, { $key }: cartas del mazo de averías: { $cards }; rondas: { $rounds }. Haz que coincidan.
 
 # ---- la pantalla
 
@@ -217,11 +241,15 @@ blackout-phase =
     { $phase ->
         [turn] turno de { $player }
         [breakdown] carta de avería
-        [hands] reponer la mano
+        [hands] reponer las manos
         [last_repairs] últimas reparaciones
        *[other] fin de la partida
     }
-blackout-left = puntos restantes: { $tension }
+blackout-left =
+    { $tension ->
+        [one] queda { $tension } punto
+       *[other] quedan { $tension } puntos
+    }
 blackout-player = Jugador
 blackout-score = pts
 blackout-transformers = tr.
@@ -234,6 +262,14 @@ blackout-hand = Mano
 blackout-decks =
     Cartas { $resources } · contratos { $contracts } · averías { $breakdowns }
 blackout-last-breakdown = Última avería
+blackout-legend =
+    { $thing ->
+        [house] h casa +{ $points }
+        [building] b edificio +{ $points }
+        [country] c country +{ $points }
+        [factory] f fábrica +{ $points }
+       *[site] ◇ lugar
+    }
 blackout-result =
     { $part ->
         [total] Puntos
@@ -242,13 +278,13 @@ blackout-result =
         [contracts] Contratos
        *[other] Comunes
     }
-blackout-help = Se puede escribir lo que está entre corchetes. Una casilla es su fila y su columna, r3c5; una pieza son sus salidas, entre n, e, s y w (norte, este, sur y oeste): ns es una recta, es una L, new una triple y nesw la cuádruple. Escribe i r3c5 para ver qué piezas caben ahí e i r3c5 es para instalar una. La notación completa vale siempre: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARTA, discard CARTA, done.
+blackout-help = Escribe lo que está entre [corchetes]. Una casilla es su fila y su columna, r3c5; una pieza son sus salidas, entre n, e, s y w (norte, este, sur y oeste): ns es una recta, es una L, new una triple y nesw la cuádruple. Escribe instalar r3c5 para ver qué piezas caben ahí e instalar r3c5 es para poner una. También vale siempre la notación de las partidas guardadas: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARTA, discard CARTA, done.
 blackout-ask-discard =
     { $count ->
         [one] ¿qué carta descartas?
        *[other] ¿qué { $count } cartas descartas?
     }
-blackout-ask-repairs = últimas reparaciones, a 1 punto: nombra una pieza tuya o escribe done.
+blackout-ask-repairs = últimas reparaciones, a 1 punto cada una: nombra una pieza tuya o escribe fin.
 blackout-choice-draw = robar una y descartar una ({ $cost })
 blackout-choice-exchange = tomar otro contrato
 blackout-choice-use = usar { $card } ({ $cost })
@@ -257,7 +293,6 @@ blackout-choice-cells =
         [one] { $count } casilla
        *[other] { $count } casillas
     }
-
 typed-install = instalar, instala
 typed-replace = reemplazar, cambiar
 typed-rotate = rotar, girar
@@ -279,7 +314,9 @@ blackout-dark-rule =
        *[other] una acción cada uno: circula un solo juego de { blackout-points }
     }
 blackout-shared-title = Contratos comunes
+
 # Tan cortos que caben junto al tablero.
+
 blackout-shared =
     { $contract ->
         [most_structures] Más estructuras
@@ -288,7 +325,9 @@ blackout-shared =
         [largest_category] Más de una categoría
        *[most_transformers] Más transformadores
     }
+
 # Doce caracteres como mucho: lo que mide una ficha en la pantalla.
+
 blackout-zone-name =
     { $tile ->
         [downtown] Microcent.
@@ -303,14 +342,6 @@ blackout-zone-name =
     }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }
-    }
-blackout-legend =
-    { $thing ->
-        [house] h casa +{ $points }
-        [building] b edificio +{ $points }
-        [country] c country +{ $points }
-        [factory] f fábrica +{ $points }
-       *[site] ◇ lugar
     }
 blackout-marks = Mayúscula: te da corriente. ! averiada  + aislada  * transformador  ○ ◈ aquí puedes instalar  # bloqueada. Tras el nombre de una zona: lo que cuesta un transformador en sus lugares y los puntos que se reparten sus transformadores.
 blackout-ask-move =

@@ -1,7 +1,7 @@
-# El juego de tablero: el registro, los rechazos y la pantalla.
+# El juego de tablero: el historial, los rechazos y la pantalla.
 # $plant es un número de dos cifras, $player un nombre, $price y similares números enteros.
 
-# ---- el registro
+# ---- el historial
 
 event-board-round = Ronda { $round }
 event-board-step = Empieza el { step-name }.
@@ -9,25 +9,25 @@ event-board-order = El orden de juego es ahora: { $order }.
 event-board-discount = La ficha de descuento va a la central { $plant }.
 event-board-opened = { $player } saca a subasta la central { $plant } y puja { MONEY($bid) }.
 event-board-raised = { $player } puja { MONEY($bid) } por la central { $plant }.
-event-board-dropped = { $player } se retira de la puja por la central { $plant }.
+event-board-dropped = { $player } pasa en la subasta de la central { $plant }.
 event-board-passed = { $player } pasa y no compra central en esta ronda.
-event-board-passed_on = { $player } pasa con la central { $plant }; los demás pueden pujar por ella.
+event-board-passed_on = { $player } pasa y ofrece la central { $plant }; los demás pueden pujar por ella.
 event-board-unsold = Nadie quiere la central { $plant }; se queda en el mercado.
 event-board-bought = { $player } compra la central { $plant } por { MONEY($price) }.
-event-board-uranium_stops = Comprada la central { $plant }, el uranio ya no se repone nunca más.
-event-board-scrapped = { $player } se deshace de la central { $plant }.
+event-board-uranium_stops = Con la central { $plant } vendida, el uranio ya no se repone nunca más.
+event-board-scrapped = { $player } descarta la central { $plant }.
 event-board-lost =
-    { $player } no tiene sitio para { $count ->
-        [one] { $count } { fuel-of }, que vuelve
-       *[other] { $count } { fuel-of }, que vuelven
-    } a la reserva.
-event-board-discount_unsold = Nadie ha comprado la central rebajada { $plant }; sale del juego.
-event-board-nobody_bought = Nadie ha comprado una central en esta ronda.
-event-board-drawn = Sale del mazo la central { $plant }.
-event-board-end_card = Sale la carta del Paso 3 y se baraja el mazo.
-event-board-undercut = La central { $plant } es menor que la rebajada: sale del juego y la ficha de descuento se aparta.
+    { $count ->
+        [one] { $player } no tiene sitio para { fuel-count }, que vuelve al suministro.
+       *[other] { $player } no tiene sitio para { fuel-count }, que vuelven al suministro.
+    }
+event-board-discount_unsold = Nadie ha comprado la central { $plant }, que tenía descuento; sale del juego.
+event-board-nobody_bought = Nadie ha comprado centrales en esta ronda.
+event-board-drawn = Se roba del mazo la central { $plant }.
+event-board-end_card = Se roba la carta del Paso 3 y se baraja el mazo.
+event-board-undercut = La central { $plant } es menor que la que tiene descuento: sale del juego y la ficha de descuento se aparta.
 event-board-removed = La central { $plant } sale del juego.
-event-board-overtaken = La mayor red ha dejado atrás la central { $plant }, que sale del juego.
+event-board-overtaken = La red más grande ha superado la central { $plant }, que sale del juego.
 event-board-tucked = La central { $plant } va debajo del mazo.
 event-board-fuel = { $player } compra 1 { fuel-of } por { MONEY($price) }.
 # Several tokens in a row, for people who read.
@@ -46,91 +46,105 @@ event-board-income =
     }
 event-board-refilled =
     { $fuels ->
-        [none] No queda nada con que reponer el mercado de recursos.
+        [none] No queda nada para reponer el mercado de recursos.
        *[other] Se repone el mercado de recursos: { $fuels }.
     }
 event-board-game_over = La partida ha terminado.
 
 # ---- palabras que no son jugadas
 
-error-unknown_word = «{ $word }» no es una jugada. Una jugada empieza por una de estas palabras: { $known }. Escribe help para ver qué vale ahora.
+error-unknown_word = «{ $word }» no es una jugada válida. Una jugada empieza por una de estas palabras: { $known }. Escribe ayuda para ver qué puedes hacer ahora.
+    .clicked = «{ $word }» no es una jugada válida. Elige una de las jugadas que se ofrecen.
 error-bad_word = «{ $word }» está incompleto o mal escrito. Escríbelo así: { $form }.
+    .clicked = «{ $word }» no es una jugada completa. Elige una de las jugadas que se ofrecen.
 error-no_such_plant = En este juego no existe la central { $plant }. Elige una de las que se ven.
 error-no_such_fuel = Aquí no hay ningún recurso llamado { $fuel }. Elige uno de estos: { $known }.
-error-no_such_city = En este mapa no hay ninguna ciudad llamada { $city }. Comprueba cómo se escribe o elígela en la lista de ciudades.
+error-no_such_city = En este mapa no hay ninguna ciudad llamada { $city }. Comprueba la ortografía o elígela en la lista de ciudades.
 error-wrong_burn =
-    La central { $plant } gasta exactamente { $units ->
-        [one] { $units } unidad de recursos
-       *[other] { $units } unidades de recursos
-    } y eso es otra cosa. Escríbelo de una de estas formas: { $ways }.
+    { $units ->
+        [one] La central { $plant } gasta exactamente { $units } unidad de recursos y esto es otra cosa. Escribe una de estas formas: { $ways }.
+       *[other] La central { $plant } gasta exactamente { $units } unidades de recursos y esto es otra cosa. Escribe una de estas formas: { $ways }.
+    }
+    .clicked =
+        { $units ->
+            [one] La central { $plant } gasta exactamente { $units } unidad de recursos y esto es otra cosa. Vuelve a elegir los recursos.
+           *[other] La central { $plant } gasta exactamente { $units } unidades de recursos y esto es otra cosa. Vuelve a elegir los recursos.
+        }
 
 # ---- rechazos
 
-error-wrong_phase = Eso no se puede hacer en esta fase, que es: { phase-name }. Escribe help para ver qué se puede hacer ahora.
-error-scrap_newest = La central { $plant } se acaba de comprar y tiene que quedarse. Deshazte de una de las anteriores: { $choices }.
+error-wrong_phase = Eso no se puede hacer en esta fase ({ phase-name }). Escribe ayuda para ver qué se puede.
+    .clicked = Eso no se puede hacer en esta fase ({ phase-name }). Elige una de las jugadas que se ofrecen.
+error-scrap_newest = La central { $plant } se acaba de comprar y tiene que quedarse. Descarta una de las anteriores: { $choices }.
 error-must_scrap =
-    Tienes una central más de las permitidas, que { $limit ->
-        [one] es { $limit }
-       *[other] son { $limit }
-    }. Deshazte primero de una de estas: { $choices }.
-error-must_drop = Tus centrales ya no pueden guardar todos tus recursos. Renuncia primero a una unidad de uno de estos: { $choices }.
-error-no_lot_to_bid_on = No hay ninguna central en subasta, así que no hay por qué pujar. Abre una subasta con: open CENTRAL PUJA.
-error-pass_names_no_plant = La central { $plant } está en subasta; para retirarte no nombres ninguna. Escribe solo: pass.
-error-answer_the_bid = La central { $plant } está en subasta y te toca responder. Puja más o pasa (pass).
-error-lot_on_the_table = La central { $plant } está en subasta y otra solo puede venir después. Puja por esta o pasa (pass).
+    { $limit ->
+        [one] Tienes una central de más: el límite es { $limit } central. Descarta primero una de estas: { $choices }.
+       *[other] Tienes una central de más: el límite son { $limit } centrales. Descarta primero una de estas: { $choices }.
+    }
+error-must_drop = Tus centrales ya no pueden guardar todos tus recursos. Renuncia primero a una unidad, a elegir entre: { $choices }.
+error-no_lot_to_bid_on = No hay ninguna central en subasta, así que no hay por qué pujar. Abre una subasta: abrir CENTRAL PUJA.
+    .clicked = No hay ninguna central en subasta, así que no hay por qué pujar. Elige una central para abrir una subasta.
+error-pass_names_no_plant = La central { $plant } está en subasta; para pasar no nombres ninguna central. Escribe solo: pasar.
+    .clicked = La central { $plant } está en subasta. Si no quieres pujar, pasa.
+error-answer_the_bid = La central { $plant } está en subasta y te toca responder. Puja más o pasa.
+error-lot_on_the_table = La central { $plant } está en subasta y otra solo puede venir después. Puja por esta o pasa.
 error-bid_too_low = Una puja de { MONEY($bid) } es demasiado baja para la central { $plant }. Puja al menos { MONEY($minimum) } o pasa.
 error-bid_over_money = Una puja de { MONEY($bid) } supera los { MONEY($money) } que tienes. Puja menos o pasa.
-error-must_buy_in_round_one = En la primera ronda todos tienen que comprar una central, así que nadie puede pasar en vez de abrir. Abre una subasta con: open CENTRAL PUJA.
-error-pass_needs_plant = En esta edición, pasar es ofrecer una central a los demás. Escribe pass y una de estas: { $choices }.
-error-pass_names_nothing = En esta edición al pasar no se nombra ninguna central. Escribe solo: pass.
-error-nobody_to_pass_to = Nadie más puede comprar en esta ronda, así que no hay a quién ofrecer una central. Escribe solo: pass.
+error-must_buy_in_round_one = En la primera ronda todos tienen que comprar una central, así que ahora no puedes pasar. Abre una subasta: abrir CENTRAL PUJA.
+    .clicked = En la primera ronda todos tienen que comprar una central, así que ahora no puedes pasar. Elige una central para abrir una subasta.
+error-pass_needs_plant = En esta edición, pasar es ofrecer una central a los demás. Escribe pasar y una de estas: { $choices }.
+    .clicked = En esta edición, pasar es ofrecer una central a los demás. Elige una de estas: { $choices }.
+error-pass_names_nothing = En esta edición, al pasar no se nombra ninguna central. Escribe solo: pasar.
+    .clicked = En esta edición, al pasar no se nombra ninguna central. Pasa sin más.
+error-nobody_to_pass_to = Nadie más puede comprar en esta ronda, así que no hay a quién ofrecer una central. Escribe solo: pasar.
+    .clicked = Nadie más puede comprar en esta ronda, así que no hay a quién ofrecer una central. Pasa sin más.
 error-not_current = La central { $plant } no está en el mercado actual. Elige una de estas: { $choices }.
 error-still_future = La central { $plant } está todavía en el mercado futuro y aún no se puede comprar. Elige una del mercado actual: { $choices }.
 error-not_in_market = La central { $plant } no está en el mercado. Elige una del mercado actual: { $choices }.
 error-alone_pays_minimum = No queda nadie que puje contra ti, así que la central { $plant } cuesta su mínimo. Puja { MONEY($minimum) }.
-error-no_plant_burns_it = Ninguna de tus centrales gasta { fuel-name }, así que no hay dónde guardarlo. Compra otro recurso o termina tu turno (done).
-error-stores_full = No te cabe más { fuel-name }: tus centrales guardan { $room } como mucho. Compra otro recurso o termina tu turno (done).
-error-fuel_sold_out = En el mercado no queda { fuel-name }; se repone al final de la ronda. Compra otro recurso o termina tu turno (done).
-error-fuel_too_dear = La siguiente ficha { fuel-of } cuesta { MONEY($price) } y tienes { MONEY($money) }. Compra otro recurso o termina tu turno (done).
+error-no_plant_burns_it = Ninguna de tus centrales gasta { fuel-name }: no tienes dónde guardar ese recurso. Compra otro recurso o termina tu turno.
+error-stores_full = No tienes sitio para más { fuel-name }: tus centrales guardan { $room } como mucho. Compra otro recurso o termina tu turno.
+error-fuel_sold_out = En el mercado de recursos no queda { fuel-name }; se repone al final de la ronda. Compra otro recurso o termina tu turno.
+error-fuel_too_dear = La siguiente unidad { fuel-of } cuesta { MONEY($price) } y tienes { MONEY($money) }. Compra otro recurso o termina tu turno.
 error-city_not_in_play = { $city } está en la región { $region }, que no está en juego. Elige una ciudad de las regiones en juego.
 error-city_already_yours = Ya tienes una casa en { $city } y no puede haber más de una. Elige otra ciudad.
-error-no_houses_left = Ya has colocado tus { $houses } casas, así que no puedes conectar más ciudades. Termina tu turno (done).
-error-city_full = En { $city } no queda espacio libre en el Paso { $step }. Elige otra ciudad o espera al paso siguiente.
-error-city_too_dear = Conectar { $city } cuesta { MONEY($cost) } y tienes { MONEY($money) }. Elige una ciudad más barata o termina tu turno (done).
-error-not_your_plant = La central { $plant } no es tuya. Pon en marcha una de las tuyas o termina tu turno (done).
-error-already_ran = La central { $plant } ya ha funcionado, y cada una funciona una vez por ronda. Pon en marcha otra o termina tu turno (done).
+error-no_houses_left = Ya has colocado todas tus casas ({ $houses }), así que no puedes conectar más ciudades. Termina tu turno.
+error-city_full = En { $city } no queda espacio libre en el Paso { $step }. Elige otra ciudad o espera al siguiente Paso.
+error-city_too_dear = Conectar { $city } cuesta { MONEY($cost) } y tienes { MONEY($money) }. Elige una ciudad más barata o termina tu turno.
+error-not_your_plant = La central { $plant } no es tuya. Pon en marcha una de las tuyas o termina tu turno.
+error-already_ran = La central { $plant } ya ha funcionado, y cada una funciona una vez por ronda. Pon en marcha otra o termina tu turno.
 error-not_enough_fuel =
-    La central { $plant } gasta exactamente { $units ->
-        [one] { $units } unidad de recursos y no la tienes
-       *[other] { $units } unidades de recursos y no las tienes
-    }. Pon en marcha otra o termina tu turno (done).
+    { $units ->
+        [one] La central { $plant } gasta exactamente { $units } unidad de recursos y no la tienes. Pon en marcha otra o termina tu turno.
+       *[other] La central { $plant } gasta exactamente { $units } unidades de recursos y no las tienes. Pon en marcha otra o termina tu turno.
+    }
 
 # ---- una partida preparada a mano
 
 error-setup_unknown_key = La preparación tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }. Corrígelo o quítalo.
-error-setup_wrong_type = El dato «{ $key }» de la preparación tiene una forma incorrecta. Las listas se escriben [3, 4, 5] y las tablas {"{"}"coal": 24{"}"}; docs/record.md describe cada dato.
+error-setup_wrong_type = El dato «{ $key }» de la preparación tiene una forma incorrecta. Las listas se escriben [3, 4, 5] y las tablas {"{"}"coal": 24{"}"}; docs/record.md (en inglés) describe cada dato.
 error-setup_bad_order = El orden de la preparación debe nombrar una vez cada asiento, del 0 al { $last }. Corrige la lista.
-error-setup_wrong_count = El dato «{ $key }» de la preparación tiene { $count } elementos y hacen falta { $expected }. Añade o quita los que sean.
+error-setup_wrong_count =
+    { $count ->
+        [one] El dato «{ $key }» de la preparación tiene { $count } elemento y el número necesario es { $expected }. Añade o quita los que haga falta.
+       *[other] El dato «{ $key }» de la preparación tiene { $count } elementos y el número necesario es { $expected }. Añade o quita los que haga falta.
+    }
 error-setup_plant_twice = La central { $plant } aparece dos veces en la preparación (dato «{ $key }»). Cada central solo puede estar en un sitio.
 error-setup_unknown_plant = El dato «{ $key }» de la preparación nombra la central { $plant }, que no existe en esta edición. Corrige el número.
-error-setup_deck_holds_market =
-    El mazo de la preparación contiene centrales que hacen falta en el mercado: { $missing ->
-        [one] falta { $missing }
-       *[other] faltan { $missing }
-    }. Indica también el mercado o quita centrales del mazo.
+error-setup_deck_holds_market = El mazo de la preparación contiene centrales que necesita el mercado (faltan allí: { $missing }). Indica también el mercado o quita centrales del mazo.
 error-setup_unknown_fuel = La preparación nombra un recurso que no existe: «{ $fuel }». Elige uno de estos: { $known }.
-error-setup_bad_fuel = La preparación pone { $count } { fuel-of } en el mercado de recursos. Da un número entero de 0 a { $most }.
-error-map_too_small = En el mapa { $map } no se puede jugar con { $players } jugadores: no hay { $regions } regiones suyas que estén unidas y tengan ciudades bastantes para que la partida acabe. Elige otro mapa u otro número de jugadores, o añade conexiones entre regiones.
+error-setup_bad_fuel = La preparación pone { $count } { fuel-of } en el mercado de recursos. Indica un número entero de 0 a { $most }.
+error-map_too_small = En el mapa { $map } no se puede jugar con { $players } jugadores: no tiene { $regions } regiones conectadas con ciudades suficientes para que la partida termine. Elige otro mapa u otro número de jugadores, o añade conexiones entre regiones.
 error-regions_conflict = Las regiones de la preparación y las de la opción no coinciden. Indícalas en un solo sitio.
 error-regions_not_a_list = Las regiones se dan como una lista de nombres y esto no lo es: { $value }. Elige entre: { $known }.
 error-unknown_region = Este mapa no tiene la región { $region }. Elige entre: { $known }.
 error-region_twice = Hay una región repetida: { $regions }. Nombra cada una una sola vez.
 error-wrong_region_count =
     { $count ->
-        [one] Se ha indicado { $count } región
-       *[other] Se han indicado { $count } regiones
-    } y con este número de jugadores se usan { $expected }. Añade o quita las que sean.
-error-regions_not_connected = Estas regiones no forman un conjunto unido: { $regions }. Elige regiones que se toquen.
+        [one] Se ha indicado { $count } región y con este número de jugadores se usan { $expected }. Añade o quita las que haga falta.
+       *[other] Se han indicado { $count } regiones y con este número de jugadores se usan { $expected }. Añade o quita las que haga falta.
+    }
+error-regions_not_connected = Estas regiones no están conectadas: { $regions }. Elige regiones que se toquen.
 
 # ---- la pantalla
 
@@ -145,20 +159,20 @@ board-cards =
     }
 board-deck-back =
     { $back ->
-        [low] la de arriba, baja
-       *[high] la de arriba, alta
+        [low] la de encima es baja
+       *[high] la de encima es alta
     }
-board-deck-top = arriba: { $plants }
-board-step3-card = la carta del Paso 3 está a la vista
+board-deck-top = encima: { $plants }
+board-step3-card = ya ha salido la carta del Paso 3
 board-discount = *{ $plant }: con descuento, pujas desde { $minimum }
 board-auction = Subasta
-board-lot = central { $plant }, { $leader } va ganando con { MONEY($bid) }; siguen: { $bidders }
-board-lot-offered = se ofrece la central { $plant }; siguen: { $bidders }
+board-lot = central { $plant }, { $leader } va ganando con { MONEY($bid) }; siguen pujando: { $bidders }
+board-lot-offered = se ofrece la central { $plant }; siguen pujando: { $bidders }
 board-fuel-market = Recursos
 board-next-price = sig.
 board-refill = repone
 # The coal storage beside the fuel market.
-board-store = reserva
+board-store = almacén
 board-player = Jugador
 board-money = Electros
 board-plants = Centrales
@@ -167,28 +181,26 @@ board-cities = Ciud.
 board-supply = Abastece
 board-supplies = { $count } (+{ $income })
 board-result-supplied = Abastecidas
-
-board-ask-open = abre una subasta con el número de una central (y una puja mayor que el mínimo, si quieres: 13 20) o pasa (pass).
+board-ask-open = abre una subasta con el número de una central (y una puja mayor que el mínimo, si quieres: 13 20) o escribe pasar.
 board-ask-open-first = abre una subasta con el número de una central, y una puja mayor que el mínimo si quieres: 13 20.
-board-ask-bid = central { $plant }: escribe tu puja, de { $low } a { $high } (+ puja { $low }), o pass.
-board-ask-bid-poor = central { $plant }: la siguiente puja es { $low }, más de lo que tienes. Escribe pass.
-board-ask-scrap = tienes una central de más. ¿De cuál te deshaces?
-board-ask-drop = tus centrales no pueden guardar todos tus recursos. ¿A qué ficha renuncias?
-board-ask-buy = compra recursos (varios a la vez: carbón 3) o termina tu turno con done.
-board-ask-build = conecta una ciudad por su número o su nombre, o termina tu turno con done.
-board-ask-build-first = empieza tu red en una ciudad, por su número o su nombre, o espera con done.
+board-ask-bid = central { $plant }: escribe tu puja, de { $low } a { $high } (+ puja { $low }), o pasar.
+board-ask-bid-poor = central { $plant }: la siguiente puja es { $low }, más de lo que tienes. Escribe pasar.
+board-ask-scrap = tienes una central de más. ¿Cuál descartas?
+board-ask-drop = tus centrales no pueden guardar todos tus recursos. ¿A qué unidad renuncias?
+board-ask-buy = compra recursos (varios a la vez: carbón 3) o termina tu turno con fin.
+board-ask-build = conecta una ciudad por su número o su nombre, o termina tu turno con fin.
+board-ask-build-first = empieza tu red en una ciudad, por su número o su nombre, o espera con fin.
 board-ask-run =
     { $supplied ->
-        [0] pon en marcha centrales o termina tu turno con done.
-        [one] { $supplied } ciudad abastecida por ahora. Pon en marcha más centrales o termina tu turno con done.
-       *[other] { $supplied } ciudades abastecidas por ahora. Pon en marcha más centrales o termina tu turno con done.
+        [0] pon en marcha centrales o termina tu turno con fin.
+        [one] { $supplied } ciudad abastecida por ahora. Pon en marcha más centrales o termina tu turno con fin.
+       *[other] { $supplied } ciudades abastecidas por ahora. Pon en marcha más centrales o termina tu turno con fin.
     }
-
 board-choice-open = puja { $low } … { $high }
 board-choice-open-once = por { $low }
 board-choice-pass = no comprar en esta ronda
 board-choice-pass-on = no comprar, ofrecer { $plant }
-board-choice-drop = retirarte
+board-choice-drop = pasar
 board-choice-buy = { fuel-name } por { $price }
 board-choice-run =
     { $burn ->
@@ -207,13 +219,14 @@ board-choice-done = terminar el turno
 typed-open = abrir, abre, subastar
 typed-bid = pujar, puja
 typed-pass = pasar, paso
-typed-scrap = desechar
+typed-scrap = descartar
 typed-drop = soltar
 typed-buy = comprar, compra
 typed-build = conectar, construir
-typed-run = activar
+typed-run = activar, encender
 typed-done = fin, listo
+board-key-best = mejor
 
 # ---- dónde empieza una red
 
-error-first_city_not_empty = En { $city } ya hay una casa y tu primera ciudad debe estar vacía. Elige una ciudad vacía o termina tu turno (done).
+error-first_city_not_empty = En { $city } ya hay una casa y tu primera ciudad debe estar vacía. Elige una ciudad vacía o termina tu turno.

@@ -5,29 +5,30 @@ error-rule = (regla { $rule })
 # ---- juegos, jugadores, opciones
 
 error-unknown_game = No hay ningún juego llamado { $game }. Elige uno de estos: { $known }.
-error-unknown_bot = No hay ningún bot llamado { $bot }. Elige uno de estos: { $known }.
+error-unknown_bot = No hay ningún bot llamado { $bot }. Elige entre: { $known }.
 error-unknown_language = Megavolt no habla { $lang }. Elige uno de estos idiomas: { $known }.
-error-wrong_player_count = { $game } es para { $minimum } a { $maximum } jugadores y se han indicado { $players }. Cambia el número de jugadores o elige otro juego.
+error-wrong_player_count = { $game } es para { $minimum } a { $maximum } jugadores y el número indicado es { $players }. Cámbialo o elige otro juego.
 error-unknown_option = { $game } no tiene la opción { $option }. Sus opciones son: { $known }.
 error-bad_option = La opción { $option } de { $game } no puede valer { $value }. Elige uno de estos valores: { $choices }.
-error-bad_map = El mapa se indica con un texto y esto no lo es: { $value }. Da el identificador de un mapa o la ruta de un archivo de mapa.
-error-bad_seats = Cada jugador necesita un nombre de 1 a 40 caracteres visibles. Da un nombre así a cada asiento.
+error-bad_map = El mapa se indica con un texto y esto no lo es: { $value }. Indica el identificador de un mapa o la ruta de un archivo de mapa.
+error-bad_seats = Cada jugador necesita un nombre de 1 a 40 caracteres visibles. Pon un nombre así a cada asiento.
 error-setup_not_plain = La preparación contiene valores que JSON no admite. Usa solo números, textos, listas y objetos.
-error-seats_not_distinct = Hay dos jugadores con el mismo nombre: { $seats }. Da a cada jugador un nombre propio.
+error-seats_not_distinct = Hay dos jugadores con el mismo nombre: { $seats }. Pon a cada jugador un nombre distinto.
 error-bad_seed = La semilla debe ser un número entero desde 0, de 39 cifras como mucho, y { $seed } no lo es. Elige otro número o no indiques semilla.
 
 # ---- cualquier juego
 
 error-game_over = La partida ha terminado y ya nadie puede jugar. Empieza otra o deshaz para volver a esta.
-error-not_your_turn = No es tu turno, así que ahora no se puede juzgar ninguna jugada tuya. Espera a que te toque.
+error-not_your_turn = No es tu turno, así que ahora no puedes jugar. Espera a que te toque.
 error-bad_json = Así no se escribe en JSON la jugada { $word }. Envía exactamente la forma que da el juego.
 error-nothing_to_undo = No hay nada que deshacer: aún no se ha hecho ninguna jugada. Juega primero.
-error-empty_word = No has escrito nada. Escribe una jugada, o help para ver qué se puede escribir.
+error-empty_word = Aquí no hay ninguna jugada. Escribe una jugada, o ayuda para ver qué puedes escribir.
+    .clicked = Aquí no hay ninguna jugada. Elige una de las jugadas que se ofrecen.
 
 # ---- archivos y partidas guardadas
 
-error-file_unreadable = No se puede leer el archivo { $file } ({ $reason }). Comprueba el nombre y los permisos.
-error-file_unwritable = No se puede escribir el archivo { $file } ({ $reason }). Elige otro lugar o comprueba los permisos.
+error-file_unreadable = No se puede leer el archivo { $file }: { file-reason }. Comprueba el nombre y los permisos.
+error-file_unwritable = No se puede escribir el archivo { $file }: { file-reason }. Elige otro lugar o comprueba los permisos.
 error-record_line = Línea { $line }: { $problem }
 error-record_not_a_record = Esto no es una partida guardada: la línea { $line } debería decir «{ $expected }». Indica un archivo guardado por Megavolt.
 error-record_not_text = { $file } no es texto, así que no es una partida guardada. Indica un archivo guardado por Megavolt.
@@ -36,7 +37,7 @@ error-record_names_a_file = La opción { $option } nombra un archivo ({ $file })
 error-record_unknown_key = Línea { $line }: la cabecera tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }. Corrige la línea o consigue otra copia del archivo.
 error-record_key_twice = Línea { $line }: el dato «{ $key }» aparece dos veces en la cabecera. Quita uno de los dos.
 error-record_missing_key = Línea { $line }: la cabecera termina sin el dato «{ $key }». Añádelo o consigue otra copia del archivo.
-error-record_bad_value = Línea { $line }: el valor de «{ $key }» no es el que debería. Corrígelo o consigue otra copia del archivo.
+error-record_bad_value = Línea { $line }: el valor de «{ $key }» es incorrecto. Corrígelo o consigue otra copia del archivo.
 error-record_moves_missing =
     Línea { $line }: la cabecera anuncia { $expected ->
         [one] { $expected } jugada
@@ -48,10 +49,10 @@ error-record_unknown_rules = Línea { $line }: la partida se guardó con la vers
 
 # ---- archivos de datos: $file es el archivo, $key el lugar en él
 
-error-data_file_not_found = No se puede leer el archivo { $file } ({ $reason }). Comprueba el nombre y los permisos.
+error-data_file_not_found = No se puede leer el archivo { $file }: { file-reason }. Comprueba el nombre y los permisos.
 error-data_too_big = El archivo { $file } ocupa más de { $limit } bytes, demasiado para un archivo de datos. Indica otro.
-error-data_not_toml = El archivo { $file } no es TOML: { $reason }. Corrígelo ahí.
-error-data_unknown_map = No hay ningún mapa { $file } para { $edition }. Elige uno de estos: { $known }; o da la ruta de un archivo de mapa, terminada en .toml.
+error-data_not_toml = El archivo { $file } no es TOML: { syntax-reason }. Corrígelo ahí.
+error-data_unknown_map = No hay ningún mapa { $file } para { $edition }. Elige entre: { $known }; o indica la ruta de un archivo de mapa, terminada en .toml.
 error-data_unknown_edition = No hay ninguna edición { $key }. Elige una de estas: { $known }.
 error-data_unknown_key = { $file }, { $key }: este dato no significa nada aquí. Los conocidos son: { $known }. Corrígelo o quítalo.
 error-data_missing_key = { $file }, { $key }: falta este dato. Añádelo.
@@ -65,7 +66,7 @@ error-data_wrong_type =
         [true-or-false] true o false
        *[other] un valor del tipo { $expected }
     }. Corrige el valor.
-error-data_bad_id = { $file }, { $key }: «{ $value }» no es un identificador. Usa letras minúsculas de la a a la z y cifras, con guiones entre palabras.
+error-data_bad_id = { $file }, { $key }: «{ $value }» no es un identificador válido. Usa letras minúsculas de la a a la z y cifras, con guiones entre palabras.
 error-data_out_of_range = { $file }, { $key }: { $value } no está entre { $minimum } y { $maximum }. Corrige el número.
 error-data_duplicate = { $file }, { $key }: { $value } aparece dos veces. Quita uno de los dos.
 error-data_unknown_city = { $file }, { $key }: ninguna ciudad tiene el identificador { $value }. Corrígelo o añade la ciudad.
@@ -73,8 +74,8 @@ error-data_unknown_region = { $file }, { $key }: ninguna región tiene el identi
 error-data_city_in_two_lists = { $file }, { $key }: la ciudad { $value } nombra una región y las listas de las regiones dicen otra. Haz que coincidan.
 error-data_same_city = { $file }, { $key }: una conexión va de { $value } a sí misma. Corrige uno de sus extremos.
 error-data_not_connected = { $file }, { $key }: ninguna conexión une { $value } con el resto del mapa o de su región. Añade una.
-error-data_wrong_count = { $file }, { $key }: hay { $count } elementos y debería haber { $expected }. Añade o quita los que sean.
-error-data_wrong_adjacency = { $file }, { $key }: { $value } no es lo que dicen las conexiones sobre qué regiones se tocan. Corrige la lista o no la pongas.
+error-data_wrong_count = { $file }, { $key }: número de elementos incorrecto, { $count } en vez de { $expected }. Añade o quita los que haga falta.
+error-data_wrong_adjacency = { $file }, { $key }: { $value } no coincide con las regiones que se tocan según las conexiones. Corrige la lista o no la pongas.
 error-data_wrong_overlay = { $file }, { $key }: { $value } no encaja con el mapa que cambia. Corrígelo.
 error-data_wrong_edition = { $file }, { $key }: este mapa no es para { $edition }, sino para: { $known }. Elige una de estas o añade la edición al archivo.
 error-data_bad_value = { $file }, { $key }: { $value } no es posible aquí. Elige uno de estos: { $known }.
@@ -109,18 +110,18 @@ error-setup_unknown_city = El dato «{ $key }» de la preparación nombra una ci
 error-setup_city_not_in_play = El dato «{ $key }» de la preparación nombra { $city }, que no está en juego. Elige una ciudad de estas regiones: { $regions }.
 error-setup_city_twice = El dato «{ $key }» de la preparación conecta { $city } dos veces para el mismo jugador. Quita una de las dos.
 error-setup_not_played = El dato «{ $key }» de la preparación es de una variante que aquí no se juega. Quítalo o cambia las opciones.
-error-setup_too_many_houses = El dato «{ $key }» de la preparación usa { $count } casas y hay { $most }. Quita algunas ciudades.
+error-setup_too_many_houses = El dato «{ $key }» de la preparación usa demasiadas casas: { $count } de { $most }. Quita algunas ciudades.
 error-setup_houses_differ = El dato «{ $key }» de la preparación nombra otros dueños en { $city } que «cities». Corrige uno de los dos.
 error-setup_space_closed = La preparación tiene una casa en el espacio { $space } de { $city }, que no está abierto en el Paso { $step }. Mueve la casa o corrige el paso.
-error-setup_fuel_total = La preparación reparte { $count } unidades de «{ $fuel }» y hay { $total }. Quita las que sobren.
+error-setup_fuel_total = La preparación reparte más «{ $fuel }» de lo que hay: { $count } de { $total }. Quita lo que sobre.
 error-setup_stock_overfull = El dato «{ $key }» de la preparación supera lo que pueden almacenar las centrales de ese jugador. Quita recursos o dale otra central.
 error-setup_not_owned = El dato «{ $key }» de la preparación debe nombrar centrales del asiento { $seat }, que tiene el turno. Corrige la lista.
-error-setup_not_over = Según la preparación la partida ha terminado y nadie ha conectado { $end } ciudades. Corrige la fase o las ciudades.
-error-setup_is_over = En la preparación alguien ha conectado { $end } ciudades, así que la partida habría terminado. Corrige la fase o las ciudades.
+error-setup_not_over = Según la preparación la partida ha terminado, pero nadie tiene las ciudades que hacen falta ({ $end }). Corrige la fase o las ciudades.
+error-setup_is_over = En la preparación alguien ya tiene las ciudades que terminan la partida ({ $end }). Corrige la fase o las ciudades.
 error-setup_uranium = El dato «{ $key }» de la preparación depende de la central { $plant } y no encaja con ella. Quita el dato.
 error-setup_not_last = La partida solo puede terminar en su última ronda. Pon «{ $key }» a true o elige otra fase.
 error-setup_too_many_alike = El dato «{ $key }» de la preparación necesita más cartas { $card } de las que hay. Quita una.
 error-setup_single_in_pile = El dato «{ $key }» de la preparación contiene la carta suelta { $card }. Las cartas sueltas están en la columna 1, en un almacén o en el suministro: muévela allí.
 error-setup_unsound = Los datos de la preparación no encajan entre sí: { $problem }. Compárala con la mesa y corrígela.
 error-reveal_seen_elsewhere = «{ $key }» nombra { $card }, que ya se ha visto en otro sitio. Comprueba la carta o deshaz la jugada que la puso allí.
-error-reveal_too_late = «{ $key }» solo se puede decir antes de barajar esa parte. Di «{ $other }» en su lugar.
+error-reveal_too_late = «{ $key }» solo se puede indicar antes de barajar esa parte. Indica «{ $other }» en su lugar.

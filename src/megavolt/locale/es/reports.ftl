@@ -1,7 +1,7 @@
 # Informes de equilibrio de muchas partidas.
 
 help-simulate-report = Añade un informe de equilibrio: asientos, puntuaciones y de dónde salen los puntos.
-report-none = No hay informe de equilibrio para este juego; este es el resumen sencillo.
+report-none = No hay informe de equilibrio para este juego; estas son las cifras generales.
 report-title = Equilibrio según el número de jugadores
 report-contracts = Proporción de contratos repartidos que se cumplen (puntos entre paréntesis)
 report-players =

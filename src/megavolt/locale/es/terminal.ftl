@@ -13,11 +13,11 @@ play-saved = Guardado en { $file }.
 play-goodbye =
     La partida está guardada en { $file }.
     Para continuarla: megavolt play --resume { $short }
-play-unsaved = La partida sigue, pero no se está guardando. Escribe save ARCHIVO para guardarla en otro sitio.
+play-unsaved = La partida sigue, pero no se está guardando. Escribe guardar ARCHIVO para guardarla en otro sitio.
 play-log-more =
     { $count ->
-        [one] … y { $count } línea anterior (escribe log)
-       *[other] … y { $count } líneas anteriores (escribe log)
+        [one] … y { $count } línea anterior (escribe historial)
+       *[other] … y { $count } líneas anteriores (escribe historial)
     }
 play-why-legal = { $word } es una jugada válida ahora.
 play-undone =
@@ -26,60 +26,66 @@ play-undone =
        *[other] Se han deshecho { $count } jugadas.
     }
 play-help-save = Esta partida se guarda tras cada jugada en { $file }.
-play-help = Se puede escribir lo que está entre corchetes. Un número significa aquello que lo lleva impreso: una central cuando se eligen centrales, la cantidad cuando pujas y, si no, el número que acompaña a la elección. Un segundo número es una cantidad: 13 20 abre la central 13 con 20, carbón 3 compra tres de carbón. Los nombres se pueden acortar (ham por Hamburg), y la notación completa vale siempre: open 13 20, bid 21, pass, buy coal, build essen, run 5 coal1 oil1, scrap 4, drop oil, done.
-play-usage-help = help
-play-about-help = mostrar esto
-play-usage-board = board
+play-help = Escribe lo que está entre [corchetes]. Un número significa aquello que lo lleva impreso: una central cuando se eligen centrales, la cantidad cuando pujas y, si no, el número que acompaña a la opción. Un segundo número es una cantidad: 13 20 abre la central 13 con 20, carbón 3 compra tres de carbón. Los nombres se pueden acortar (ham por Hamburg). También vale siempre la notación de las partidas guardadas: open 13 20, bid 21, pass, buy coal, build essen, run 5 coal1 oil1, scrap 4, drop oil, done.
+play-usage-help = ayuda
+play-about-help = mostrar esta ayuda
+play-usage-board = tablero
 play-about-board = mostrar el tablero entero
-play-usage-log = log [N]
-play-about-log = mostrar las N últimas líneas del registro
-play-usage-why = why JUGADA
-play-about-why = decir si una jugada vale ahora y, si no, por qué regla
-play-usage-rules = rules ID
-play-about-rules = mostrar una regla, por ejemplo: rules { $rule }
-play-usage-undo = undo [N]
-play-about-undo = deshacer tu última decisión (o las N últimas), con lo que respondieron los bots
-play-usage-save = save [ARCHIVO]
+play-usage-log = historial [N]
+play-about-log = mostrar las N últimas líneas del historial
+play-usage-why = porqué JUGADA
+play-about-why = decir si una jugada es válida ahora y, si no, qué regla la impide
+play-usage-rules = reglas ID
+play-about-rules = mostrar una regla, por ejemplo: reglas { $rule }
+play-usage-undo = deshacer [N]
+play-about-undo = deshacer tu última decisión (o las N últimas), con las respuestas de los bots
+play-usage-save = guardar [ARCHIVO]
 play-about-save = guardar la partida, desde ahora en ARCHIVO
-play-usage-quit = quit
+play-usage-quit = salir
 play-about-quit = salir; la partida queda guardada
-
 typed-help = ayuda
 typed-board = tablero
-typed-log = registro
+typed-log = historial, registro
 typed-why = porque
 typed-rules = reglas, regla
 typed-undo = deshacer
 typed-save = guardar
 typed-quit = salir
-
-error-not_understood = «{ $typed }» no es una jugada ni una orden. Escribe help para ver qué se puede escribir.
+error-not_understood = «{ $typed }» no es una jugada ni una orden. Escribe ayuda para ver qué puedes escribir.
 error-unclear_choice = «{ $typed }» puede significar varias cosas: { $choices }. Escribe algo más.
-error-unclear_number = «{ $typed }» no se entiende como elección. Escribe un número, o dos separados por un espacio: una elección y una cantidad.
-error-no_such_number = No hay ninguna elección con el número { $number }. Escribe uno de estos: { $known }.
+error-unclear_number = «{ $typed }» no corresponde a ninguna opción. Escribe un número, o dos separados por un espacio: una opción y una cantidad.
+error-no_such_number = No hay ninguna opción con el número { $number }. Escribe uno de estos: { $known }.
 error-not_so_many = «{ $key }» no se puede hacer tantas veces seguidas; el máximo es { $most }. Escribe un número menor.
-error-not_a_count = «{ $typed }» no es un número de líneas o jugadas. Escribe un número entero desde 1.
-error-why_needs_word = ¿Por qué qué? Escribe why y una jugada, por ejemplo: why { $word }.
-error-rules_needs_id = ¿Qué regla? Escribe rules y su identificador, por ejemplo: rules { $rule_id }.
-error-no_such_rule = Aquí no está la regla { $rule_id }. Comprueba el identificador; las reglas están en docs/rules del código fuente.
+error-not_a_count = «{ $typed }» no es un número válido de líneas o jugadas. Escribe un número entero desde 1.
+error-why_needs_word = ¿Por qué qué? Escribe porqué y una jugada, por ejemplo: porqué { $word }.
 error-no_saved_game = No hay ninguna partida guardada en { $folder }. Empieza una con: megavolt play.
 
 # ---- argumentos
 
 error-bot_not_for_game = El bot { $bot } todavía no juega a { $game }. Elige otro, por ejemplo random.
-error-too_many_seats = Se han nombrado { $named } asientos para { $players } jugadores. Nombra menos o aumenta --players.
+error-too_many_seats = Se han nombrado más asientos ({ $named }) que jugadores hay ({ $players }). Nombra menos o aumenta --players.
 error-seats_twice = --seats ya nombra a todos. Quita --seat y --bot, o úsalos en su lugar.
-error-seats_and_players = Se han nombrado { $named } asientos, pero la partida tiene { $players } jugadores. Haz que coincidan.
-error-option_form = «{ $text }» no es una opción. Escríbela como CLAVE=VALOR, por ejemplo: --option map=usa.
-error-setup_not_json = { $file } no es JSON ({ $reason }). Corrígelo; docs/record.md describe las preparaciones.
-error-setup_not_object = { $file } no contiene una preparación: debe ser un objeto JSON. docs/record.md describe las preparaciones.
+error-seats_and_players = Asientos nombrados: { $named }; jugadores de la partida: { $players }. Haz que coincidan.
+error-option_form = «{ $text }» no es una opción válida. Escríbela como CLAVE=VALOR, por ejemplo: --option map=usa.
+error-setup_not_json = { $file } no es JSON: { syntax-reason }. Corrígelo; docs/record.md (en inglés) describe las preparaciones.
+error-setup_not_object = { $file } no contiene una preparación: debe ser un objeto JSON. docs/record.md (en inglés) describe las preparaciones.
 error-no_such_command = No existe la orden { $name }. Las órdenes son: { $known }. Mira: megavolt --help.
 error-usage_no_option = Aquí no existe la opción { $name }. Mira: { $command } --help.
 error-usage_missing = Falta { $name }. Mira: { $command } --help.
-error-usage_bad_value = El valor de { $name } no sirve ({ $problem }). Mira: { $command } --help.
-error-usage_no_value = La opción { $name } no se puede usar así ({ $problem }). Mira: { $command } --help.
-error-usage_other = { $problem } Mira: { $command } --help.
-error-unexpected = Ha fallado algo que no debía fallar: { $problem }. Repite la orden con --debug para ver dónde y, por favor, avísanos.
+error-usage_bad_value =
+    El valor de { $name } no sirve: { $expected ->
+        [integer] debe ser un número entero
+        [float] debe ser un número
+        [range] debe estar entre { $minimum } y { $maximum }
+        [at-least] debe ser { $minimum } como mínimo
+        [at-most] debe ser { $maximum } como máximo
+        [choice] elige entre { $choices }
+        [path] no existe ese archivo o carpeta
+       *[other] no tiene la forma correcta
+    }. Mira: { $command } --help.
+error-usage_no_value = La opción { $name } necesita un valor. Mira: { $command } --help.
+error-usage_other = No se entiende la orden. Mira: { $command } --help.
+error-unexpected = Ha fallado algo inesperado: { $problem }. Repite la orden con --debug para ver dónde y, por favor, avísanos.
 
 # ---- juegos y partidas guardadas
 
@@ -91,18 +97,22 @@ game-recharged = El juego de tablero, edición de 2020: compra centrales y recur
 game-classic = El juego de tablero, edición de 2004: mercado inicial fijo; pasar es ofrecer una central.
 game-deluxe = El juego de tablero, edición de aniversario: Europa y Norteamérica, con gas.
 game-cards = El juego de cartas: subasta centrales y compra cartas de recursos; gana quien tenga más puntos tras la última ronda.
-game-blackout = El juego de fichas de cableado (Apagón): tiende cables desde tu tablero, conecta estructuras y supera el apagón.
-
+game-blackout = El juego de fichas de cableado (Apagón): tiende cables desde tu tablero eléctrico, conecta estructuras y supera el apagón.
 verify-ok =
-    { $count ->
-        [one] Correcto. { $game }, { $players } jugadores, { $moves } jugadas, gana { $winners }.
-       *[other] Correcto. { $game }, { $players } jugadores, { $moves } jugadas, ganan juntos { $winners }.
-    }
-verify-unfinished = Correcto. { $game }, { $players } jugadores, { $moves } jugadas, sin terminar.
+    Correcto. { $game }, { verify-players }, { verify-moves }, { $count ->
+        [one] gana { $winners }
+       *[other] ganan juntos { $winners }
+    }.
+verify-unfinished = Correcto. { $game }, { verify-players }, { verify-moves }, sin terminar.
 replay-at = Jugada { $number } de { $last }: { $word }
 replay-prompt = Intro o n: siguiente, p: anterior, un número: ir allí, q: salir >{" "}
 replay-help = Pulsa Intro o n para la jugada siguiente, p para la anterior, un número para ir allí, q para salir.
-replay-edge = Hay { $last } jugadas; no se puede ir más allá.
+replay-edge =
+    { $moves ->
+        [0] En esta partida aún no se ha hecho ninguna jugada.
+        [one] Solo hay { $moves } jugada; no se puede ir más allá.
+       *[other] Solo hay { $moves } jugadas; no se puede ir más allá.
+    }
 error-no_such_move = En esta partida no hay jugada { $number }. Elige un número de 0 a { $last }.
 
 # ---- simulación y velocidad
@@ -111,7 +121,7 @@ simulate-progress = Jugando
 simulate-stopped = Detenido; esto es lo jugado hasta ahora.
 simulate-broken =
     El motor ha incumplido una de sus propias reglas: { $problem }
-    Juego { $game } para { $players }, semilla { $seed }, tras { $moves } jugadas. El registro está en { $file }; por favor, avísanos.
+    Juego { $game }, jugadores: { $players }, semilla { $seed }, jugadas: { $moves }. La partida guardada está en { $file }; por favor, avísanos.
 simulate-row =
     { $row ->
         [games] Partidas
@@ -123,13 +133,13 @@ simulate-row =
         [moves] Jugadas
         [length] Jugadas por partida
         [rounds] Rondas por partida
-        [ended_in_step] Terminan en el paso
+        [ended_in_step] Terminan en el Paso
         [wins_by_seat] Victorias por asiento
         [wins_by_bot] Victorias por bot
         [faults] Jugadas perdidas por fallos
        *[other] { $row }
     }
-bench-title = Partidas al azar uniforme, un núcleo
+bench-title = Partidas al azar en un núcleo
 bench-column =
     { $column ->
         [game] Juego
@@ -146,17 +156,24 @@ bench-column =
 
 # ---- mapas
 
-map-ok =
-    { $file } está bien: { $name }, { $regions } regiones, { $cities } ciudades, { $connections } conexiones. Se puede jugar como: { $editions }.
+map-ok = { $file } está bien: { $name }. Regiones: { $regions }; ciudades: { $cities }; conexiones: { $connections }. Se puede jugar como: { $editions }.
 map-title = { $name } ({ $map }), como en { $edition }
 map-region = Región
 map-touches = Toca con
 map-city = Ciudad
 map-connections = Conexiones
-map_warn_unequal = Conviene mirarlo: las regiones son desiguales, de { $smallest } a { $largest } ciudades.
-map_warn_few_regions = Conviene mirarlo: con { $count } regiones, el mapa es demasiado pequeño para cinco o seis jugadores.
-map_warn_small = Conviene mirarlo: las regiones más pequeñas suman { $count } ciudades, pocas para cinco o seis jugadores.
-map_warn_metropolis = Conviene mirarlo: { $pair } se conectan gratis, como las mitades de una gran ciudad.
+map_warn_unequal = Conviene revisarlo: las regiones son desiguales, de { $smallest } a { $largest } ciudades.
+map_warn_few_regions =
+    { $count ->
+        [one] Conviene revisarlo: con { $count } región, el mapa es demasiado pequeño para cinco o seis jugadores.
+       *[other] Conviene revisarlo: con { $count } regiones, el mapa es demasiado pequeño para cinco o seis jugadores.
+    }
+map_warn_small =
+    { $count ->
+        [one] Conviene revisarlo: las regiones más pequeñas suman { $count } ciudad, muy pocas para cinco o seis jugadores.
+       *[other] Conviene revisarlo: las regiones más pequeñas suman { $count } ciudades, muy pocas para cinco o seis jugadores.
+    }
+map_warn_metropolis = Conviene revisarlo: { $pair } se conectan gratis, como las mitades de una gran ciudad.
 
 # ---- ayuda
 
@@ -169,31 +186,31 @@ help-help = Mostrar esto y salir.
 help-megavolt = Los juegos de mesa de la electricidad: para jugarlos, estudiarlos y dominarlos.
 help-lang = Idioma: en, es o pl. Si no se indica: MEGAVOLT_LANG y después el del sistema.
 help-json = Imprimir un objeto JSON y nada más.
-help-seed = Dónde empieza el azar: un número entero. Si no se indica, se sortea.
+help-seed = La semilla: un número entero. Si no se indica, una al azar.
 help-option = Una opción del juego, por ejemplo figures=print. Se puede repetir; «megavolt games» las enumera.
 help-debug = Mostrar la traza cuando ocurra algo inesperado.
 help-version = Mostrar la versión y salir.
 help-games = Enumerar los juegos, sus jugadores y sus opciones.
-help-play = Jugar aquí una partida, con personas y bots. En la mesa, escribe help.
+help-play = Jugar aquí una partida, con personas y bots. En la mesa, escribe ayuda.
 help-play-game = Qué juego; «megavolt games» los enumera. Si no se indica, el primero.
 help-play-players = Cuántos jugadores. Los asientos sin nombre son para bots.
 help-play-seat = Una persona en la mesa. Se puede repetir.
 help-play-bot = Un bot en la mesa: random, greedy, planner, search:200ms, cmd:PROGRAMA. Se puede repetir.
 help-play-seats = Todos por orden de asiento, por ejemplo: Ana,bot:greedy,bot:random,Eva
 help-play-map = El mapa: su identificador o un archivo de mapa propio.
-help-deck = Un archivo de mazo propio para el juego de cartas; lo describe docs/cards-deck.md.
+help-deck = Un archivo de mazo propio para el juego de cartas; lo describe docs/cards-deck.md (en inglés).
 help-play-setup = Un archivo JSON con la posición inicial o parte de ella.
 help-play-save = Dónde guardar tras cada jugada. Si no se indica: un archivo nuevo en tu carpeta de datos.
 help-play-resume = Continuar una partida guardada: un archivo, un nombre de tu carpeta de datos, o last.
-help-simulate = Hacer que los bots jueguen muchas partidas y resumirlas.
-help-simulate-game = Qué juego, o all: cada juego, mapa, número de jugadores y opción por turno.
+help-simulate = Hacer que los bots jueguen muchas partidas y mostrar las cifras.
+help-simulate-game = Qué juego, o all: por turno, cada juego, mapa, número de jugadores y opción.
 help-simulate-players = Cuántos jugadores. Si no se indica: cuatro, o todos los números con --all-configs.
 help-simulate-games = Cuántas partidas jugar.
 help-simulate-bots = Los bots, por ejemplo greedy,random. Si no se indica, todas las jugadas válidas son igual de probables.
 help-simulate-bot = Un bot más, por ejemplo "cmd:python3 mibot.py". Se puede repetir.
-help-simulate-check = Comprobar por el camino todas las reglas del motor y parar donde falle una.
-help-simulate-all = Cada mapa, número de jugadores y valor de las opciones del juego por turno.
-help-verify = Reproducir partidas guardadas y decir si todas las jugadas valían.
+help-simulate-check = Comprobar durante el juego todas las reglas del motor y parar donde falle una.
+help-simulate-all = Por turno, cada mapa, número de jugadores y valor de las opciones del juego.
+help-verify = Reproducir partidas guardadas y comprobar que todas las jugadas eran válidas.
 help-verify-file = Una partida guardada.
 help-replay = Ver una partida guardada jugada a jugada.
 help-replay-at = Mostrar la posición tras este número de jugadas y nada más.
@@ -208,7 +225,7 @@ help-map-edition = El juego a cuyas reglas debe ajustarse el mapa.
 
 # ---- doctor
 
-help-doctor = Dice qué motor funciona, qué está instalado y qué falta.
+help-doctor = Mostrar qué motor se usa, qué está instalado y qué falta.
 doctor-engine = Motor
 doctor-compiler = Compilador de C
 doctor-missing = falta
@@ -216,11 +233,21 @@ doctor-compiled = compilado
 doctor-pure = Python puro
 doctor-stale =
     { $count ->
-        [one] Se ha cambiado { $count } fuente
-       *[other] Se han cambiado { $count } fuentes
-    } después de compilar el motor: { $names }. Ejecuta otra vez script/build, o script/build --clean.
+        [one] { $count } archivo fuente ha cambiado después de compilar el motor: { $names }. Ejecuta otra vez script/build, o script/build --clean.
+       *[other] { $count } archivos fuente han cambiado después de compilar el motor: { $names }. Ejecuta otra vez script/build, o script/build --clean.
+    }
 doctor-how-to-compile = El motor se puede compilar para que sea varias veces más rápido. En una copia del proyecto: script/build
 doctor-asked-for-pure = Hay un motor compilado, pero MEGAVOLT_ENGINE=pure pide Python puro.
+verify-players =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
+verify-moves =
+    { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }
 
 # ---- ejemplos en la ayuda
 

@@ -1,13 +1,13 @@
 # Lo que rodea los tableros: pistas, partidas guardadas, mirar atrás, el final en cifras, las reglas, la guía.
 
 web-hint = Pista
-web-hint-thinking = Pensando …
+web-hint-thinking = Pensando…
 web-hint-title = Qué haría el bot
 web-hint-chance = Probabilidad de ganar:
 web-hint-none = Aquí no hay nada que elegir.
 web-hint-more = El bot solo ve lo que ves tú. La cifra es su estimación de tu probabilidad de ganar tras la jugada.
 web-hints = Pistas
-web-hints-more = Se puede preguntar al bot de búsqueda qué haría.
+web-hints-more = Los jugadores pueden preguntar al bot de búsqueda qué haría.
 web-told-move =
     { $verb ->
         [build] Conectar { $what }
@@ -15,7 +15,7 @@ web-told-move =
         [place] Colocar en { $what }
         [draft] Elegir { $what }
         [drop] Renunciar a { $what }
-        [burn] Quemar { $what }
+        [burn] Gastar { $what }
         [buy] Comprar { $what }
         [use] Usar { $what }
        *[discard] Descartar { $what }
@@ -33,26 +33,26 @@ web-replay-pause = Pausa
 web-replay-end = Al final
 
 web-record-title = Reproducir una partida guardada
-web-record-about = Elige un registro descargado tras una partida o guardado en el terminal. Aquí se reproduce jugada a jugada; el servidor no guarda nada de él.
-web-record-choose = Archivo de registro (.megavolt)
+web-record-about = Elige una partida guardada: descargada al terminar o guardada en el terminal. Aquí se reproduce jugada a jugada; el servidor no guarda nada.
+web-record-choose = Archivo de la partida (.megavolt)
 web-record-drop = También puedes soltar el archivo aquí.
-web-record-reading = Reproduciendo la partida …
+web-record-reading = Reproduciendo la partida…
 web-record-as = Vista de
 web-record-spectator = un espectador
 web-record-other = Otro archivo
-web-record-shown = Una partida guardada. Recórrela con el deslizador o con el registro.
-web-file-too-big = Este archivo es demasiado grande para una partida guardada. Elige uno que haya guardado Megavolt.
+web-record-shown = Es una partida guardada. Recórrela con el control deslizante o con el historial.
+web-file-too-big = Este archivo es demasiado grande para ser una partida guardada. Elige uno guardado por Megavolt.
 
 web-decided =
     { $reason ->
         [supplied] { $player } abastece más ciudades que { $second }.
-        [money] { $player } y { $second } abastecen las mismas ciudades; { $player } tiene más dinero.
+        [money] { $player } y { $second } abastecen el mismo número de ciudades; { $player } tiene más dinero.
         [cities] { $player } y { $second } empatan en abastecimiento y dinero; { $player } ha conectado más ciudades.
         [points] { $player } tiene más puntos que { $second }: producción, y uno por cada 10 electros.
         [rest] { $player } y { $second } tienen los mismos puntos; a { $player } le sobra más dinero.
         [highest] { $player } y { $second } empatan; { $player } tiene la central más alta.
         [score] { $player } tiene más puntos que { $second }.
-        [completed_contracts] { $player } y { $second } tienen los mismos puntos; { $player } cumplió más contratos.
+        [completed_contracts] { $player } y { $second } tienen los mismos puntos; { $player } ha cumplido más contratos.
        *[latest_count] { $player } y { $second } empatan; { $player } iba por delante en el último recuento.
     }
 web-charts = La partida en cifras
@@ -60,8 +60,8 @@ web-chart =
     { $chart ->
         [money] Dinero al final de cada ronda
         [cities] Ciudades conectadas
-        [income] Ingresos de cada ronda
-        [fuel] Precio medio de una unidad de combustible
+        [income] Ingresos por ronda
+        [fuel] Precio medio de una unidad de recursos
         [count] Puntos en los recuentos
         [wiring] Piezas colocadas
        *[contracts] Puntos por contratos
@@ -76,24 +76,19 @@ web-spending =
 web-spent =
     { $kind ->
         [plants] Centrales
-        [fuel] Combustible
+        [fuel] Recursos
         [cities] Ciudades
         [wiring] Cableado
-        [rotating] Giros
+        [rotating] Rotaciones
         [faults] Averías
         [repairs] Reparaciones
         [transformers] Transformadores
        *[cards] Cartas
     }
 
-web-rules-contents = Contenido
-web-rules-unknown = La regla { $rule } no se explica en esta página.
-web-rules-map =
-    { $map ->
-        [deluxe-europe] { $game }, Europa
-       *[deluxe-north-america] { $game }, Norteamérica
-    }
-web-rules-back = Volver al contenido
+web-rules-contents = Índice
+web-rules-unknown = La regla { $rule } no está en esta página.
+web-rules-back = Volver al índice
 
 web-first-game = Primera partida, con guía
 web-coach = Guía
@@ -106,34 +101,34 @@ web-coach-topic =
         [auction] Elegir una central
         [bidding] Pujar
         [scrap] Una central de más
-        [fuel] Comprar combustible
+        [fuel] Comprar recursos
         [building] Construir tu red
        *[bureaucracy] Poner en marcha tus centrales
     }
 web-coach-about =
     { $topic ->
-        [auction] Las centrales convierten combustible en luz. Puedes comprar una por ronda, entre las cuatro más baratas; las otras muestran lo que viene. En la primera ronda hay que comprar.
-        [bidding] Alguien quiere esta central. Sube la puja o retírate: mientras no tengas central nueva, aún puedes pujar por otra en esta ronda.
+        [auction] Las centrales convierten recursos en luz. En cada ronda puedes comprar una de las cuatro más baratas; las otras muestran lo que viene. En la primera ronda todos deben comprar.
+        [bidding] Alguien quiere esta central. Sube la puja o pasa: mientras no hayas comprado ninguna, aún puedes pujar por otra en esta ronda.
         [scrap] Puedes tener tres centrales como máximo. Una de las antiguas tiene que irse.
-        [fuel] Cada central quema su combustible una vez por ronda y almacena para dos. El último del orden compra primero, cuando aún es barato.
-        [building] Cada ciudad conectada se puede abastecer y cobrar. Pagas los cables del camino y la casa: 10 en una ciudad vacía.
-       *[bureaucracy] Pon en marcha centrales para abastecer tus ciudades. Cobras por cada ciudad abastecida; después el combustible se ha gastado y el mercado se rellena.
+        [fuel] Cada central gasta sus recursos una vez por ronda y almacena para dos. El último en el orden compra primero, cuando aún son baratos.
+        [building] Cada ciudad que conectas se puede abastecer, y las ciudades abastecidas dan ingresos. Pagas la conexión y la casa: 10 en una ciudad vacía.
+       *[bureaucracy] Pon en marcha centrales para abastecer tus ciudades. Cobras por cada ciudad abastecida; después, los recursos se han gastado y el mercado se repone.
     }
 web-coach-look-at =
     { $topic ->
-        [auction] la flecha de cada central: cuánto combustible quema y cuántas ciudades abastece.
-        [bidding] el precio frente a lo que da la central, y lo que necesitarás para combustible y ciudades.
-        [scrap] qué central abastece menos ciudades con su combustible.
-        [fuel] el precio de la siguiente unidad, y qué centrales ajenas queman lo mismo.
-        [building] grupos de ciudades con cables baratos, y hacia dónde van los demás.
-       *[bureaucracy] cuántas ciudades tienes: abastecer más no se paga.
+        [auction] la flecha de cada central: cuántos recursos gasta y cuántas ciudades abastece.
+        [bidding] el precio frente a lo que da la central, y lo que necesitarás después para recursos y ciudades.
+        [scrap] qué central abastece menos ciudades con sus recursos.
+        [fuel] el precio de la siguiente unidad, y qué centrales ajenas gastan lo mismo.
+        [building] grupos de ciudades con conexiones baratas, y hacia dónde van los demás.
+       *[bureaucracy] cuántas ciudades tienes: por abastecer más no se cobra nada.
     }
 web-coach-try-this =
     { $topic ->
         [auction] comprar en la primera ronda una central que abastezca dos ciudades, cerca de su precio mínimo. Si dudas, pide una pista.
-        [bidding] no pasar de cuatro o cinco sobre el mínimo tan pronto.
-        [scrap] dejar la central de número más bajo, salvo que no necesite combustible.
-        [fuel] comprar para una marcha de cada central, y algo más donde sea barato.
+        [bidding] no pasar tan pronto de cuatro o cinco por encima del mínimo.
+        [scrap] descartar la central de número más bajo, salvo que no necesite recursos.
+        [fuel] comprar para que cada central funcione una vez, y algo más donde sea barato.
         [building] empezar en una ciudad con dos vecinas baratas, y guardar dinero para la próxima subasta.
-       *[bureaucracy] poner en marcha todo lo que tus ciudades aprovechen, y terminar el turno.
+       *[bureaucracy] poner en marcha todo lo que tus ciudades aprovechen y terminar el turno.
     }

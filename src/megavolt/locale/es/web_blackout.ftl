@@ -1,7 +1,7 @@
 # El juego de cableado en el navegador.
 
 web-city = La ciudad
-web-city-feeds = Corriente de
+web-city-feeds = Mostrar la corriente de
 web-city-feeds-all = todos
 web-city-panel = Tablero eléctrico de { $player }: mostrar qué alimenta
 web-city-whole = Toda la ciudad
@@ -13,7 +13,18 @@ web-cell-ground =
         [blocked] bloqueada
        *[other] { $name }, { $points } por conexión
     }
-web-cell-piece = { $kind } { $exits } de { $owner }
+web-cell-piece =
+    { $exits ->
+        [none] { $kind } de { $owner }
+       *[other] { $kind } de { $owner } (salidas: { $exits })
+    }
+web-direction =
+    { $side ->
+        [n] norte
+        [e] este
+        [s] sur
+       *[w] oeste
+    }
 web-cell-mark =
     { $mark ->
         [transformer] con un transformador
@@ -25,17 +36,17 @@ web-cell-unfed = sin corriente
 web-cell-connected = conectada por { $names }
 web-cell-actions =
     { $count ->
-        [one] una jugada acá
-       *[other] { $count } jugadas acá
+        [one] una jugada aquí
+       *[other] { $count } jugadas aquí
     }
-web-card-use = Usarla
-web-card-discard = Descartarla
+web-card-use = Usar
+web-card-discard = Descartar
 web-card-now = Se está resolviendo { $card }.
-web-deck-left = { $deck } en el mazo, { $discards } descartadas. Después se descarta una carta de la mano.
+web-deck-left = { $deck } en el mazo, { $discards } en los descartes. Después descartas una carta de la mano.
 web-progress = { $have } de { $need }
 web-contracts-done = Cumplidos: { $contracts }
 web-points-so-far = Puntos hasta ahora
-web-start-token = Ficha de inicio
+web-start-token = Ficha de comienzo
 web-tension-of = Puntos de tensión de { $player }
-web-breakdown-none = Todavía ninguna. Se da vuelta una al final de cada ronda.
-web-breakdown-earlier = Antes: { $cards }
+web-breakdown-none = Todavía ninguna. Se descubre una al final de cada ronda.
+web-breakdown-earlier = Anteriores: { $cards }

@@ -8,13 +8,13 @@ web-map-farther = Alejar
 web-map-whole = Todo el mapa
 web-map-trust = el Monopolio
 web-map-cost = Te cuesta
-web-map-cost-parts = casa { $house }, camino { $way }
-web-map-left = Te quedan
-web-map-way = Camino
+web-map-cost-parts = casa { $house }, conexión { $way }
+web-map-left = Te quedarán
+web-map-way = Conexión
 web-map-do =
     { $verb ->
         [place] Poner una casa del Monopolio
-        [mark] Marcar como ciudad inicial
+        [mark] Marcar como ciudad de inicio
         [region] Jugar en esta región
        *[build] Conectar por { $cost }
     }
@@ -29,15 +29,15 @@ web-map-why =
     }
 web-map-spent =
     { $count ->
-        [one] { $total } gastados este turno
-       *[other] { $count } compras este turno por { $total }
+        [one] Gastado este turno: { $total }
+       *[other] { $count } compras este turno por { $total } en total
     }
 
-# ---- combustible, jugadores
+# ---- recursos, jugadores
 
 web-fuel-coming = próxima reposición
-web-fuel-none = agotado
-web-fuel-there = Hay { $count }; llegarán { $refill } al final de la ronda.
+web-fuel-none = no queda
+web-fuel-there = Hay { $count }; al final de la ronda llegarán { $refill } más.
 web-fuel-have = tienes { $count }
 web-fuel-enough =
     { $runs ->
@@ -46,9 +46,10 @@ web-fuel-enough =
     }
 web-order-place = Puesto { $place } en el orden de juego
 web-income = Tabla de ingresos
-web-income-more = Lo que pagan las ciudades abastecidas al final de la ronda. Está marcado lo tuyo si funcionan todas tus centrales con el combustible que tienes.
-web-income-all = abastece { $supplied }, cobra { $income } si funcionan todas las centrales
-web-plant-discount = descuento, desde { $minimum }
+web-income-more = Lo que pagan las ciudades abastecidas al final de la ronda. Están marcados tus ingresos si funcionan todas tus centrales con los recursos que tienes.
+web-income-all = abastece { $supplied } y cobra { $income } si funcionan todas las centrales
+# Con un guion opcional: la carta es estrecha.
+web-plant-discount = descuen{"\u00AD"}to, desde { $minimum }
 web-deck-back =
     { $back ->
         [low] baja

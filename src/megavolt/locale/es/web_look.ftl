@@ -9,9 +9,9 @@ web-part =
         [city] Ciudad
         [plants] Centrales
         [fuel] Recursos
-        [stores] Reservas
+        [stores] Almacenes
         [hand] Mano
         [points] Puntos
         [players] Jugadores
-       *[log] Crónica
+       *[log] Historial
     }

@@ -36,7 +36,7 @@ plant-kind =
 phase-name =
     { $phase ->
         [auction] subasta de centrales
-        [fuel] compra de recursos
+        [fuel] adquisición de recursos
         [building] construcción
         [bureaucracy] burocracia
         [preparation] preparación
@@ -69,7 +69,7 @@ region-name =
         [central] Centro
         [mexico] México
         [great-lakes-and-mid-atlantic] Grandes Lagos y Atlántico Medio
-        [british-isles-and-low-countries] Islas Británicas y Países Bajos
+        [british-isles-and-low-countries] Islas Británicas y Benelux
         [france-and-iberia] Francia e Iberia
         [central-europe] Europa Central
         [alps-italy-and-the-danube] Alpes, Italia y el Danubio
@@ -77,4 +77,29 @@ region-name =
         [eastern-europe] Europa del Este
         [balkans-and-turkey] Balcanes y Turquía
        *[other] { $name }
+    }
+
+fuel-amount = { $count } de { fuel-name }
+
+file-reason =
+    { $reason ->
+        [ENOENT] no existe
+        [EACCES] no tienes permiso
+        [EPERM] no tienes permiso
+        [EISDIR] es una carpeta
+        [ENOTDIR] una parte de la ruta no es una carpeta
+        [EEXIST] ya existe
+        [ENOSPC] el disco está lleno
+        [EROFS] es de solo lectura
+        [ENAMETOOLONG] el nombre es demasiado largo
+        [EINVAL] no es un archivo normal o el nombre no es válido
+        [EBUSY] lo está usando otro programa
+       *[other] el sistema no lo permite ({ $reason })
+    }
+syntax-reason =
+    { $reason ->
+        [not_text] no es texto UTF-8
+        [long_key] una clave tiene demasiadas partes
+        [syntax] hay un error en la línea { $row }, columna { $column }
+       *[broken] no se puede leer hasta el final
     }

@@ -1,34 +1,34 @@
 # Podpowiedzi przy stole i omówienie gry. $chance i $lost to procenty.
 
-play-usage-hint = hint
+play-usage-hint = podpowiedz
 play-about-hint = pomyśl przez sekundę i pokaż najlepsze ruchy na podstawie tego, co możesz wiedzieć
 typed-hint = podpowiedz, rada
-play-hint-thinking = Myślę około sekundy …
+play-hint-thinking = Myślę około sekundy…
 play-hint-only = Jest tylko jeden ruch: { $word }
-play-hint-move = { $chance } % na wygraną: { $word } – { $reason }
+play-hint-move = { $chance }% na wygraną: { $word } – { $reason }
 
-help-review = Przejdź przez zapisaną grę i wskaż decyzje, które kosztowały najwięcej.
-help-review-seat = Oceniaj decyzje tylko jednego gracza: imię albo numer miejsca, licząc od 1.
+help-review = Przejrzyj zapisaną grę i pokaż decyzje, które kosztowały najwięcej.
+help-review-seat = Oceń decyzje tylko jednego gracza: imię albo numer miejsca, licząc od 1.
 help-review-budget = Jak długo myśleć nad decyzją: liczba symulacji (wynik zawsze ten sam) albo czas, na przykład 200ms.
-help-review-top = Ile decyzji wskazać.
-help-review-html = Zapisz też stronę z szansami narysowanymi jako linie.
-help-review-seed = Od czego zaczyna się los symulacji: ta sama liczba daje to samo omówienie.
-review-thinking = Przechodzę przez grę
-review-stopped = Zatrzymano przed końcem gry; nie ma omówienia.
-review-nothing = W tej grze nie było jeszcze nic do rozstrzygnięcia.
+help-review-top = Ile decyzji pokazać.
+help-review-html = Zapisz też stronę z wykresem szans.
+help-review-seed = Ziarno symulacji: ta sama liczba daje to samo omówienie.
+review-thinking = Omawiam grę
+review-stopped = Przerwano przed końcem gry; nie ma omówienia.
+review-nothing = W tej grze nie było jeszcze żadnej decyzji.
 review-title = Omówienie: { $players }
 review-chances = Szanse na wygraną w ciągu gry
 review-mistakes =
     { $count ->
-        [0] Żadna z ocenionych decyzji (razem { $judged }) nie była kosztowna.
-        [one] Najkosztowniejsza z ocenionych decyzji (razem { $judged }):
-        [few] { $count } najkosztowniejsze z ocenionych decyzji (razem { $judged }):
-       *[many] { $count } najkosztowniejszych z ocenionych decyzji (razem { $judged }):
+        [0] Ocenione decyzje: { $judged }. Żadna nie była kosztowna.
+        [one] Ocenione decyzje: { $judged }. Najkosztowniejsza:
+        [few] Ocenione decyzje: { $judged }. { $count } najkosztowniejsze:
+       *[many] Ocenione decyzje: { $judged }. { $count } najkosztowniejszych:
     }
-review-played = Runda { $round }, ruch { $number }: { $player } gra { $word } i traci { $lost } % (zostaje { $chance } %)
-review-better = Lepiej: { $word } ({ $chance } %) – { $reason }
+review-played = Runda { $round }, ruch { $number }: { $player } gra { $word } i traci { $lost }% (zostaje { $chance }%)
+review-better = Lepiej: { $word } ({ $chance }%) – { $reason }
 review-page = Strona jest w { $file }.
-review-how = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Późniejszy los nie czyni żadnego ruchu lepszym ani gorszym.
+review-how = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Późniejsze szczęście albo pech niczego nie zmieniają.
 
-error-bad_budget = „{ $budget }” to nie jest czas na myślenie. Podaj czas, na przykład 200ms lub 2s, albo liczbę symulacji, na przykład 400.
+error-bad_budget = „{ $budget }” to nie jest prawidłowy czas na myślenie. Podaj czas, na przykład 200ms lub 2s, albo liczbę symulacji, na przykład 400.
 error-no_such_seat = Przy tym stole nie siedzi nikt o imieniu { $seat }. Wybierz spośród: { $known }; albo podaj numer miejsca, licząc od 1.

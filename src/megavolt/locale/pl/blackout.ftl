@@ -2,13 +2,13 @@
 
 event-blackout-round =
     { $dark ->
-        [True] Runda { $round } toczy się bez prądu: wokół stołu krąży jeden zestaw punktów (jest ich { $tension }).
-       *[other] Zaczyna się runda { $round }; punkty na turę: { $tension }.
+        [True] Runda { $round } toczy się bez prądu: wokół stołu krąży jeden zestaw punktów ({ $tension }).
+       *[other] Zaczyna się runda { $round }; każda tura ma { blackout-points }.
     }
-event-blackout-count = Liczenie dotychczasowych punktów: { $points }.
+event-blackout-count = Dotychczasowe punkty: { $points }.
 event-blackout-turn = Tura gracza { $player }; ma { blackout-points }.
-event-blackout-done = { $player } kończy; pozostało: { blackout-points }.
-event-blackout-start_token = Znacznik pierwszego gracza dostaje { $player }.
+event-blackout-done = { $player } kończy turę; zostało: { blackout-points }.
+event-blackout-start_token = Znacznik początku dostaje { $player }.
 event-blackout-last_repairs = { $player } może wykonać ostatnie naprawy; ma { blackout-points }.
 event-blackout-game_over = Gra jest skończona.
 event-blackout-drew =
@@ -17,9 +17,14 @@ event-blackout-drew =
        *[other] { $player } dobiera kartę „{ $card }”.
     }
 event-blackout-discarded = { $player } odrzuca kartę „{ $card }”.
-event-blackout-reshuffled = Karty odrzucone przetasowano w nową talię; kart: { $cards }.
+event-blackout-reshuffled =
+    { $cards ->
+        [one] Odrzucone karty przetasowano w nowy stos: { $cards } karta.
+        [few] Odrzucone karty przetasowano w nowy stos: { $cards } karty.
+       *[many] Odrzucone karty przetasowano w nowy stos: { $cards } kart.
+    }
 event-blackout-used = { $player } używa karty „{ $card }” ({ $cost }).
-event-blackout-tension = { $player } ma w tej turze więcej punktów (+{ $amount }); teraz { $tension }.
+event-blackout-tension = { $player } dodaje { $amount } do punktów tej tury; teraz ma { $tension }.
 event-blackout-installed = { $player } instaluje { $exits } na polu { $cell } ({ $cost }).
 event-blackout-replaced = { $player } wymienia { $was } na { $exits } na polu { $cell } ({ $cost }).
 event-blackout-rotated = { $player } obraca element gracza { $owner } na polu { $cell } z { $was } na { $exits } ({ $cost }).
@@ -44,16 +49,16 @@ event-blackout-contract_dealt =
     }
 event-blackout-exchanged =
     { $contract ->
-        [0] { $player } odkłada kontrakt pod talię.
-       *[other] { $player } odkłada kontrakt „{ $contract }” pod talię.
+        [0] { $player } odkłada kontrakt pod stos.
+       *[other] { $player } odkłada kontrakt „{ $contract }” pod stos.
     }
 event-blackout-breakdown = Karta awarii: { $breakdown }.
 event-blackout-struck = Trafiona płytka: { $tile }.
-event-blackout-next_tension = Zmiana liczby punktów na turę w następnej rundzie: { $amount }.
+event-blackout-next_tension = Punkty na turę w następnej rundzie: { $amount }.
 event-blackout-mode =
     { $dark ->
         [True] Od następnej rundy nie ma prądu.
-       *[other] Od następnej rundy znów jest prąd.
+       *[other] Od następnej rundy prąd wraca.
     }
 
 # ---- słowa
@@ -111,9 +116,19 @@ blackout-structures =
 blackout-term =
     { $term ->
         [structures] podłącz { blackout-structures }
-        [connections] miej tyle działających połączeń: { $count } ({ $name })
-        [multi] podłącz { blackout-structures }, za każdym razem tyloma połączeniami: { $connections }
-        [tiles] podłącz budowle na tylu płytkach: { $count }
+        [connections] { $count ->
+            [one] miej { $count } działające połączenie ({ $name })
+            [few] miej { $count } działające połączenia ({ $name })
+           *[many] miej { $count } działających połączeń ({ $name })
+        }
+        [multi] { $connections ->
+            [one] podłącz { blackout-structures }, za każdym razem { $connections } połączeniem
+           *[other] podłącz { blackout-structures }, za każdym razem { $connections } połączeniami
+        }
+        [tiles] { $count ->
+            [one] podłącz budowle na { $count } płytce
+           *[other] podłącz budowle na { $count } płytkach
+        }
         [same_tile] podłącz { blackout-structures } na jednej płytce
         [named_tile] podłącz { blackout-structures } na płytce { $tile }
         [transformers] { $count ->
@@ -121,8 +136,12 @@ blackout-term =
             [few] postaw { $count } transformatory
            *[many] postaw { $count } transformatorów
         }
-        [pieces] miej tyle własnych elementów pod napięciem: { $count } ({ $kinds })
-        [shared] podłącz { blackout-structures }, także podłączone przez kogoś innego
+        [pieces] { $count ->
+            [one] miej { $count } własny element pod napięciem ({ $kinds })
+            [few] miej { $count } własne elementy pod napięciem ({ $kinds })
+           *[many] miej { $count } własnych elementów pod napięciem ({ $kinds })
+        }
+        [shared] podłącz { blackout-structures } wspólnie z innym graczem
        *[other] nie miej żadnego uszkodzonego elementu
     }
 blackout-any-structure = dowolne
@@ -130,27 +149,36 @@ blackout-any-structure = dowolne
 # ---- odmowy
 
 error-no_such_cell = Nie ma pola { $cell }: wiersze i kolumny mają numery od 0 do { $last }. Podaj pole tak: r3c5.
-error-no_such_piece = Żaden element nie ma wyjść „{ $exits }”: element ma dwa, trzy albo cztery. Zapisz je na przykład tak: ns, es, new, nesw.
+    .clicked = Nie ma pola { $cell }: wiersze i kolumny mają numery od 0 do { $last }. Wybierz pole na planszy.
+error-no_such_piece = Żaden element nie ma wyjść „{ $exits }”: element ma ich dwa, trzy albo cztery. Zapisz je na przykład tak: ns, es, new, nesw.
+    .clicked = Żaden element nie ma wyjść „{ $exits }”: element ma ich dwa, trzy albo cztery. Wybierz jeden z podanych elementów.
 error-no_such_action = Nie ma akcji o numerze { $action }. Wybierz jedną z dozwolonych.
 error-no_such_card = Nie ma karty „{ $card }”. Karty to: { $known }. Wybierz jedną z nich.
 error-must_discard =
     { $count ->
-        [one] Najpierw trzeba odrzucić kartę. Odrzuć jedną (discard KARTA).
-       *[other] Najpierw trzeba odrzucić karty (ile: { $count }). Odrzuć jedną (discard KARTA).
+        [one] Najpierw trzeba odrzucić kartę. Podaj ją: odrzuć KARTA.
+        [few] Najpierw trzeba odrzucić { $count } karty. Podaj jedną: odrzuć KARTA.
+       *[many] Najpierw trzeba odrzucić { $count } kart. Podaj jedną: odrzuć KARTA.
     }
+    .clicked =
+        { $count ->
+            [one] Najpierw trzeba odrzucić kartę. Wybierz ją z ręki.
+            [few] Najpierw trzeba odrzucić { $count } karty. Wybierz jedną z ręki.
+           *[many] Najpierw trzeba odrzucić { $count } kart. Wybierz jedną z ręki.
+        }
 error-card_not_in_hand = Nie masz na ręce karty „{ $card }”. Wybierz kartę z ręki.
-error-must_choose = Trwa karta „{ $card }” i musisz teraz { blackout-verb }. Zrób to najpierw.
-error-must_do_one = Karta „{ $card }” każe { blackout-verb } przynajmniej raz. Zrób to najpierw; potem możesz skończyć.
+error-must_choose = Rozpatrywana jest karta „{ $card }” i musisz teraz { blackout-verb }. Zrób to najpierw.
+error-must_do_one = Karta „{ $card }” każe { blackout-verb } przynajmniej raz. Zrób to najpierw; potem możesz przestać.
 error-card_other_piece = Karta „{ $card }” nie daje tego elementu: { $piece }. Wybierz taki, na jaki pozwala karta.
 error-already_rotated = Element na polu { $cell } był już obrócony tą kartą. Wybierz inny.
 error-outside_tile = Pole { $cell } leży poza trafioną płytką: { $tile }. Wybierz element na tej płytce.
-error-piece_of_another = Element na polu { $cell } nie należy do gracza, o którego chodzi. Wybierz jeden z dozwolonych.
+error-piece_of_another = Element na polu { $cell } nie należy do gracza, którego to dotyczy. Wybierz jeden z dozwolonych.
 error-nothing_to_discard = Teraz niczego się nie odrzuca: kartę odrzuca się dopiero po dobraniu. Wybierz inną akcję.
-error-nothing_to_draw = Talia i karty odrzucone się skończyły. Wybierz inną akcję.
+error-nothing_to_draw = Stos i karty odrzucone się skończyły. Wybierz inną akcję.
 error-needs_card = Tylko karta pozwala { blackout-verb }. Użyj takiej karty albo wybierz inną akcję.
 error-card_without_effect = Karta „{ $card }” nic by teraz nie dała: nie da się { blackout-verb }. Zachowaj ją na później.
-error-too_few_points = To kosztuje { $cost }, a zostało Ci { $points }. Wybierz coś tańszego albo zakończ turę (done).
-error-one_action_in_the_dark = Bez prądu wykonuje się jedną akcję, a Twoja już była. Użyj karty o koszcie 0 albo zakończ turę (done).
+error-too_few_points = To kosztuje { $cost }, a masz jeszcze { $points }. Wybierz coś tańszego albo zakończ turę.
+error-one_action_in_the_dark = W rundzie bez prądu wykonujesz jedną akcję i masz ją już za sobą. Użyj karty o koszcie 0 albo zakończ turę.
 error-cell_not_open =
     Przewody kładzie się tylko na wolnych polach, a na polu { $cell } jest { $there ->
         [house] dom
@@ -162,11 +190,11 @@ error-cell_not_open =
 error-cell_taken = Na polu { $cell } leży już element. Wybierz puste pole albo wymień swój element.
 error-entry_of_another = { $cell } to pole wejściowe rozdzielnicy innego gracza. Wybierz inne pole.
 error-none_left = Nie masz już takich elementów: { $piece }. Wybierz inny rodzaj.
-error-not_joined = { $exits } na polu { $cell } nie łączyłoby się z niczym Twoim. Wybierz wyjście w stronę swojej rozdzielnicy, przewodów pod napięciem albo własnego działającego elementu.
+error-not_joined = { $exits } na polu { $cell } nie łączyłoby się z niczym twoim. Wybierz wyjście w stronę swojej rozdzielnicy, przewodów pod napięciem albo własnego działającego elementu.
 error-no_piece_here = Na polu { $cell } nie ma elementu. Wybierz pole, na którym jakiś leży.
 error-not_your_piece = Element na polu { $cell } należy do innego gracza. Wybierz swój.
 error-same_kind = Element na polu { $cell } jest już tego rodzaju ({ $piece }), a nowy musi być inny. Wybierz inny rodzaj albo obróć ten.
-error-not_live = Element na polu { $cell } nie jest połączony z Twoją rozdzielnicą. Wybierz taki, który jest.
+error-not_live = Element na polu { $cell } nie jest połączony z twoją rozdzielnicą. Wybierz taki, który jest.
 error-quad_does_not_turn = Czwórnika, takiego jak na polu { $cell }, nie da się obrócić. Wybierz inny element.
 error-not_an_orientation = { $was } na polu { $cell } nie da się obrócić w { $exits }: to inny rodzaj elementu. Wybierz położenie tego samego rodzaju.
 error-lies_so_already = Element na polu { $cell } leży już jak { $exits }. Wybierz inne położenie.
@@ -176,18 +204,19 @@ error-already_faulted = Element na polu { $cell } jest już uszkodzony. Wybierz 
 error-insulated = Prosta na polu { $cell } jest zaizolowana. Wybierz inną.
 error-not_faulted = Element na polu { $cell } działa, więc nie ma czego naprawiać. Wybierz uszkodzony.
 error-tile_takes_no_transformer = Na płytce { $tile }, gdzie leży { $cell }, nie stawia się transformatorów. Wybierz miejsce na innej płytce.
-error-no_site_here = Pole { $cell } nie jest miejscem na transformator. Wybierz takie miejsce ze swoim elementem.
+error-no_site_here = Pole { $cell } nie jest miejscem na transformator. Wybierz oznaczone miejsce, na którym leży twój element.
 error-site_taken = Na polu { $cell } stoi już transformator. Wybierz inne miejsce.
-error-no_transformers_left = Wszystkie Twoje transformatory ({ $transformers }) są już na planszy. Wybierz inną akcję.
+error-no_transformers_left = Wszystkie twoje transformatory ({ $transformers }) są już na planszy. Wybierz inną akcję.
 error-only_straights_insulated = Zaizolować można tylko prostą, a element na polu { $cell } nią nie jest. Wybierz prostą.
-error-only_repairs_now = Teraz są tylko ostatnie naprawy, po 1 punkcie; masz { $points }. Napraw swój element albo zakończ turę (done).
-error-repair_own_only = W ostatnich naprawach naprawiasz tylko własne elementy, a ten na polu { $cell } nie jest Twój. Wybierz swój albo zakończ turę (done).
-error-not_legal_now = Teraz nie można tego zrobić. Wpisz help, żeby zobaczyć, co można.
+error-only_repairs_now = Teraz są tylko ostatnie naprawy, po 1 punkcie; masz { $points }. Napraw swój element albo zakończ turę.
+error-repair_own_only = W ostatnich naprawach naprawiasz tylko własne elementy, a ten na polu { $cell } nie jest twój. Wybierz swój albo zakończ turę.
+error-not_legal_now = Teraz nie można tego zrobić. Wpisz pomoc, żeby zobaczyć, co można.
+    .clicked = Teraz nie można tego zrobić. Wybierz jeden z podanych ruchów.
 
 # ---- układy początkowe i dane
 
 error-setup_layout_fixed = Opcja layout=fixed ustala już planszę. Usuń ułożenie płytek z układu początkowego albo zmień opcję.
-error-setup_wrong_centre = W środku leży płytka { $tile }, a musi { $expected }. Popraw piąty wpis.
+error-setup_wrong_centre = W środku ułożenia leży płytka { $tile }, a musi { $expected }. Popraw piąty wpis.
 error-setup_tile_twice = Płytka { $tile } występuje w ułożeniu dwa razy. Każda leży tylko w jednym miejscu.
 error-setup_unknown_tile = Nie ma płytki { $tile }. Wybierz spośród: { $known }.
 error-setup_bad_rotation = Obrót płytki { $tile } nie może wynosić { $rotation }. Wybierz 0, 90, 180 albo 270.
@@ -195,7 +224,7 @@ error-setup_bad_start = Według układu początkowego zaczyna miejsce { $start }
 error-setup_start_conflict = Według układu początkowego zaczyna miejsce { $start }, a według opcji start { $option }. Podaj tylko jedno.
 error-setup_unknown_card = Wpis „{ $key }” układu początkowego wymienia kartę { $card }, której nie ma. Wybierz spośród: { $known }.
 error-setup_too_many_copies = Wpis „{ $key }” układu początkowego wymaga więcej kart „{ $card }”, niż ich jest. Usuń jedną.
-error-setup_too_few_left = Układ początkowy zostawia za mało kart na „{ $key }” (brakuje: { $missing }). Podaj gdzie indziej mniej kart.
+error-setup_too_few_left = Układ początkowy zostawia za mało kart na „{ $key }” (brakuje: { $missing }). Podaj mniej kart gdzie indziej.
 error-setup_breakdown_order = Karta „{ $card }” nie może być kartą awarii numer { $place }. Połóż kartę „Awaria prądu” między stosami, a „Wrócił prąd” w drugim.
 error-setup_bad_seat = Element układu początkowego należy do miejsca { $seat }, a takiego nie ma. Wybierz miejsce od 0 do { $last }.
 error-setup_bad_piece = W układzie początkowym jest na polu { $cell } element o wyjściach { $exits }, a tak być nie może. Pola zapisuje się jak r3c5, a wyjścia jak es.
@@ -204,17 +233,17 @@ error-setup_piece_supply = Układ początkowy kładzie więcej elementów jedneg
 error-setup_piece_mark = Element na polu { $cell } nie może mieć tego oznaczenia: { $mark }. Usuń je.
 error-data_unsupported = { $file }, { $key }: silnik gra tu tylko według zasad: { $expected }. Przywróć tę wartość.
 error-data_empty = { $file }, { $key }: tu jest pusto. Wpisz coś.
-error-data_tile_size = { $file }, { $key }: płytka ma tyle wierszy i pól w wierszu: { $expected }. Popraw wiersze.
+error-data_tile_size = { $file }, { $key }: płytka ma tyle samo wierszy, ile pól w wierszu: { $expected }. Popraw wiersze.
 error-data_tile_sides = { $file }, { $key }: dwa środkowe pola każdego boku płytki muszą być wolne. Popraw wiersze.
 error-data_tile_inside = { $file }, { $key }: w środku płytki dwa pola po przekątnej muszą być wolne. Popraw wiersze.
 error-data_tile_sites = { $file }, { $key }: strefa warta { $value } musi mieć tyle samo miejsc, a ma { $sites }. Uzgodnij te liczby.
 error-data_layout_tiles = { $file }, { $key }: w ułożeniu każda płytka musi wystąpić raz. Popraw listę.
 error-data_layout_centre = { $file }, { $key }: w środku musi leżeć płytka { $tile }. Popraw ułożenie.
-error-data_panel_players = { $file }, { $key }: muszą być rozdzielnice dla tylu graczy: { $expected }. Dodaj brakujące albo usuń zbędne.
+error-data_panel_players = { $file }, { $key }: muszą być rozdzielnice dla każdej liczby graczy: { $expected }. Dodaj brakujące albo usuń zbędne.
 error-data_panel_cells = { $file }, { $key }: rozdzielnica dotyka dwóch sąsiednich pól swojego boku i żadnego nie dzieli z inną. Popraw pola.
-error-data_special_copies = { $file }, { $key }: karta „{ $card }” musi być w talii dokładnie raz. Popraw liczbę kart.
-error-data_deck_too_small = { $file }, { $key }: liczba kart to { $cards }, a potrzeba { $needed }. Dodaj karty.
-error-data_deck_rounds = { $file }, { $key }: kart awarii jest { $cards }, a rund { $rounds }. Uzgodnij te liczby.
+error-data_special_copies = { $file }, { $key }: karta „{ $card }” musi być w stosie dokładnie raz. Popraw liczbę kart.
+error-data_deck_too_small = { $file }, { $key }: w stosie jest za mało kart ({ $cards } z { $needed }). Dodaj karty.
+error-data_deck_rounds = { $file }, { $key }: karty w stosie awarii: { $cards }; rundy: { $rounds }. Uzgodnij te liczby.
 
 # ---- ekran
 
@@ -241,6 +270,14 @@ blackout-hand = Ręka
 blackout-decks =
     Karty { $resources } · kontrakty { $contracts } · awarie { $breakdowns }
 blackout-last-breakdown = Ostatnia awaria
+blackout-legend =
+    { $thing ->
+        [house] h dom +{ $points }
+        [building] b blok +{ $points }
+        [country] c osiedle +{ $points }
+        [factory] f fabryka +{ $points }
+       *[site] ◇ miejsce
+    }
 blackout-result =
     { $part ->
         [total] Punkty
@@ -249,13 +286,14 @@ blackout-result =
         [contracts] Kontrakty
        *[other] Wspólne
     }
-blackout-help = Można wpisać to, co stoi w nawiasach. Pole to wiersz i kolumna, r3c5; element to jego wyjścia spośród n, e, s i w (północ, wschód, południe, zachód): ns to prosta, es kolanko, new trójnik, a nesw czwórnik. Wpisz i r3c5, żeby zobaczyć, które elementy tam pasują, a i r3c5 es, żeby jeden położyć. Pełny zapis działa zawsze: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use KARTA, discard KARTA, done.
+blackout-help = Wpisz to, co jest w [nawiasach]. Pole to wiersz i kolumna, r3c5; element to jego wyjścia spośród n, e, s i w (północ, wschód, południe, zachód): ns to prosta, es kolanko, new trójnik, a nesw czwórnik. Wpisz zainstaluj r3c5, żeby zobaczyć, które elementy tam pasują, a zainstaluj r3c5 es, żeby jeden położyć. Zawsze działa też notacja z zapisów gier: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use KARTA, discard KARTA, done.
 blackout-ask-discard =
     { $count ->
         [one] którą kartę odrzucasz?
-       *[other] które karty odrzucasz? Do odrzucenia: { $count }.
+        [few] które { $count } karty odrzucasz?
+       *[many] które karty odrzucasz? Do odrzucenia: { $count }.
     }
-blackout-ask-repairs = ostatnie naprawy po 1 punkcie: podaj swój element albo wpisz done.
+blackout-ask-repairs = ostatnie naprawy po 1 punkcie: podaj swój element albo wpisz koniec.
 blackout-choice-draw = dobierz jedną, odrzuć jedną ({ $cost })
 blackout-choice-exchange = weź inny kontrakt
 blackout-choice-use = użyj: { $card } ({ $cost })
@@ -265,7 +303,6 @@ blackout-choice-cells =
         [few] { $count } pola
        *[many] { $count } pól
     }
-
 typed-install = zainstaluj, połóż
 typed-replace = wymień
 typed-rotate = obróć
@@ -287,7 +324,9 @@ blackout-dark-rule =
        *[other] po jednej akcji, bo krąży jeden zestaw ({ blackout-points })
     }
 blackout-shared-title = Wspólne kontrakty
+
 # Na tyle krótkie, że mieszczą się obok planszy.
+
 blackout-shared =
     { $contract ->
         [most_structures] Najwięcej budowli
@@ -296,7 +335,9 @@ blackout-shared =
         [largest_category] Najwięcej w kategorii
        *[most_transformers] Najw. transformatorów
     }
+
 # Najwyżej dwanaście znaków: tyle ma płytka na ekranie.
+
 blackout-zone-name =
     { $tile ->
         [downtown] Śródmieśc.
@@ -311,14 +352,6 @@ blackout-zone-name =
     }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }
-    }
-blackout-legend =
-    { $thing ->
-        [house] h dom +{ $points }
-        [building] b blok +{ $points }
-        [country] c osiedle +{ $points }
-        [factory] f fabryka +{ $points }
-       *[site] ◇ miejsce
     }
 blackout-marks = Wielka litera: pod twoim napięciem. ! uszkodzony  + izolowany  * transformator  ○ ◈ tu możesz instalować  # przeszkoda. Po nazwie strefy: koszt transformatora na jej miejscach i punkty dzielone między jej transformatory.
 blackout-ask-move =

@@ -10,30 +10,26 @@ event-board-step = Zaczyna się { $step ->
        *[3] trzeci etap
     }.
 event-board-order = Nowa kolejność: { $order }.
-event-board-discount = Żeton zniżki trafia na elektrownię { $plant }.
-event-board-opened = { $player } wystawia na aukcję elektrownię { $plant } i oferuje { MONEY($bid) }.
+event-board-discount = Znacznik zniżki trafia na elektrownię { $plant }.
+event-board-opened = { $player } wystawia na licytację elektrownię { $plant } i oferuje { MONEY($bid) }.
 event-board-raised = { $player } oferuje { MONEY($bid) } za elektrownię { $plant }.
-event-board-dropped = { $player } rezygnuje z licytacji elektrowni { $plant }.
+event-board-dropped = { $player } pasuje w licytacji elektrowni { $plant }.
 event-board-passed = { $player } pasuje i nie kupuje elektrowni w tej rundzie.
-event-board-passed_on = { $player } pasuje, wskazując elektrownię { $plant }; pozostali mogą ją licytować.
+event-board-passed_on = { $player } pasuje i wystawia elektrownię { $plant }; pozostali mogą ją licytować.
 event-board-unsold = Nikt nie chce elektrowni { $plant }; zostaje na rynku.
 event-board-bought = { $player } kupuje elektrownię { $plant } za { MONEY($price) }.
-event-board-uranium_stops = Po zakupie elektrowni { $plant } uranu już nigdy się nie uzupełnia.
-event-board-scrapped = { $player } pozbywa się elektrowni { $plant }.
-event-board-lost =
-    { $player } nie ma gdzie składować { $count ->
-        [one] { $count } znacznika { fuel-of }: wraca on
-       *[other] { $count } znaczników { fuel-of }: wracają one
-    } do zasobów.
-event-board-discount_unsold = Nikt nie kupił elektrowni { $plant } ze zniżką; odpada z gry.
+event-board-uranium_stops = Elektrownia { $plant } jest sprzedana: uranu już nigdy się nie uzupełnia.
+event-board-scrapped = { $player } usuwa elektrownię { $plant }.
+event-board-lost = { $player } nie ma gdzie składować całego paliwa; do zasobów wraca: { fuel-amount }.
+event-board-discount_unsold = Nikt nie kupił elektrowni { $plant } ze zniżką; wypada z gry.
 event-board-nobody_bought = W tej rundzie nikt nie kupił elektrowni.
-event-board-drawn = Z talii dobrano elektrownię { $plant }.
-event-board-end_card = Dobrano kartę „Etap 3”; talia została potasowana.
-event-board-undercut = Elektrownia { $plant } ma niższy numer niż ta ze zniżką: odpada z gry, a żeton zniżki odkłada się na bok.
-event-board-removed = Elektrownia { $plant } odpada z gry.
-event-board-overtaken = Największa sieć przerosła elektrownię { $plant }, która odpada z gry.
-event-board-tucked = Elektrownia { $plant } trafia na spód talii.
-event-board-fuel = { $player } kupuje 1 znacznik { fuel-of } za { MONEY($price) }.
+event-board-drawn = Ze stosu dobrano elektrownię { $plant }.
+event-board-end_card = Dobrano kartę „Etap 3”, a stos potasowano.
+event-board-undercut = Elektrownia { $plant } ma niższy numer niż ta ze zniżką: wypada z gry, a znacznik zniżki odkłada się na bok.
+event-board-removed = Elektrownia { $plant } wypada z gry.
+event-board-overtaken = Największa sieć przerosła elektrownię { $plant }, która wypada z gry.
+event-board-tucked = Elektrownia { $plant } trafia na spód stosu.
+event-board-fuel = { $player } kupuje 1 jednostkę { fuel-of } za { MONEY($price) }.
 # Several tokens in a row, for people who read.
 event-board-fuel_many = { $player } kupuje { fuel-count } za { MONEY($price) }.
 event-board-built = { $player } przyłącza miasto { $city } za { MONEY($price) }.
@@ -58,86 +54,106 @@ event-board-game_over = Gra jest skończona.
 
 # ---- słowa, które nie są ruchem
 
-error-unknown_word = „{ $word }” nie jest ruchem. Ruch zaczyna się jednym z tych słów: { $known }. Wpisz help, żeby zobaczyć, co teraz pasuje.
+error-unknown_word = „{ $word }” nie jest ruchem. Ruch zaczyna się jednym z tych słów: { $known }. Wpisz pomoc, żeby zobaczyć, co możesz teraz zrobić.
+    .clicked = „{ $word }” nie jest ruchem. Wybierz jeden z podanych ruchów.
 error-bad_word = „{ $word }” jest niepełne albo źle zapisane. Zapisz to tak: { $form }.
+    .clicked = „{ $word }” nie jest pełnym ruchem. Wybierz jeden z podanych ruchów.
 error-no_such_plant = W tej grze nie ma elektrowni { $plant }. Wybierz jedną z widocznych.
 error-no_such_fuel = Nie ma tu paliwa o nazwie { $fuel }. Wybierz jedno z tych: { $known }.
 error-no_such_city = Na tej mapie nie ma miasta o nazwie { $city }. Sprawdź pisownię albo wybierz miasto z listy.
 error-wrong_burn =
-    Elektrownia { $plant } zużywa dokładnie { $units ->
-        [one] { $units } jednostkę paliwa
-        [few] { $units } jednostki paliwa
-       *[many] { $units } jednostek paliwa
-    }, a to coś innego. Zapisz to na jeden z tych sposobów: { $ways }.
+    { $units ->
+        [one] Elektrownia { $plant } zużywa dokładnie { $units } jednostkę paliwa, a to coś innego. Zapisz to na jeden z tych sposobów: { $ways }.
+        [few] Elektrownia { $plant } zużywa dokładnie { $units } jednostki paliwa, a to coś innego. Zapisz to na jeden z tych sposobów: { $ways }.
+       *[many] Elektrownia { $plant } zużywa dokładnie { $units } jednostek paliwa, a to coś innego. Zapisz to na jeden z tych sposobów: { $ways }.
+    }
+    .clicked =
+        { $units ->
+            [one] Elektrownia { $plant } zużywa dokładnie { $units } jednostkę paliwa, a to coś innego. Wybierz paliwo jeszcze raz.
+            [few] Elektrownia { $plant } zużywa dokładnie { $units } jednostki paliwa, a to coś innego. Wybierz paliwo jeszcze raz.
+           *[many] Elektrownia { $plant } zużywa dokładnie { $units } jednostek paliwa, a to coś innego. Wybierz paliwo jeszcze raz.
+        }
 
 # ---- odmowy
 
-error-wrong_phase = Tego nie można zrobić w tej fazie ({ phase-name }). Wpisz help, żeby zobaczyć, co można teraz zrobić.
-error-scrap_newest = Elektrownia { $plant } została dopiero co kupiona i musi zostać. Pozbądź się jednej ze starszych: { $choices }.
-error-must_scrap = Masz o jedną elektrownię więcej, niż wolno (limit: { $limit }). Najpierw pozbądź się jednej z tych: { $choices }.
-error-must_drop = Twoje elektrownie nie pomieszczą już całego paliwa. Najpierw oddaj jednostkę, do wyboru: { $choices }.
-error-no_lot_to_bid_on = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Otwórz aukcję, wpisując: open ELEKTROWNIA OFERTA.
-error-pass_names_no_plant = Trwa aukcja elektrowni { $plant }; żeby zrezygnować, nie podawaj numeru. Wpisz samo: pass.
-error-answer_the_bid = Trwa aukcja elektrowni { $plant } i teraz Twoja kolej. Podbij ofertę albo spasuj (pass).
-error-lot_on_the_table = Trwa aukcja elektrowni { $plant }, a następna może być dopiero po niej. Licytuj tę albo spasuj (pass).
+error-wrong_phase = Tego nie można zrobić w tej fazie ({ phase-name }). Wpisz pomoc, żeby zobaczyć, co można.
+    .clicked = Tego nie można zrobić w tej fazie ({ phase-name }). Wybierz jeden z podanych ruchów.
+error-scrap_newest = Elektrownia { $plant } została dopiero co kupiona i musi zostać. Usuń jedną ze starszych: { $choices }.
+error-must_scrap = Masz o jedną elektrownię za dużo (limit: { $limit }). Najpierw usuń jedną z tych: { $choices }.
+error-must_drop = Twoje elektrownie nie pomieszczą już całego paliwa. Najpierw oddaj jednostkę; do wyboru: { $choices }.
+error-no_lot_to_bid_on = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Otwórz licytację: otwórz ELEKTROWNIA OFERTA.
+    .clicked = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Wybierz elektrownię, żeby otworzyć licytację.
+error-pass_names_no_plant = Trwa licytacja elektrowni { $plant }; żeby spasować, nie podawaj numeru. Wpisz samo: pas.
+    .clicked = Trwa licytacja elektrowni { $plant }. Jeśli nie chcesz jej licytować, spasuj.
+error-answer_the_bid = Trwa licytacja elektrowni { $plant } i teraz twoja kolej. Podbij ofertę albo spasuj.
+error-lot_on_the_table = Trwa licytacja elektrowni { $plant }, a następna może być dopiero po niej. Licytuj tę albo spasuj.
 error-bid_too_low = Oferta { MONEY($bid) } za elektrownię { $plant } jest za niska. Zaoferuj co najmniej { MONEY($minimum) } albo spasuj.
-error-bid_over_money = Oferta { MONEY($bid) } przekracza Twoje pieniądze ({ MONEY($money) }). Zaoferuj mniej albo spasuj.
-error-must_buy_in_round_one = W pierwszej rundzie każdy musi kupić elektrownię, więc nie można spasować zamiast otworzyć aukcję. Otwórz ją, wpisując: open ELEKTROWNIA OFERTA.
-error-pass_needs_plant = W tej edycji pasując, oddaje się elektrownię pod licytację pozostałym. Wpisz pass i jeden z numerów: { $choices }.
-error-pass_names_nothing = W tej edycji pasując, nie wskazuje się elektrowni. Wpisz samo: pass.
-error-nobody_to_pass_to = Nikt inny nie może już w tej rundzie kupować, więc nie ma komu oddać elektrowni. Wpisz samo: pass.
+error-bid_over_money = Oferta { MONEY($bid) } to więcej, niż masz ({ MONEY($money) }). Zaoferuj mniej albo spasuj.
+error-must_buy_in_round_one = W pierwszej rundzie każdy musi kupić elektrownię, więc nie możesz teraz spasować. Otwórz licytację: otwórz ELEKTROWNIA OFERTA.
+    .clicked = W pierwszej rundzie każdy musi kupić elektrownię, więc nie możesz teraz spasować. Wybierz elektrownię, żeby otworzyć licytację.
+error-pass_needs_plant = W tym wydaniu pasując, wystawia się elektrownię pozostałym. Wpisz pas i jeden z numerów: { $choices }.
+    .clicked = W tym wydaniu pasując, wystawia się elektrownię pozostałym. Wybierz jedną z tych: { $choices }.
+error-pass_names_nothing = W tym wydaniu pasując, nie wskazuje się elektrowni. Wpisz samo: pas.
+    .clicked = W tym wydaniu pasując, nie wskazuje się elektrowni. Po prostu spasuj.
+error-nobody_to_pass_to = Nikt inny nie może już w tej rundzie kupować, więc nie ma komu wystawić elektrowni. Wpisz samo: pas.
+    .clicked = Nikt inny nie może już w tej rundzie kupować, więc nie ma komu wystawić elektrowni. Po prostu spasuj.
 error-not_current = Elektrowni { $plant } nie ma na bieżącym rynku. Wybierz jedną z tych: { $choices }.
 error-still_future = Elektrownia { $plant } jest dopiero na przyszłym rynku i nie można jej jeszcze kupić. Wybierz jedną z bieżącego rynku: { $choices }.
 error-not_in_market = Elektrowni { $plant } nie ma na rynku. Wybierz jedną z bieżącego rynku: { $choices }.
-error-alone_pays_minimum = Nikt już z Tobą nie licytuje, więc elektrownia { $plant } kosztuje tyle, ile wynosi jej minimum. Zaoferuj { MONEY($minimum) }.
-error-no_plant_burns_it = Żadna z Twoich elektrowni nie zużywa tego paliwa ({ fuel-name }), więc nie ma go gdzie składować. Kup inne paliwo albo zakończ turę (done).
-error-stores_full = Nie masz już miejsca na to paliwo ({ fuel-name }): Twoje elektrownie mieszczą najwyżej { $room }. Kup inne paliwo albo zakończ turę (done).
-error-fuel_sold_out = Na rynku nie ma już { fuel-of }; rynek uzupełnia się na koniec rundy. Kup inne paliwo albo zakończ turę (done).
-error-fuel_too_dear = Następny znacznik { fuel-of } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Kup inne paliwo albo zakończ turę (done).
-error-city_not_in_play = Miasto { $city } leży w regionie { $region }, który nie bierze udziału w grze. Wybierz miasto z regionów w grze.
-error-city_already_yours = W mieście { $city } masz już domek, a więcej niż jednego mieć nie można. Wybierz inne miasto.
-error-no_houses_left = Wszystkie Twoje domki ({ $houses }) stoją już na planszy, więc nie przyłączysz więcej miast. Zakończ turę (done).
+error-alone_pays_minimum = Nikt już z tobą nie licytuje, więc elektrownia { $plant } kosztuje swoje minimum. Zaoferuj { MONEY($minimum) }.
+error-no_plant_burns_it = Żadna z twoich elektrowni nie zużywa tego paliwa ({ fuel-name }), więc nie ma go gdzie składować. Kup inne paliwo albo zakończ turę.
+error-stores_full = Nie masz już miejsca na to paliwo ({ fuel-name }): twoje elektrownie mieszczą najwyżej { $room }. Kup inne paliwo albo zakończ turę.
+error-fuel_sold_out = Na rynku paliw nie ma już { fuel-of }; rynek uzupełnia się na koniec rundy. Kup inne paliwo albo zakończ turę.
+error-fuel_too_dear = Następna jednostka { fuel-of } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Kup inne paliwo albo zakończ turę.
+error-city_not_in_play = Miasto { $city } leży w regionie { $region }, który nie bierze udziału w grze. Wybierz miasto w regionach biorących udział w grze.
+error-city_already_yours = W mieście { $city } masz już dom, a więcej niż jednego mieć nie można. Wybierz inne miasto.
+error-no_houses_left = Wszystkie twoje domy ({ $houses }) stoją już na planszy, więc nie przyłączysz więcej miast. Zakończ turę.
 error-city_full = W mieście { $city } nie ma wolnego miejsca w etapie { $step }. Wybierz inne miasto albo poczekaj na następny etap.
-error-city_too_dear = Przyłączenie miasta { $city } kosztuje { MONEY($cost) }, a masz { MONEY($money) }. Wybierz tańsze miasto albo zakończ turę (done).
-error-not_your_plant = Elektrownia { $plant } nie należy do Ciebie. Uruchom jedną ze swoich albo zakończ turę (done).
-error-already_ran = Elektrownia { $plant } już pracowała, a każda pracuje raz na rundę. Uruchom inną albo zakończ turę (done).
+error-city_too_dear = Przyłączenie miasta { $city } kosztuje { MONEY($cost) }, a masz { MONEY($money) }. Wybierz tańsze miasto albo zakończ turę.
+error-not_your_plant = Elektrownia { $plant } nie należy do ciebie. Uruchom jedną ze swoich albo zakończ turę.
+error-already_ran = Elektrownia { $plant } już pracowała, a każda pracuje raz na rundę. Uruchom inną albo zakończ turę.
 error-not_enough_fuel =
-    Elektrownia { $plant } zużywa dokładnie { $units ->
-        [one] { $units } jednostkę paliwa
-        [few] { $units } jednostki paliwa
-       *[many] { $units } jednostek paliwa
-    }, a masz za mało. Uruchom inną albo zakończ turę (done).
+    { $units ->
+        [one] Elektrownia { $plant } zużywa dokładnie { $units } jednostkę paliwa, a masz za mało. Uruchom inną albo zakończ turę.
+        [few] Elektrownia { $plant } zużywa dokładnie { $units } jednostki paliwa, a masz za mało. Uruchom inną albo zakończ turę.
+       *[many] Elektrownia { $plant } zużywa dokładnie { $units } jednostek paliwa, a masz za mało. Uruchom inną albo zakończ turę.
+    }
 
 # ---- gra przygotowana ręcznie
 
 error-setup_unknown_key = W układzie początkowym jest nieznany wpis „{ $key }”. Znane wpisy to: { $known }. Popraw go albo usuń.
-error-setup_wrong_type = Wpis „{ $key }” układu początkowego ma złą postać. Listy zapisuje się [3, 4, 5], a tabele {"{"}"coal": 24{"}"}; wszystkie wpisy opisuje docs/record.md.
+error-setup_wrong_type = Wpis „{ $key }” układu początkowego ma złą postać. Listy zapisuje się [3, 4, 5], a tabele {"{"}"coal": 24{"}"}; wszystkie wpisy opisuje docs/record.md (po angielsku).
 error-setup_bad_order = Kolejność w układzie początkowym musi wymieniać każde miejsce od 0 do { $last } dokładnie raz. Popraw listę.
-error-setup_wrong_count = We wpisie „{ $key }” układu początkowego liczba elementów to { $count }, a potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
+error-setup_wrong_count =
+    { $count ->
+        [one] We wpisie „{ $key }” układu początkowego jest { $count } element, a potrzebna liczba to { $expected }. Dodaj brakujące albo usuń zbędne.
+        [few] We wpisie „{ $key }” układu początkowego są { $count } elementy, a potrzebna liczba to { $expected }. Dodaj brakujące albo usuń zbędne.
+       *[many] We wpisie „{ $key }” układu początkowego jest { $count } elementów, a potrzebna liczba to { $expected }. Dodaj brakujące albo usuń zbędne.
+    }
 error-setup_plant_twice = Elektrownia { $plant } występuje w układzie początkowym dwa razy (wpis „{ $key }”). Każda może być tylko w jednym miejscu.
-error-setup_unknown_plant = Wpis „{ $key }” układu początkowego wymienia elektrownię { $plant }, której nie ma w tej edycji. Popraw numer.
-error-setup_deck_holds_market = W talii układu początkowego są elektrownie potrzebne na rynku (brakuje: { $missing }). Podaj także rynek albo wyjmij elektrownie z talii.
+error-setup_unknown_plant = Wpis „{ $key }” układu początkowego wymienia elektrownię { $plant }, której nie ma w tym wydaniu. Popraw numer.
+error-setup_deck_holds_market = W stosie układu początkowego są elektrownie potrzebne na rynku (brakuje tam: { $missing }). Podaj także rynek albo wyjmij elektrownie ze stosu.
 error-setup_unknown_fuel = Układ początkowy wymienia paliwo „{ $fuel }”, którego nie ma. Wybierz jedno z tych: { $known }.
-error-setup_bad_fuel = Układ początkowy kładzie na rynku paliw { $count } { fuel-of }. Podaj liczbę całkowitą od 0 do { $most }.
-error-map_too_small = Na mapie { $map } nie da się grać w tylu graczy: { $players }. Nie ma na niej tylu łączących się regionów, ile potrzeba ({ $regions }), z dość miastami, żeby gra mogła się skończyć. Wybierz inną mapę albo liczbę graczy, albo dodaj połączenia między regionami.
+error-setup_bad_fuel = Układ początkowy kładzie na rynku paliw za dużo { fuel-of }: { $count }. Podaj liczbę całkowitą od 0 do { $most }.
+error-map_too_small = Na mapie { $map } nie da się grać, gdy liczba graczy to { $players }: nie ma na niej dość połączonych regionów (potrzeba: { $regions }) z taką liczbą miast, żeby gra mogła się skończyć. Wybierz inną mapę albo liczbę graczy, albo dodaj połączenia między regionami.
 error-regions_conflict = Regiony z układu początkowego i z opcji różnią się. Podaj je tylko w jednym miejscu.
 error-regions_not_a_list = Regiony podaje się jako listę nazw, a to nią nie jest: { $value }. Wybierz spośród: { $known }.
 error-unknown_region = Na tej mapie nie ma regionu { $region }. Wybierz spośród: { $known }.
-error-region_twice = Region podano dwa razy: { $regions }. Podaj każdy raz.
+error-region_twice = Ten sam region podano dwa razy: { $regions }. Podaj każdy raz.
 error-wrong_region_count =
     { $count ->
-        [one] Podano { $count } region
-        [few] Podano { $count } regiony
-       *[many] Podano { $count } regionów
-    }, a przy tej liczbie graczy potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
-error-regions_not_connected = Te regiony nie łączą się ze sobą: { $regions }. Wybierz regiony, które się stykają.
+        [one] Podano { $count } region, a przy tej liczbie graczy potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
+        [few] Podano { $count } regiony, a przy tej liczbie graczy potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
+       *[many] Podano { $count } regionów, a przy tej liczbie graczy potrzeba { $expected }. Dodaj brakujące albo usuń zbędne.
+    }
+error-regions_not_connected = Te regiony nie są połączone: { $regions }. Wybierz regiony, które się stykają.
 
 # ---- ekran
 
 board-round = Runda { $round }
 board-current = Bieżący
 board-future = Przyszły
-board-deck = Talia
+board-deck = Stos
 board-cards =
     { $count ->
         [one] { $count } karta
@@ -150,16 +166,16 @@ board-deck-back =
        *[high] na wierzchu wysoka
     }
 board-deck-top = na wierzchu: { $plants }
-board-step3-card = karta „Etap 3” jest odkryta
+board-step3-card = karta „Etap 3” już wyszła
 board-discount = *{ $plant }: zniżka, oferty od { $minimum }
-board-auction = Aukcja
+board-auction = Licytacja
 board-lot = elektrownia { $plant }, prowadzi { $leader }: { MONEY($bid) }; licytują: { $bidders }
-board-lot-offered = do wzięcia elektrownia { $plant }; licytują: { $bidders }
+board-lot-offered = wystawiona elektrownia { $plant }; licytują: { $bidders }
 board-fuel-market = Paliwa
 board-next-price = cena
 board-refill = dostawa
 # The coal storage beside the fuel market.
-board-store = skład
+board-store = magazyn
 board-player = Gracz
 board-money = Elektro
 board-plants = Elektrownie
@@ -168,29 +184,27 @@ board-cities = Miasta
 board-supply = Zasila
 board-supplies = { $count } (+{ $income })
 board-result-supplied = Zasilone
-
-board-ask-open = otwórz aukcję numerem elektrowni (i ofertą powyżej minimum, jeśli chcesz: 13 20) albo spasuj (pass).
-board-ask-open-first = otwórz aukcję numerem elektrowni, a jeśli chcesz, także ofertą powyżej minimum: 13 20.
-board-ask-bid = elektrownia { $plant }: wpisz ofertę od { $low } do { $high } (+ to { $low }) albo pass.
-board-ask-bid-poor = elektrownia { $plant }: następna oferta to { $low }, więcej niż masz. Wpisz pass.
-board-ask-scrap = masz o jedną elektrownię za dużo. Której się pozbywasz?
-board-ask-drop = Twoje elektrownie nie pomieszczą całego paliwa. Który znacznik oddajesz?
-board-ask-buy = kup paliwo (kilka naraz: węgiel 3) albo zakończ turę słowem done.
-board-ask-build = przyłącz miasto, podając jego numer lub nazwę, albo zakończ turę słowem done.
-board-ask-build-first = zacznij sieć od miasta, podając jego numer lub nazwę, albo poczekaj (done).
+board-ask-open = otwórz licytację numerem elektrowni (i ofertą powyżej minimum, jeśli chcesz: 13 20) albo wpisz pas.
+board-ask-open-first = otwórz licytację numerem elektrowni, a jeśli chcesz, także ofertą powyżej minimum: 13 20.
+board-ask-bid = elektrownia { $plant }: wpisz ofertę od { $low } do { $high } (+ to { $low }) albo pas.
+board-ask-bid-poor = elektrownia { $plant }: następna oferta to { $low }, więcej niż masz. Wpisz pas.
+board-ask-scrap = masz o jedną elektrownię za dużo. Którą usuwasz?
+board-ask-drop = twoje elektrownie nie pomieszczą całego paliwa. Którą jednostkę oddajesz?
+board-ask-buy = kup paliwo (kilka naraz: węgiel 3) albo zakończ turę słowem koniec.
+board-ask-build = przyłącz miasto, podając jego numer lub nazwę, albo zakończ turę słowem koniec.
+board-ask-build-first = zacznij sieć od miasta, podając jego numer lub nazwę, albo poczekaj (koniec).
 board-ask-run =
     { $supplied ->
-        [0] uruchom elektrownie albo zakończ turę słowem done.
-        [one] na razie zasilone: { $supplied } miasto. Uruchom kolejne elektrownie albo zakończ turę słowem done.
-        [few] na razie zasilone: { $supplied } miasta. Uruchom kolejne elektrownie albo zakończ turę słowem done.
-       *[many] na razie zasilone: { $supplied } miast. Uruchom kolejne elektrownie albo zakończ turę słowem done.
+        [0] uruchom elektrownie albo zakończ turę słowem koniec.
+        [one] na razie zasilone: { $supplied } miasto. Uruchom kolejne elektrownie albo zakończ turę słowem koniec.
+        [few] na razie zasilone: { $supplied } miasta. Uruchom kolejne elektrownie albo zakończ turę słowem koniec.
+       *[many] na razie zasilone: { $supplied } miast. Uruchom kolejne elektrownie albo zakończ turę słowem koniec.
     }
-
 board-choice-open = oferta { $low } … { $high }
 board-choice-open-once = za { $low }
 board-choice-pass = nie kupuj w tej rundzie
-board-choice-pass-on = nie kupuj, oddaj { $plant } pod licytację
-board-choice-drop = zrezygnuj
+board-choice-pass-on = nie kupuj, wystaw { $plant }
+board-choice-drop = spasuj
 board-choice-buy = { fuel-name } za { $price }
 board-choice-run =
     { $burn ->
@@ -210,13 +224,14 @@ board-choice-done = zakończ turę
 typed-open = otwórz, wystaw
 typed-bid = oferta, podbij
 typed-pass = pas, pasuję
-typed-scrap = złomuj
+typed-scrap = usuń
 typed-drop = oddaj
 typed-buy = kup
 typed-build = przyłącz, buduj
 typed-run = uruchom
 typed-done = koniec, gotowe
+board-key-best = najlepiej
 
 # ---- gdzie zaczyna się sieć
 
-error-first_city_not_empty = W mieście { $city } stoi już domek, a pierwsze miasto musi być puste. Wybierz puste miasto albo zakończ turę (done).
+error-first_city_not_empty = W mieście { $city } stoi już dom, a pierwsze miasto musi być puste. Wybierz puste miasto albo zakończ turę.

@@ -6,9 +6,9 @@
 # W skrócie, tak jak się je wpisuje: węgiel3 to karta z trzema jednostkami, na węgiel2/3 zostały dwie z trzech.
 cards-card =
     { $form ->
-        [single] { $fuel ->
-            [oil] { fuel-name }-pojedyncza
-           *[other] { fuel-name }-pojedynczy
+        [single] { fuel-name }-{ $fuel ->
+            [garbage] pojedyncze
+           *[other] pojedynczy
         }
         [full] { fuel-name }{ $units }
        *[turned] { fuel-name }{ $left }/{ $units }
@@ -27,25 +27,25 @@ event-cards-round = Runda { $round }
 event-cards-last_round = To ostatnia runda: jeszcze raz kupuje się elektrownie i paliwo, a potem liczy się punkty.
 event-cards-order = Nowa kolejność: { $order }.
 event-cards-discount = Znacznik zniżki trafia na elektrownię { $plant }.
-event-cards-opened = { $player } wystawia na aukcję elektrownię { $plant } i oferuje { MONEY($bid) }.
+event-cards-opened = { $player } wystawia na licytację elektrownię { $plant } i oferuje { MONEY($bid) }.
 event-cards-raised = { $player } oferuje { MONEY($bid) } za elektrownię { $plant }.
-event-cards-dropped = { $player } rezygnuje z licytacji elektrowni { $plant }.
+event-cards-dropped = { $player } pasuje w licytacji elektrowni { $plant }.
 event-cards-passed = { $player } pasuje i nie kupuje elektrowni w tej rundzie.
 event-cards-unsold = Nikt nie chce elektrowni { $plant }; zostaje na rynku.
 event-cards-bought = { $player } kupuje elektrownię { $plant } za { MONEY($price) }.
-event-cards-scrapped = { $player } pozbywa się elektrowni { $plant }.
+event-cards-scrapped = { $player } usuwa elektrownię { $plant }.
 event-cards-demolished = { $player } dostaje { MONEY($pay) } za wyburzenie.
 event-cards-demolition_card = Na wierzchu leży teraz karta wyburzenia nr { $card }.
-event-cards-discount_unsold = Nikt nie kupił elektrowni { $plant } ze zniżką; odpada z gry.
+event-cards-discount_unsold = Nikt nie kupił elektrowni { $plant } ze zniżką; wypada z gry.
 event-cards-drawn = Ze stosu dobrano elektrownię { $plant }.
-event-cards-end_card = Dobrano kartę „przedostatnia runda”; stos został potasowany, a następna runda będzie ostatnia.
+event-cards-end_card = Dobrano kartę „przedostatnia runda” i potasowano stos: następna runda będzie ostatnia.
 event-cards-cut = Karta „przedostatnia runda” schodzi z rynku, a z nią elektrownia o najniższym numerze.
-event-cards-undercut = Elektrownia { $plant } ma niższy numer niż ta ze zniżką: odpada z gry, a znacznik zniżki odkłada się na bok.
-event-cards-removed = Elektrownia { $plant } odpada z gry.
+event-cards-undercut = Elektrownia { $plant } ma niższy numer niż ta ze zniżką: wypada z gry, a znacznik zniżki odkłada się na bok.
+event-cards-removed = Elektrownia { $plant } wypada z gry.
 event-cards-tucked = Elektrownia { $plant } trafia na spód stosu.
 event-cards-lost = { $player } nie ma już gdzie składować całego paliwa i traci { fuel-count }.
 event-cards-bank_takes = Bank bierze elektrownię { $plant }.
-event-cards-bank_scraps = Bank pozbywa się elektrowni { $plant }, która odpada z gry.
+event-cards-bank_scraps = Bank usuwa elektrownię { $plant }, która wypada z gry.
 event-cards-bank_fuel =
     { $cards ->
         [none] Bank nie bierze paliwa.
@@ -93,39 +93,56 @@ event-cards-game_over = Gra jest skończona.
 
 # ---- słowa, które nie są ruchem
 
-error-plant_not_clear = Numer { $plant } ma kilka elektrowni. Wskaż jedną z nich: { $choices }.
+error-plant_not_clear = Numer { $plant } ma kilka elektrowni. Podaj jedną z nich: { $choices }.
+    .clicked = Numer { $plant } ma kilka elektrowni. Wybierz jedną z nich: { $choices }.
 error-no_such_fuel_card = Nie ma karty paliwa { $card }. Karty zapisuje się na przykład tak: { $known }.
+    .clicked = Nie ma karty paliwa { $card }. Wybierz jedną z wyłożonych kart.
 error-no_such_column = Nie ma kolumny { $column }. Wybierz jedną od 1 do { $most }.
 
 # ---- odmowy
 
-error-must_burn = Twoja elektrownia musi jeszcze zużyć paliwo. Najpierw wybierz kartę, z której ubędzie jednostka: { $choices }; albo wpisz burn, a najpierw zużyją się karty, na których zostało najmniej.
-error-card_not_there = W kolumnie { $column } nie ma karty { $card }. Wybierz kartę, która tam leży, albo zakończ turę (done).
-error-card_too_dear = Karta { $card } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Wybierz tańszą albo zakończ turę (done).
-error-lacks_nothing = W ostatniej rundzie kupuje się tylko to, czego brakuje elektrowniom do jednej produkcji, a Twoim nie brakuje już tego paliwa: { fuel-name } (masz { $have }). Kup inne paliwo albo zakończ turę (done).
-error-nothing_to_drop = Paliwo oddaje się tylko wtedy, gdy po pozbyciu się elektrowni nie ma go gdzie składować. Zatrzymaj je i wykonaj inny ruch.
-error-nothing_to_burn = Żadna elektrownia nie czeka teraz na paliwo. Najpierw uruchom jakąś, wpisując: run ELEKTROWNIA.
-error-scrap_only_after_buying = Elektrowni pozbywa się tylko ten, kto właśnie kupił kolejną ponad limit ({ $limit }). Wykonaj inny ruch.
+error-must_burn = Twoja elektrownia musi jeszcze zużyć paliwo. Najpierw wybierz kartę, z której ubędzie jednostka: { $choices }; albo wpisz spal, a najpierw zużyją się karty, na których zostało najmniej.
+    .clicked = Twoja elektrownia musi jeszcze zużyć paliwo. Najpierw wybierz kartę, z której ubędzie jednostka: { $choices }.
+error-card_not_there = W kolumnie { $column } nie ma karty { $card }. Wybierz kartę, która tam leży, albo zakończ turę.
+error-card_too_dear = Karta { $card } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Wybierz tańszą albo zakończ turę.
+error-lacks_nothing = W ostatniej rundzie kupuje się tylko to, czego brakuje elektrowniom do jednej produkcji, a twoim nie brakuje już tego paliwa: { fuel-name } (masz { $have }). Kup inne paliwo albo zakończ turę.
+error-nothing_to_drop = Paliwo oddaje się tylko wtedy, gdy po usunięciu elektrowni nie ma go gdzie składować. Zatrzymaj je i wykonaj inny ruch.
+error-nothing_to_burn = Żadna elektrownia nie czeka teraz na paliwo. Najpierw uruchom jakąś: uruchom ELEKTROWNIA.
+    .clicked = Żadna elektrownia nie czeka teraz na paliwo. Najpierw wybierz elektrownię do uruchomienia.
+error-scrap_only_after_buying = Elektrownię usuwa się tylko zaraz po kupnie kolejnej ponad limit ({ $limit }). Wykonaj inny ruch.
 
 # ---- własna talia, gra przygotowana ręcznie
 
-error-bad_deck = Talię podaje się tekstem, a to nim nie jest: { $value }. Podaj „shipped” albo ścieżkę do pliku z talią.
-error-data_unknown_deck = Nie ma talii { $file }. Wybierz: { $known }; albo podaj ścieżkę do pliku z talią, zakończoną na .toml.
-error-data_fixed_value = { $file }, { $key }: to reguła gry i talia nie może jej zmienić z { $expected } na { $value }. Wpisz tam { $expected } albo pomiń ten wpis.
+error-bad_deck = Zestaw kart podaje się tekstem, a to nim nie jest: { $value }. Podaj „shipped” albo ścieżkę do pliku z zestawem kart.
+error-data_unknown_deck = Nie ma zestawu kart { $file }. Wybierz spośród: { $known }; albo podaj ścieżkę do pliku z zestawem kart, zakończoną na .toml.
+error-data_fixed_value = { $file }, { $key }: to zasada gry i zestaw kart nie może jej zmienić z { $expected } na { $value }. Wpisz tam { $expected } albo pomiń ten wpis.
 error-setup_out_of_range = Wpis „{ $key }” układu początkowego ma wartość { $value }. Podaj liczbę całkowitą od { $minimum } do { $maximum }.
-error-setup_wrong_seats = Wpis „{ $key }” układu początkowego jest dla innej liczby graczy ({ $count }) niż grająca ({ $expected }). Podaj po jednej wartości na miejsce przy stole.
+error-setup_wrong_seats = We wpisie „{ $key }” układu początkowego liczba wartości to { $count } zamiast { $expected }. Podaj po jednej wartości na miejsce.
 error-setup_stack_needs_last = W stosie układu początkowego raz musi wystąpić "last", karta „przedostatnia runda”. Wpisz ją tam, gdzie leży; tylko w ostatniej rundzie jej nie ma.
 error-setup_market_short =
-    Żeby wyłożyć rynek, brakuje małych elektrowni: { $missing }. Podaj także wpis „market”.
-error-setup_too_many_plants = We wpisie „{ $key }” układu początkowego liczba elektrowni to { $count }, a wolno mieć { $most }. Usuń zbędne.
-error-setup_no_bank = Układ początkowy daje elektrownie Bankowi, a przy tylu graczach ({ $players }) Banku nie ma. Usuń wpis „bank”.
+    { $missing ->
+        [one] Żeby wyłożyć rynek, brakuje { $missing } małej elektrowni. Podaj także wpis „market”.
+       *[other] Żeby wyłożyć rynek, brakuje { $missing } małych elektrowni. Podaj także wpis „market”.
+    }
+error-setup_too_many_plants =
+    { $count ->
+        [one] We wpisie „{ $key }” układu początkowego jest { $count } elektrownia, a wolno mieć najwyżej { $most }. Usuń zbędne.
+        [few] We wpisie „{ $key }” układu początkowego są { $count } elektrownie, a wolno mieć najwyżej { $most }. Usuń zbędne.
+       *[many] We wpisie „{ $key }” układu początkowego jest { $count } elektrowni, a wolno mieć najwyżej { $most }. Usuń zbędne.
+    }
+error-setup_no_bank = Układ początkowy daje elektrownie Bankowi, a przy tej liczbie graczy ({ $players }) Banku nie ma. Usuń wpis „bank”.
 error-setup_no_demolition = Układ początkowy wymienia kartę wyburzenia, a ta gra toczy się bez wyburzeń. Usuń ten wpis albo włącz opcję demolition.
-error-setup_unknown_fuel_card = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie ma w talii. Popraw oznaczenie.
+error-setup_unknown_fuel_card = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie ma w zestawie kart. Popraw oznaczenie.
 error-setup_card_twice = Karta paliwa { $card } występuje w układzie początkowym dwa razy (wpis „{ $key }”). Każda może być tylko w jednym miejscu.
-error-setup_card_not_in_play = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie używa się przy tylu graczach: { $players }. Wybierz inną kartę.
-error-setup_card_left = W układzie początkowym brak miejsca dla kart paliw (ich liczba: { $count }), na przykład { $card }. Umieść wszystkie w stosie albo wśród kart odrzuconych, albo podaj tylko jedno z nich.
+error-setup_card_not_in_play = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie używa się przy tej liczbie graczy ({ $players }). Wybierz inną kartę.
+error-setup_card_left =
+    { $count ->
+        [one] W układzie początkowym { $count } karta paliwa nie ma miejsca: { $card }. Umieść ją w stosie paliw albo wśród kart odrzuconych, albo podaj tylko jedno z nich.
+        [few] W układzie początkowym { $count } karty paliw nie mają miejsca, na przykład { $card }. Umieść wszystkie w stosie paliw albo wśród kart odrzuconych, albo podaj tylko jedno z nich.
+       *[many] W układzie początkowym { $count } kart paliw nie ma miejsca, na przykład { $card }. Umieść wszystkie w stosie paliw albo wśród kart odrzuconych, albo podaj tylko jedno z nich.
+    }
 error-setup_bad_units = Układ początkowy zostawia „{ $left }” na karcie paliwa { $card }. Podaj liczbę od 1 do { $units }.
-error-setup_wrong_columns = Liczba kolumn kart paliw w układzie początkowym to { $count }, a powinno być { $expected }. Podaj po jednej liście na kolumnę.
+error-setup_wrong_columns = W układzie początkowym liczba kolumn kart paliw to { $count } zamiast { $expected }. Podaj po jednej liście na kolumnę.
 error-setup_wrong_column = Układ początkowy kładzie kartę paliwa { $card } w kolumnie { $column }. Karty pojedyncze leżą w kolumnie 1, pozostałe w kolumnach od 2 do 4.
 error-setup_column_too_long = Układ początkowy kładzie w kolumnie { $column } za dużo kart paliw: { $count }. Zostaw najwyżej { $most }.
 error-setup_store_overfull = Wpis „{ $key }” układu początkowego to więcej paliwa, niż pomieszczą elektrownie tego gracza. Usuń kilka kart albo daj mu inną elektrownię.
@@ -157,23 +174,23 @@ cards-piles = stos paliw { $draw }, odrzucone { $discards }
 cards-draw-holds = W stosie paliw: { $cards }
 cards-discards = Odrzucone: { $cards }
 cards-waiting = Karty „++” jeszcze z boku: { $cards }
-cards-singles = Pojedyncze karty w zapasie: { $fuels }
-cards-income = Dochód
+cards-singles = Pojedyncze karty w zasobach: { $fuels }
+cards-income = Przychód
 cards-bank = Bank
 cards-points = Punkty
 cards-production = Produkcja
 cards-rest = Reszta
 cards-highest = Najwyższa elektrownia
 
-cards-ask-open = wystaw elektrownię na aukcję (12 15: elektrownia 12 za 15) albo pass.
-cards-ask-open-first = wystaw elektrownię na aukcję (12 15: elektrownia 12 za 15).
-cards-ask-drop = Twoje elektrownie nie pomieszczą całego paliwa. Z której karty oddajesz jednostkę?
-cards-ask-buy = kup kartę: numer lub nazwa (węgiel3 2: ta z 3 w kolumnie 2) albo done.
-cards-ask-buy-nothing = nie ma karty, która się przyda i na którą Cię stać. Wpisz done.
+cards-ask-open = wystaw elektrownię na licytację (12 15: elektrownia 12 za 15) albo wpisz pas.
+cards-ask-open-first = wystaw elektrownię na licytację (12 15: elektrownia 12 za 15).
+cards-ask-drop = twoje elektrownie nie pomieszczą całego paliwa. Z której karty oddajesz jednostkę?
+cards-ask-buy = kup kartę: numer lub nazwa (węgiel3 2: ta z 3 w kolumnie 2) albo wpisz koniec.
+cards-ask-buy-nothing = nie ma karty, która się przyda i na którą cię stać. Wpisz koniec.
 cards-ask-run =
     { $earned ->
-        [0] uruchom elektrownie albo zakończ turę słowem done.
-       *[other] na razie { MONEY($earned) }. Uruchom kolejne elektrownie albo zakończ turę słowem done.
+        [0] uruchom elektrownie albo zakończ turę słowem koniec.
+       *[other] na razie { MONEY($earned) }. Uruchom kolejne elektrownie albo zakończ turę słowem koniec.
     }
 cards-ask-burn = trzeba jeszcze zużyć { fuel-count }. Z której karty?
 cards-choice-run =
@@ -183,15 +200,15 @@ cards-choice-run =
     }
 cards-choice-run-any =
     { $units ->
-        [one] { MONEY($income) } za { $units } jednostkę gazu lub ropy, tego, co mniej potrzebne
-        [few] { MONEY($income) } za { $units } jednostki gazu lub ropy, tego, co mniej potrzebne
-       *[many] { MONEY($income) } za { $units } jednostek gazu lub ropy, tego, co mniej potrzebne
+        [one] { MONEY($income) } za { $units } jednostkę gazu lub oleju, czegokolwiek mniej potrzebujesz
+        [few] { MONEY($income) } za { $units } jednostki gazu lub oleju, czegokolwiek mniej potrzebujesz
+       *[many] { MONEY($income) } za { $units } jednostek gazu lub oleju, czegokolwiek mniej potrzebujesz
     }
 cards-choice-best = zarób { MONEY($income) } i zakończ turę ({ $plants })
 cards-choice-done = zakończ turę
 cards-choice-done-poor = zakończ turę z { MONEY($income) }
 cards-choice-burn = wszystko, z kart, na których zostało najmniej
-cards-help = Można wpisać to, co stoi w nawiasach kwadratowych. Elektrownie mają oznaczenia takie jak na kartach; jeśli numer ma tylko jedna, wystarczy numer. Druga liczba to oferta: 12 15 otwiera aukcję elektrowni 12 ofertą 15. Na rynku paliw węgiel3 to karta z trzema jednostkami, węgiel3→2 karta, z której zatrzymasz dwie, a (węgiel3) karta, która Ci się nie przyda; u graczy węgiel 5 (2/3 3/3) +1 to pięć jednostek na dwóch kartach, na pierwszej dwie z trzech, i miejsce na jeszcze jedną. Żeby kupić kartę, wpisz numer obok niej, jej nazwę (węgiel3) albo paliwo i kolumnę (węgiel 2). Pełny zapis działa zawsze: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
+cards-help = Wpisz to, co jest w [nawiasach]. Elektrownie mają oznaczenia takie jak na kartach; jeśli numer ma tylko jedna, wystarczy numer. Druga liczba to oferta: 12 15 otwiera licytację elektrowni 12 ofertą 15. Na rynku paliw węgiel3 to karta z trzema jednostkami, węgiel3→2 karta, z której zatrzymasz dwie, a (węgiel3) karta, która ci się nie przyda; u graczy węgiel 5 (2/3 3/3) +1 to pięć jednostek na dwóch kartach, na pierwszej dwie z trzech, i miejsce na jeszcze jedną. Żeby kupić kartę, wpisz numer obok niej, jej nazwę (węgiel3) albo paliwo i kolumnę (węgiel 2). Zawsze działa też notacja z zapisów gier: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 
 typed-burn = spal
 

@@ -21,22 +21,22 @@ reason-board-bid =
         [few] { $rounds } pozostałe rundy
        *[many] { $rounds } pozostałych rund
     } jest warta około { MONEY($worth) }.
-reason-board-drop = Za { MONEY($price) } elektrownia { $plant } nie jest lepsza od tego, co jeszcze można dostać.
-reason-board-pass = Żadna oferowana elektrownia nie jest teraz warta swojej ceny; pieniądze lepiej wydać inaczej.
-reason-board-scrap = Elektrowni { $plant } będzie brakować najmniej: pozostałe zasilają więcej za swoje paliwo.
+reason-board-drop = Za { MONEY($price) } elektrownia { $plant } nie jest lepsza od innych możliwości.
+reason-board-pass = Żadna wystawiona elektrownia nie jest teraz warta swojej ceny; pieniądze lepiej wydać inaczej.
+reason-board-scrap = Elektrownia { $plant } przydaje się najmniej: pozostałe za swoje paliwo zasilają więcej miast.
 reason-board-lose = { fuel-name }: to najtaniej kupić ponownie.
-reason-board-fuel = Elektrownie potrzebują tego w tej rundzie, a { MONEY($price) } za znacznik { fuel-of } się opłaca.
-reason-board-ahead = W następnej rundzie znacznik { fuel-of } będzie droższy niż { MONEY($price) }, a jest miejsce, by go przechować.
+reason-board-fuel = Elektrownie potrzebują tego w tej rundzie, a { MONEY($price) } za jednostkę { fuel-of } się opłaca.
+reason-board-ahead = W następnej rundzie jednostka { fuel-of } będzie droższa niż { MONEY($price) }, a jest miejsce, żeby ją przechować.
 reason-board-fuel_done =
     { $cities ->
-        [0] Żadne oferowane paliwo nie opłaca się w tej rundzie.
-        [one] Paliwa starczy, by zasilić { $cities } miasto; więcej się nie opłaca.
-        [few] Paliwa starczy, by zasilić { $cities } miasta; więcej się nie opłaca.
-       *[many] Paliwa starczy, by zasilić { $cities } miast; więcej się nie opłaca.
+        [0] Żadne paliwo z rynku nie opłaca się w tej rundzie.
+        [one] Paliwa starczy, żeby zasilić { $cities } miasto; więcej się nie opłaca.
+        [few] Paliwa starczy, żeby zasilić { $cities } miasta; więcej się nie opłaca.
+       *[many] Paliwa starczy, żeby zasilić { $cities } miast; więcej się nie opłaca.
     }
-reason-board-start = Z miasta { $city } następne są tanie, a rywale nie są zbyt blisko.
-reason-board-build = Miasto { $city } kosztuje { MONEY($price) } i od razu będzie zasilane: dochód rośnie do { MONEY($pay) }.
-reason-board-beyond = Miasto { $city } kosztuje teraz tylko { MONEY($price) }, a zostaje na elektrownię, która je zasili.
+reason-board-start = Z miasta { $city } do następnych jest tanio, a rywale nie są zbyt blisko.
+reason-board-build = Miasto { $city } kosztuje { MONEY($price) } i od razu będzie zasilane: przychód rośnie do { MONEY($pay) }.
+reason-board-beyond = Miasto { $city } kosztuje teraz tylko { MONEY($price) }, a zostają pieniądze na elektrownię, która je zasili.
 reason-board-last = Gra zaraz się skończy: liczy się każde zasilane miasto, a { $city } za { MONEY($price) } to jedno więcej.
 reason-board-hold =
     { $cities ->
@@ -52,10 +52,10 @@ reason-board-run =
     }, a to daje więcej, niż warte jest jej paliwo.
 reason-board-rest =
     { $cities ->
-        [one] Zasilane jest { $cities } miasto
-        [few] Zasilane są { $cities } miasta
-       *[many] Zasilanych jest { $cities } miast
-    }, co daje { MONEY($pay) }; to, co zostaje w magazynie, będzie warte więcej później.
-reason-board-region = Jej miasta leżą blisko siebie, więc połączenia są tanie.
-reason-board-trust = Mało kto budowałby w mieście { $city }: tam Trust przeszkadza najmniej.
+        [one] { $cities } zasilone miasto daje { MONEY($pay) }; paliwo w magazynie będzie później warte więcej.
+        [few] { $cities } zasilone miasta dają { MONEY($pay) }; paliwo w magazynie będzie później warte więcej.
+       *[many] { $cities } zasilonych miast daje { MONEY($pay) }; paliwo w magazynie będzie później warte więcej.
+    }
+reason-board-region = Jego miasta leżą blisko siebie, więc połączenia są tanie.
+reason-board-trust = Mało kto budowałby w mieście { $city }: tam Monopol przeszkadza najmniej.
 reason-board-mark = Miasto { $city } ma najtańszą okolicę na początek.

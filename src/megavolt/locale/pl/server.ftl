@@ -2,28 +2,38 @@
 
 error-record_wrong_seed_hash = Wiersz { $line }: ziarno nie pasuje do skrótu pokazanego przed grą. Ktoś zmienił ziarno albo skrót: nie ufaj temu zapisowi.
 error-not_started = Gra jeszcze się nie zaczęła. Poczekaj, aż gospodarz ją rozpocznie.
-error-record_before_end = Zapis zawiera ziarno, więc powstaje dopiero po grze. Wróć, gdy się skończy.
-error-record_too_long = Zapis ma { $moves } ruchów, a ten serwer odtwarza najwyżej { $most }. Odtwórz go poleceniem megavolt replay na własnym komputerze.
-error-no_such_position = Nie ma takiej pozycji: gra ma dotąd { $most } ruchów. Podaj liczbę od 0 do { $most }.
-error-position_changed = W tym czasie coś się wydarzyło przy stole. Spójrz na pozycję w tej odpowiedzi i zdecyduj jeszcze raz.
+error-record_before_end = Zapis zawiera ziarno, więc można go pobrać dopiero po grze. Wróć, gdy się skończy.
+error-record_too_long =
+    { $moves ->
+        [one] Zapis ma { $moves } ruch, a ten serwer odtwarza najwyżej { $most }. Odtwórz go poleceniem megavolt replay na własnym komputerze.
+        [few] Zapis ma { $moves } ruchy, a ten serwer odtwarza najwyżej { $most }. Odtwórz go poleceniem megavolt replay na własnym komputerze.
+       *[many] Zapis ma { $moves } ruchów, a ten serwer odtwarza najwyżej { $most }. Odtwórz go poleceniem megavolt replay na własnym komputerze.
+    }
+error-no_such_position =
+    { $most ->
+        [0] Nie ma takiej pozycji: nie wykonano jeszcze żadnego ruchu. Podaj pozycję 0.
+       *[other] Nie ma takiej pozycji; dotychczasowe ruchy: { $most }. Podaj liczbę od 0 do { $most }.
+    }
+error-position_changed = W tym czasie coś się zmieniło przy stole. Spójrz na nową pozycję i zdecyduj jeszcze raz.
 error-no_such_table = Nie ma stołu { $table }. Sprawdź link albo poproś gospodarza o nowy.
 error-no_such_link = Ten link nie prowadzi do żadnego stołu. Poproś o nowy.
-error-private_table = Ten stół jest prywatny. Otwórz go linkiem, który dostałeś.
+error-private_table = Ten stół jest prywatny. Otwórz go otrzymanym linkiem.
 error-signed_out = Nie masz tu jeszcze imienia. Wybierz je i spróbuj ponownie.
 error-bad_name = Imię ma od 1 do { $most } widocznych znaków. Wybierz inne.
 error-bad_password = Hasło ma od { $least } do { $most } znaków. Wybierz inne.
 error-already_registered = Masz już konto: { $login }. Wyloguj się, aby założyć inne.
-error-login_taken = Ktoś już używa nazwy { $login }. Wybierz inną.
-error-wrong_login = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
-error-too_many_own_tables = Masz { $most } nieskończonych stołów, więcej tu nie można. Najpierw skończ któryś.
-error-too_many_tables = Ten serwer ma już tyle stołów, ile może mieć. Spróbuj później.
+error-login_taken = Nazwa użytkownika { $login } jest zajęta. Wybierz inną.
+error-wrong_login = Nieprawidłowa nazwa użytkownika lub hasło. Sprawdź je i spróbuj ponownie.
+error-too_many_own_tables = Nieskończone stoły: { $most }; więcej nie można. Najpierw skończ któryś.
+error-too_many_tables = Na tym serwerze nie ma miejsca na kolejne stoły. Spróbuj później.
 error-already_started = Gra przy tym stole już trwa. Możesz ją oglądać.
 error-seat_taken = To miejsce nie jest wolne. Wybierz inne.
 error-table_full = Wszystkie miejsca są zajęte. Możesz oglądać albo otworzyć własny stół.
 error-already_seated = Masz już inne miejsce przy tym stole. Najpierw je zwolnij.
 error-not_seated = Nie masz miejsca przy tym stole. Najpierw usiądź.
 error-leave_after_start = Gra już trwa. Zamiast odchodzić, poddaj się: bot zagra za ciebie.
-error-seats_open = { $count ->
+error-seats_open =
+    { $count ->
         [one] Jedno miejsce jest wolne: poczekaj na gracza albo oddaj je botowi.
         [few] { $count } miejsca są wolne: poczekaj na graczy albo oddaj je botom.
        *[many] { $count } miejsc jest wolnych: poczekaj na graczy albo oddaj je botom.
@@ -32,28 +42,41 @@ error-only_host = Może to zrobić tylko gospodarz. Poproś go albo otwórz wła
 error-one_seat_each = Możesz zająć tylko jedno miejsce. Pozostałe zostaw wolne albo oddaj botom.
 error-not_playing = Przy tym stole nie toczy się gra. Poczekaj, aż się zacznie, albo otwórz inny.
 error-nothing_asked = Nikt nie czeka na twoją odpowiedź. Spójrz jeszcze raz na stół.
-error-bad_limit = To nie jest limit: podaj liczbę całkowitą od 1 do { $most }.
+error-bad_limit = To nie jest prawidłowy limit. Podaj liczbę całkowitą od 1 do { $most }.
 error-no_such_wish = Nie ma nic o nazwie { $kind }, co można cofnąć. Podaj „limit” albo „pass”.
-error-no_auctions = W tej grze nie ma licytacji. Limit jest do gier z licytacjami.
-error-bad_chat = Nie można tego napisać: wiadomość ma od 1 do { $most } znaków.
-error-bad_request = Nie da się odczytać żądania w { $place }: { $reason }.
-error-bad_frame = Nie da się odczytać wiadomości. Wyślij JSON o typie „play” lub „ping”.
+error-no_auctions = W tej grze nie ma licytacji. Limit można ustawić tylko w grach z licytacją.
+error-bad_chat = Nie można wysłać tej wiadomości: wiadomość ma od 1 do { $most } znaków.
+error-bad_request =
+    W żądaniu jest błąd w miejscu { $place }: { $problem ->
+        [missing] brakuje wartości
+        [unknown] nie ma takiego wpisu
+        [type] wartość jest niewłaściwego rodzaju
+        [too_small] wartość musi wynosić co najmniej { $limit }
+        [too_large] wartość może wynosić najwyżej { $limit }
+        [too_short] najmniejsza długość to { $limit }
+        [too_long] największa długość to { $limit }
+        [choice] wartość nie jest żadną z dozwolonych
+        [json] to nie jest poprawny JSON
+       *[other] tej wartości nie można użyć
+    }. Zobacz /api/docs (po angielsku).
+error-bad_frame = Nie da się odczytać wiadomości. Wyślij JSON typu „play” lub „ping”.
 error-no_such_page = Pod adresem { $place } nic nie ma. Sprawdź adres.
-error-no_such_method = { $place } nie można tak odpytać. Zobacz /api/docs.
-error-too_fast = To było zbyt często. Spróbuj ponownie za { $seconds ->
-        [one] jedną sekundę.
-        [few] { $seconds } sekundy.
-       *[other] { $seconds } sekund.
+error-no_such_method = { $place } nie przyjmuje takich żądań. Zobacz /api/docs (po angielsku).
+error-too_fast =
+    { $seconds ->
+        [one] Zbyt wiele żądań. Spróbuj ponownie za sekundę.
+        [few] Zbyt wiele żądań. Spróbuj ponownie za { $seconds } sekundy.
+       *[many] Zbyt wiele żądań. Spróbuj ponownie za { $seconds } sekund.
     }
-error-too_large = Żądanie jest zbyt duże. Ten serwer przyjmuje tylko mniejsze.
+error-too_large = Żądanie jest za duże dla tego serwera. Wyślij mniejsze.
 error-foreign_page = Żądanie pochodzi ze strony innego serwisu. Otwórz stronę tego serwera.
-error-failed = Coś zawiodło w serwerze i zostało zapisane. Spróbuj ponownie.
+error-failed = Coś zawiodło na serwerze i zostało odnotowane. Spróbuj ponownie.
 error-not_ready = Serwer nie może połączyć się z bazą danych. Spróbuj później.
-error-bad_email = To nie jest adres e-mail. Napisz go tak: nazwa@example.org.
-error-bad_webhook = To nie jest adres webhooka. Zacznij od http:// lub https:// i nie podawaj loginu.
-error-private_webhook = Ten webhook prowadzi do sieci prywatnej. Podaj adres w otwartym internecie.
+error-bad_email = To nie jest prawidłowy adres e-mail. Napisz go tak: nazwa@example.org.
+error-bad_webhook = To nie jest prawidłowy adres webhooka. Zacznij od http:// lub https:// i nie podawaj loginu.
+error-private_webhook = Ten webhook prowadzi do sieci prywatnej. Podaj adres w publicznym internecie.
 notice-subject = Twoja kolej; przy stole: { $others }
-notice-text = { $name }, Twoja kolej przy stole, przy którym grają też { $others }: { $link }
+notice-text = { $name }, twoja kolej przy stole, przy którym grają też { $others }: { $link }
 error-database_unreachable = Nie można użyć bazy danych { $url }: { $reason }. Sprawdź adres i czy działa.
 error-bad_database_url = { $url } nie jest adresem bazy danych. Podaj sqlite:///plik albo postgresql://użytkownik@host/nazwa.
 error-bad_setting = { $name } nie może mieć wartości { $value }. Popraw zmienną albo ją usuń.
@@ -70,16 +93,16 @@ help-serve-open = Otwórz stronę w przeglądarce.
 
 # ---- megavolt load
 
-help-load = Rozegraj naraz wiele stołów na serwerze i zmierz, jak to znosi.
+help-load = Rozegraj naraz wiele stołów na serwerze i zmierz obciążenie.
 help-load-tables = Ile stołów gra jednocześnie.
 help-load-seats = Ile osób siedzi przy każdym.
 help-load-seconds = Jak długo mierzyć.
 help-load-think = Ile sekund osoba średnio myśli przed ruchem; 0 oznacza: najszybciej, jak się da.
 help-load-game = Gra; podaj kilka razy, żeby je wymieszać. Bez tego wszystkie gry po kolei.
-help-load-processes = W ilu procesach działają klienci.
+help-load-processes = W ilu procesach działają klienty.
 help-load-url = Działający serwer; bez niego na czas pomiaru uruchamiany jest własny.
 help-load-database = Baza danych uruchamianego serwera; bez niej nowy plik SQLite. Powstanie w niej wiele stołów: użyj pustej.
-load-title = Co zniósł serwer
+load-title = Wyniki testu obciążenia
 load-row =
     { $row ->
         [tables] Stoły naraz
@@ -90,8 +113,8 @@ load-row =
         [moves_per_s] Ruchy na sekundę
         [answer_p50_ms] Od ruchu do odpowiedzi, połowa w ciągu (ms)
         [answer_p99_ms] Od ruchu do odpowiedzi, 99% w ciągu (ms)
-        [update_p50_ms] Zanim wiedzą inni, połowa w ciągu (ms)
-        [update_p99_ms] Zanim wiedzą inni, 99% w ciągu (ms)
+        [update_p50_ms] Zanim zobaczą to inni, połowa w ciągu (ms)
+        [update_p99_ms] Zanim zobaczą to inni, 99% w ciągu (ms)
         [games_over] Gry rozegrane do końca
         [reconnects] Połączenia nawiązane ponownie
         [errors] Błędy
@@ -100,14 +123,18 @@ load-row =
         [kib_per_table] Pamięć na stół (KiB)
        *[other] { $row }
     }
-load-error = { $code }: { $count } razy
+load-error =
+    { $count ->
+        [one] { $code }: { $count } raz
+       *[other] { $code }: { $count } razy
+    }
 error-load_no_server = Pod { $url } nie odpowiada żaden serwer Megavolt. Uruchom go przez megavolt serve albo pomiń --url.
-error-load_clients_failed = Klienci przerwali pracę przed pomiarem. Zobacz, co napisali powyżej; może pomóc mniejsze --tables.
-error-load_url_or_database = --url i --database nie pasują do siebie: działający serwer ma już swoją bazę danych.
-error-load_no_game = Żadna z tych gier nie jest dla tylu graczy ({ $seats }). Wybierz inne --seats albo inną --game.
+error-load_clients_failed = Klienty przerwały pracę przed pomiarem. Zobacz ich komunikaty powyżej; może pomóc mniejsze --tables.
+error-load_url_or_database = --url i --database nie można podać razem: działający serwer ma już swoją bazę danych. Pomiń jedno z nich.
+error-load_no_game = Żadna z tych gier nie jest dla podanej liczby graczy ({ $seats }). Wybierz inne --seats albo inną --game.
 error-table_other_rules = Przy tym stole gra się według wersji { $rules } zasad, a ten serwer zna wersję { $known }. Poproś gospodarza, by dokończył grę w wersji, w której ją zaczęto.
 error-no_hints = Przy tym stole nie ma podpowiedzi. Następnym razem poproś gospodarza przed grą.
-error-hint_running = Podpowiedź dla ciebie już powstaje. Poczekaj chwilę.
-error-record_other_seed = Gra nie została rozdana z ziarna, którego skrót podajesz. Sprawdź skrót: był pokazany przed pierwszym ruchem.
-help-verify-hash = Skrót ziarna pokazany przed grą: powiedz, czy gra została z niego rozdana.
-error-trial_running = Coś jest już dla ciebie sprawdzane. Poczekaj chwilę.
+error-hint_running = Podpowiedź dla ciebie jest już w przygotowaniu. Poczekaj chwilę.
+error-record_other_seed = Gra nie została rozdana z ziarna o tym skrócie. Sprawdź skrót: był pokazany przed pierwszym ruchem.
+help-verify-hash = Skrót ziarna pokazany przed grą: sprawdź, czy grę rozdano z tego ziarna.
+error-trial_running = Trwa już twoja próba. Poczekaj chwilę.

@@ -13,12 +13,12 @@ play-saved = Zapisano w { $file }.
 play-goodbye =
     Gra jest zapisana w { $file }.
     Żeby grać dalej: megavolt play --resume { $short }
-play-unsaved = Gra toczy się dalej, ale nie jest zapisywana. Wpisz save PLIK, żeby zapisać ją gdzie indziej.
+play-unsaved = Gra toczy się dalej, ale nie jest zapisywana. Wpisz zapisz PLIK, żeby zapisać ją gdzie indziej.
 play-log-more =
     { $count ->
-        [one] … i { $count } wcześniejszy wiersz (wpisz log)
-        [few] … i { $count } wcześniejsze wiersze (wpisz log)
-       *[many] … i { $count } wcześniejszych wierszy (wpisz log)
+        [one] … i { $count } wcześniejszy wiersz (wpisz dziennik)
+        [few] … i { $count } wcześniejsze wiersze (wpisz dziennik)
+       *[many] … i { $count } wcześniejszych wierszy (wpisz dziennik)
     }
 play-why-legal = Ruch { $word } jest teraz dozwolony.
 play-undone =
@@ -28,42 +28,38 @@ play-undone =
        *[many] Cofnięto { $count } ruchów.
     }
 play-help-save = Ta gra jest zapisywana po każdym ruchu w { $file }.
-play-help = Można wpisać to, co stoi w nawiasach kwadratowych. Liczba oznacza to, na czym jest wydrukowana: elektrownię, gdy wybiera się elektrownie, kwotę, gdy licytujesz, a poza tym numer przy wyborze. Druga liczba to ilość: 13 20 wystawia elektrownię 13 z ofertą 20, węgiel 3 kupuje trzy węgle. Nazwy można skracać (ham zamiast Hamburg), a pełny zapis działa zawsze: open 13 20, bid 21, pass, buy coal, build essen, run 5 coal1 oil1, scrap 4, drop oil, done.
-play-usage-help = help
+play-help = Wpisz to, co jest w [nawiasach]. Liczba oznacza to, na czym jest wydrukowana: elektrownię, gdy wybierasz elektrownie, kwotę, gdy licytujesz, a poza tym numer przy wyborze. Druga liczba to ilość: 13 20 wystawia elektrownię 13 z ofertą 20, węgiel 3 kupuje trzy jednostki węgla. Nazwy można skracać (ham zamiast Hamburg). Zawsze działa też notacja z zapisów gier: open 13 20, bid 21, pass, buy coal, build essen, run 5 coal1 oil1, scrap 4, drop oil, done.
+play-usage-help = pomoc
 play-about-help = pokaż tę pomoc
-play-usage-board = board
+play-usage-board = plansza
 play-about-board = pokaż całą planszę
-play-usage-log = log [N]
+play-usage-log = dziennik [N]
 play-about-log = pokaż N ostatnich wierszy dziennika
-play-usage-why = why RUCH
-play-about-why = powiedz, czy ruch jest teraz dozwolony, a jeśli nie, to która reguła go zabrania
-play-usage-rules = rules ID
-play-about-rules = pokaż regułę, na przykład: rules { $rule }
-play-usage-undo = undo [N]
+play-usage-why = dlaczego RUCH
+play-about-why = powiedz, czy ruch jest teraz dozwolony, a jeśli nie, to która zasada go zabrania
+play-usage-rules = zasady ID
+play-about-rules = pokaż zasadę, na przykład: zasady { $rule }
+play-usage-undo = cofnij [N]
 play-about-undo = cofnij ostatnią decyzję (albo N ostatnich) razem z odpowiedziami botów
-play-usage-save = save [PLIK]
+play-usage-save = zapisz [PLIK]
 play-about-save = zapisz grę, od teraz w pliku PLIK
-play-usage-quit = quit
+play-usage-quit = wyjdź
 play-about-quit = wyjdź; gra zostaje zapisana
-
 typed-help = pomoc
 typed-board = plansza
 typed-log = dziennik
 typed-why = dlaczego
-typed-rules = reguły, reguła
+typed-rules = zasady, zasada, reguły, reguła
 typed-undo = cofnij
 typed-save = zapisz
 typed-quit = wyjdź
-
-error-not_understood = „{ $typed }” nie jest ani ruchem, ani poleceniem. Wpisz help, żeby zobaczyć, co można wpisać.
+error-not_understood = „{ $typed }” nie jest ani ruchem, ani poleceniem. Wpisz pomoc, żeby zobaczyć, co można wpisać.
 error-unclear_choice = „{ $typed }” może oznaczać kilka rzeczy: { $choices }. Wpisz więcej.
-error-unclear_number = Nie wiadomo, co wybiera „{ $typed }”. Wpisz jedną liczbę albo dwie, rozdzielone spacją: wybór i ilość.
+error-unclear_number = „{ $typed }” nie odpowiada żadnemu wyborowi. Wpisz jedną liczbę albo dwie, rozdzielone spacją: wybór i ilość.
 error-no_such_number = Nie ma wyboru o numerze { $number }. Wpisz jeden z tych: { $known }.
 error-not_so_many = „{ $key }” nie da się zrobić tyle razy naraz; najwięcej to { $most }. Wpisz mniejszą liczbę.
 error-not_a_count = „{ $typed }” nie jest liczbą wierszy ani ruchów. Wpisz liczbę całkowitą od 1.
-error-why_needs_word = Dlaczego co? Wpisz why i ruch, na przykład: why { $word }.
-error-rules_needs_id = Która reguła? Wpisz rules i jej oznaczenie, na przykład: rules { $rule_id }.
-error-no_such_rule = Nie ma tu reguły { $rule_id }. Sprawdź oznaczenie; reguły są w docs/rules kodu źródłowego.
+error-why_needs_word = Dlaczego co? Wpisz dlaczego i ruch, na przykład: dlaczego { $word }.
 error-no_saved_game = W { $folder } nie ma żadnej zapisanej gry. Zacznij nową: megavolt play.
 
 # ---- argumenty
@@ -71,17 +67,27 @@ error-no_saved_game = W { $folder } nie ma żadnej zapisanej gry. Zacznij nową:
 error-bot_not_for_game = Bot { $bot } nie gra jeszcze w { $game }. Wybierz innego, na przykład random.
 error-too_many_seats = Nazwanych miejsc jest więcej ({ $named }) niż graczy ({ $players }). Nazwij mniej albo zwiększ --players.
 error-seats_twice = --seats wymienia już wszystkich. Pomiń --seat i --bot albo użyj ich zamiast niego.
-error-seats_and_players = Liczba nazwanych miejsc to { $named }, a liczba graczy { $players }. Uzgodnij jedno z drugim.
+error-seats_and_players = Nazwane miejsca: { $named }; gracze: { $players }. Uzgodnij te liczby.
 error-option_form = „{ $text }” nie jest opcją. Zapisz ją jako KLUCZ=WARTOŚĆ, na przykład: --option map=usa.
-error-setup_not_json = { $file } nie jest plikiem JSON ({ $reason }). Popraw go; układy początkowe opisuje docs/record.md.
-error-setup_not_object = { $file } nie zawiera układu początkowego: musi to być obiekt JSON. Układy opisuje docs/record.md.
+error-setup_not_json = { $file } nie jest plikiem JSON: { syntax-reason }. Popraw go; układy początkowe opisuje docs/record.md (po angielsku).
+error-setup_not_object = { $file } nie zawiera układu początkowego: musi to być obiekt JSON. Układy opisuje docs/record.md (po angielsku).
 error-no_such_command = Nie ma polecenia { $name }. Polecenia to: { $known }. Zobacz: megavolt --help.
 error-usage_no_option = Nie ma tu opcji { $name }. Zobacz: { $command } --help.
 error-usage_missing = Brakuje: { $name }. Zobacz: { $command } --help.
-error-usage_bad_value = Wartość { $name } jest niewłaściwa ({ $problem }). Zobacz: { $command } --help.
-error-usage_no_value = Opcji { $name } nie można tak użyć ({ $problem }). Zobacz: { $command } --help.
-error-usage_other = { $problem } Zobacz: { $command } --help.
-error-unexpected = Zawiodło coś, co nie powinno: { $problem }. Uruchom polecenie jeszcze raz z --debug, żeby zobaczyć, gdzie, i daj nam znać.
+error-usage_bad_value =
+    Niewłaściwa wartość { $name }: { $expected ->
+        [integer] musi to być liczba całkowita
+        [float] musi to być liczba
+        [range] musi być od { $minimum } do { $maximum }
+        [at-least] musi wynosić co najmniej { $minimum }
+        [at-most] może wynosić najwyżej { $maximum }
+        [choice] wybierz spośród: { $choices }
+        [path] nie ma takiego pliku ani folderu
+       *[other] ma złą postać
+    }. Zobacz: { $command } --help.
+error-usage_no_value = Opcja { $name } wymaga wartości. Zobacz: { $command } --help.
+error-usage_other = Nie da się odczytać polecenia. Zobacz: { $command } --help.
+error-unexpected = Zawiodło coś nieoczekiwanego: { $problem }. Uruchom polecenie jeszcze raz z --debug, żeby zobaczyć, gdzie, i daj nam znać.
 
 # ---- gry i zapisane gry
 
@@ -90,21 +96,25 @@ games-players = Gracze
 games-options = Opcje (* domyślna)
 games-about = Co to jest
 game-recharged = Gra planszowa, wydanie z 2020 roku: kupuj elektrownie i paliwo, przyłączaj i zasilaj miasta.
-game-classic = Gra planszowa, wydanie z 2004 roku: stały rynek początkowy, pasując, oddaje się elektrownię.
+game-classic = Gra planszowa, wydanie z 2004 roku: stały rynek początkowy, pasując, wystawia się elektrownię.
 game-deluxe = Gra planszowa, wydanie jubileuszowe: Europa i Ameryka Północna, z gazem.
 game-cards = Gra karciana: licytuj elektrownie i kupuj karty paliw; po ostatniej rundzie wygrywa, kto ma najwięcej punktów.
 game-blackout = Gra w układanie okablowania (Blackout): ciągnij przewody od rozdzielnicy, podłączaj budowle, przetrwaj brak prądu.
-
 verify-ok =
-    { $count ->
-        [one] W porządku. { $game }, graczy: { $players }, ruchów: { $moves }, wygrywa { $winners }.
-       *[other] W porządku. { $game }, graczy: { $players }, ruchów: { $moves }, wspólnie wygrywają { $winners }.
-    }
-verify-unfinished = W porządku. { $game }, graczy: { $players }, ruchów: { $moves }, gra nieskończona.
+    W porządku. { $game }, { verify-players }, { verify-moves }, { $count ->
+        [one] wygrywa { $winners }
+       *[other] wspólnie wygrywają { $winners }
+    }.
+verify-unfinished = W porządku. { $game }, { verify-players }, { verify-moves }, gra nieskończona.
 replay-at = Ruch { $number } z { $last }: { $word }
 replay-prompt = Enter lub n: dalej, p: wstecz, liczba: przejdź tam, q: wyjdź >{" "}
 replay-help = Naciśnij Enter lub n, żeby zobaczyć następny ruch, p – poprzedni, wpisz liczbę, żeby tam przejść, q, żeby wyjść.
-replay-edge = Ostatni ruch ma numer { $last }; dalej się nie da.
+replay-edge =
+    { $moves ->
+        [0] W tej grze nie wykonano jeszcze żadnego ruchu.
+        [one] To był jedyny ruch; dalej się nie da.
+       *[other] Ostatni ruch ma numer { $moves }; dalej się nie da.
+    }
 error-no_such_move = W tej grze nie ma ruchu { $number }. Wybierz liczbę od 0 do { $last }.
 
 # ---- symulacja i szybkość
@@ -113,18 +123,18 @@ simulate-progress = Gram
 simulate-stopped = Zatrzymano; oto co rozegrano do tej pory.
 simulate-broken =
     Silnik złamał jedną z własnych zasad: { $problem }
-    Gra { $game }, graczy: { $players }, ziarno { $seed }, ruchów: { $moves }. Zapis jest w { $file }; prosimy o zgłoszenie.
+    Gra { $game }, gracze: { $players }, ziarno { $seed }, ruchy: { $moves }. Zapis jest w { $file }; prosimy o zgłoszenie.
 simulate-row =
     { $row ->
         [games] Gry
         [seed] Pierwsze ziarno
         [configurations] Konfiguracje
-        [checked] Sprawdzane
+        [checked] Sprawdzone
         [seconds] Sekundy
-        [games_per_second] Gier na sekundę
+        [games_per_second] Gry na sekundę
         [moves] Ruchy
-        [length] Ruchów na grę
-        [rounds] Rund na grę
+        [length] Ruchy w grze
+        [rounds] Rundy w grze
         [ended_in_step] Koniec w etapie
         [wins_by_seat] Wygrane według miejsca
         [wins_by_bot] Wygrane według bota
@@ -148,16 +158,15 @@ bench-column =
 
 # ---- mapy
 
-map-ok =
-    { $file } jest w porządku: { $name }, regionów: { $regions }, miast: { $cities }, połączeń: { $connections }. Można na niej grać w: { $editions }.
+map-ok = { $file } jest w porządku: { $name }. Regiony: { $regions }; miasta: { $cities }; połączenia: { $connections }. Można na niej grać w: { $editions }.
 map-title = { $name } ({ $map }), jak w { $edition }
 map-region = Region
 map-touches = Styka się z
 map-city = Miasto
 map-connections = Połączenia
-map_warn_unequal = Warto sprawdzić: regiony są nierówne, od { $smallest } do { $largest } miast.
-map_warn_few_regions = Warto sprawdzić: regionów jest tylko { $count }, więc mapa jest za mała dla pięciu lub sześciu graczy.
-map_warn_small = Warto sprawdzić: liczba miast w najmniejszych regionach to razem { $count }, mało dla pięciu lub sześciu graczy.
+map_warn_unequal = Warto sprawdzić: regiony są nierówne; liczba miast: od { $smallest } do { $largest }.
+map_warn_few_regions = Warto sprawdzić: liczba regionów to tylko { $count }, więc mapa jest za mała dla pięciu lub sześciu graczy.
+map_warn_small = Warto sprawdzić: najmniejsze regiony mają razem za mało miast ({ $count }) dla pięciu lub sześciu graczy.
 map_warn_metropolis = Warto sprawdzić: { $pair } łączą się za darmo, jak połowy jednego wielkiego miasta.
 
 # ---- pomoc
@@ -171,29 +180,29 @@ help-help = Pokaż tę pomoc i zakończ.
 help-megavolt = Gry planszowe o elektryczności: do grania, badania i opanowania.
 help-lang = Język: en, es lub pl. Bez tego: MEGAVOLT_LANG, a potem język systemu.
 help-json = Wypisz jeden obiekt JSON i nic więcej.
-help-seed = Początek losowości: liczba całkowita. Bez niej zostanie wylosowana.
+help-seed = Ziarno: liczba całkowita. Bez tego: losowe.
 help-option = Opcja gry, na przykład figures=print. Można podać kilka razy; ich listę pokazuje „megavolt games”.
 help-debug = Gdy stanie się coś nieoczekiwanego, pokaż ślad błędu.
 help-version = Pokaż wersję i zakończ.
 help-games = Wypisz gry, liczby graczy i opcje.
-help-play = Zagraj tutaj, z ludźmi i botami. Przy stole wpisz help.
+help-play = Zagraj tutaj, z ludźmi i botami. Przy stole wpisz pomoc.
 help-play-game = Która gra; ich listę pokazuje „megavolt games”. Bez tego: pierwsza.
-help-play-players = Ilu graczy. Miejsca bez nazwy zajmują boty.
+help-play-players = Ilu graczy. Miejsca bez imienia zajmują boty.
 help-play-seat = Osoba przy stole. Można podać kilka razy.
 help-play-bot = Bot przy stole: random, greedy, planner, search:200ms, cmd:PROGRAM. Można podać kilka razy.
 help-play-seats = Wszyscy po kolei, na przykład: Ana,bot:greedy,bot:random,Eva
 help-play-map = Mapa: jej identyfikator albo własny plik z mapą.
-help-deck = Plik z własną talią do gry karcianej; opisuje go docs/cards-deck.md.
+help-deck = Plik z własnym zestawem kart do gry karcianej; opisuje go docs/cards-deck.md (po angielsku).
 help-play-setup = Plik JSON z układem początkowym lub jego częścią.
-help-play-save = Gdzie zapisywać po każdym ruchu. Bez tego: nowy plik w Twoim folderze danych.
-help-play-resume = Graj dalej w zapisaną grę: plik, nazwa z Twojego folderu danych albo last.
+help-play-save = Gdzie zapisywać po każdym ruchu. Bez tego: nowy plik w twoim folderze danych.
+help-play-resume = Graj dalej w zapisaną grę: plik, nazwa z twojego folderu danych albo last.
 help-simulate = Niech boty rozegrają wiele gier; pokaż podsumowanie.
 help-simulate-game = Która gra albo all: po kolei każda gra, mapa, liczba graczy i opcja.
 help-simulate-players = Ilu graczy. Bez tego: czterech, a z --all-configs każda liczba.
 help-simulate-games = Ile gier rozegrać.
 help-simulate-bots = Boty, na przykład greedy,random. Bez nich każdy dozwolony ruch jest równie prawdopodobny.
 help-simulate-bot = Jeszcze jeden bot, na przykład "cmd:python3 mojbot.py". Można podać kilka razy.
-help-simulate-check = Po drodze sprawdzaj wszystkie zasady silnika i zatrzymaj się tam, gdzie któraś zawiedzie.
+help-simulate-check = W czasie gry sprawdzaj wszystkie zasady silnika i zatrzymaj się tam, gdzie któraś zawiedzie.
 help-simulate-all = Po kolei każda mapa, liczba graczy i wartość opcji tej gry.
 help-verify = Odtwórz zapisane gry i powiedz, czy wszystkie ruchy były dozwolone.
 help-verify-file = Zapisana gra.
@@ -210,7 +219,7 @@ help-map-edition = Gra, do której zasad mapa ma pasować.
 
 # ---- doctor
 
-help-doctor = Mówi, który silnik działa, co jest zainstalowane i czego brakuje.
+help-doctor = Pokaż, który silnik działa, co jest zainstalowane i czego brakuje.
 doctor-engine = Silnik
 doctor-compiler = Kompilator C
 doctor-missing = brak
@@ -218,12 +227,24 @@ doctor-compiled = skompilowany
 doctor-pure = czysty Python
 doctor-stale =
     { $count ->
-        [one] { $count } plik źródłowy zmieniono
-        [few] { $count } pliki źródłowe zmieniono
-       *[many] { $count } plików źródłowych zmieniono
-    } po skompilowaniu silnika: { $names }. Uruchom ponownie script/build albo script/build --clean.
+        [one] { $count } plik źródłowy zmieniono po skompilowaniu silnika: { $names }. Uruchom ponownie script/build albo script/build --clean.
+        [few] { $count } pliki źródłowe zmieniono po skompilowaniu silnika: { $names }. Uruchom ponownie script/build albo script/build --clean.
+       *[many] { $count } plików źródłowych zmieniono po skompilowaniu silnika: { $names }. Uruchom ponownie script/build albo script/build --clean.
+    }
 doctor-how-to-compile = Silnik można skompilować, żeby działał kilka razy szybciej. W kopii projektu: script/build
 doctor-asked-for-pure = Skompilowany silnik jest, ale MEGAVOLT_ENGINE=pure każe użyć czystego Pythona.
+verify-players =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+       *[many] { $players } graczy
+    }
+verify-moves =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
 
 # ---- przykłady w pomocy
 

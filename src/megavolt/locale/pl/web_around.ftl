@@ -1,7 +1,7 @@
 # To, co otacza plansze: podpowiedzi, zapisy, przeglądanie wstecz, koniec w liczbach, zasady, przewodnik.
 
 web-hint = Podpowiedź
-web-hint-thinking = Myślę …
+web-hint-thinking = Myślę…
 web-hint-title = Co zrobiłby bot
 web-hint-chance = Szansa na wygraną:
 web-hint-none = Tu nie ma czego wybierać.
@@ -12,18 +12,18 @@ web-told-move =
     { $verb ->
         [build] Przyłącz: { $what }
         [mark] Oznacz: { $what }
-        [place] Postaw: { $what }
+        [place] Postaw dom: { $what }
         [draft] Wybierz: { $what }
-        [drop] Oddaj: { $what }
+        [drop] Odrzuć: { $what }
         [burn] Spal: { $what }
         [buy] Kup: { $what }
-        [use] Zagraj: { $what }
+        [use] Użyj: { $what }
        *[discard] Odrzuć: { $what }
     }
 web-told-bid =
     { $verb ->
         [open] { $what }: otwórz za { MONEY($amount) }
-       *[bid] Licytuj { MONEY($amount) }
+       *[bid] Daj { MONEY($amount) }
     }
 
 web-replay-round-back = Do poprzedniej rundy
@@ -33,23 +33,23 @@ web-replay-pause = Pauza
 web-replay-end = Na koniec
 
 web-record-title = Odtwórz zapisaną grę
-web-record-about = Wybierz zapis pobrany po grze albo zapisany w terminalu. Zostanie tu odtworzony ruch po ruchu; serwer niczego z niego nie przechowuje.
+web-record-about = Wybierz zapis pobrany po grze albo utworzony w terminalu. Zostanie tu odtworzony ruch po ruchu; serwer niczego nie przechowuje.
 web-record-choose = Plik zapisu (.megavolt)
 web-record-drop = Możesz też upuścić plik tutaj.
-web-record-reading = Odtwarzam grę …
-web-record-as = Widziana przez
-web-record-spectator = widza
+web-record-reading = Odtwarzam grę…
+web-record-as = Widok
+web-record-spectator = widz
 web-record-other = Inny plik
-web-record-shown = Zapisana gra. Przeglądaj ją suwakiem albo dziennikiem.
-web-file-too-big = Ten plik jest o wiele za duży jak na zapis gry. Wybierz taki, który zapisał Megavolt.
+web-record-shown = To zapisana gra. Przeglądaj ją suwakiem albo w dzienniku.
+web-file-too-big = Ten plik jest o wiele za duży jak na zapis gry. Wybierz plik zapisany przez Megavolt.
 
 web-decided =
     { $reason ->
         [supplied] { $player } zasila więcej miast niż { $second }.
         [money] { $player } i { $second } zasilają tyle samo miast; { $player } ma więcej pieniędzy.
         [cities] { $player } i { $second } mają remis w zasilaniu i pieniądzach; { $player } ma więcej przyłączonych miast.
-        [points] { $player } ma więcej punktów niż { $second }: za produkcję i po jednym za każde 10 elektro.
-        [rest] { $player } i { $second } mają tyle samo punktów; { $player } ma większą resztę pieniędzy.
+        [points] { $player } ma więcej punktów niż { $second }: za produkcję i po jednym za każde 10 Elektro.
+        [rest] { $player } i { $second } mają tyle samo punktów; { $player } ma więcej pozostałych pieniędzy.
         [highest] { $player } i { $second } mają remis; { $player } ma najwyższą elektrownię.
         [score] { $player } ma więcej punktów niż { $second }.
         [completed_contracts] { $player } i { $second } mają tyle samo punktów; { $player } ma więcej spełnionych kontraktów.
@@ -60,10 +60,10 @@ web-chart =
     { $chart ->
         [money] Pieniądze na koniec rundy
         [cities] Przyłączone miasta
-        [income] Dochód w rundzie
+        [income] Przychód w rundzie
         [fuel] Średnia cena jednostki paliwa
         [count] Punkty przy liczeniach
-        [wiring] Położone przewody
+        [wiring] Położone elementy
        *[contracts] Punkty za kontrakty
     }
 web-chart-table = Jako tabela
@@ -87,12 +87,7 @@ web-spent =
     }
 
 web-rules-contents = Spis treści
-web-rules-unknown = Tej strony nie dotyczy zasada { $rule }.
-web-rules-map =
-    { $map ->
-        [deluxe-europe] { $game }, Europa
-       *[deluxe-north-america] { $game }, Ameryka Północna
-    }
+web-rules-unknown = Na tej stronie nie ma zasady { $rule }.
 web-rules-back = Do spisu treści
 
 web-first-game = Pierwsza gra z przewodnikiem
@@ -100,7 +95,7 @@ web-coach = Przewodnik
 web-coach-look = Zwróć uwagę na:
 web-coach-try = Spróbuj:
 web-coach-end = Zakończ przewodnik
-web-coach-again = Pokaż wskazówki znowu
+web-coach-again = Pokaż wskazówki ponownie
 web-coach-topic =
     { $topic ->
         [auction] Wybór elektrowni
@@ -113,27 +108,27 @@ web-coach-topic =
 web-coach-about =
     { $topic ->
         [auction] Elektrownie zamieniają paliwo w światło. Co rundę możesz kupić jedną z czterech najtańszych; pozostałe pokazują, co nadejdzie. W pierwszej rundzie każdy musi kupić.
-        [bidding] Ktoś chce tej elektrowni. Przebij albo się wycofaj: dopóki nie masz nowej, możesz w tej rundzie licytować inną.
-        [scrap] Możesz mieć najwyżej trzy elektrownie. Jedna ze starszych musi odejść.
+        [bidding] Ktoś chce tej elektrowni. Przebij albo spasuj: dopóki nie masz nowej, możesz w tej rundzie licytować inną.
+        [scrap] Możesz mieć najwyżej trzy elektrownie. Jedną ze starszych trzeba usunąć.
         [fuel] Każda elektrownia spala paliwo raz na rundę i mieści zapas na dwa razy. Ostatni w kolejności kupuje pierwszy, póki jest tanio.
-        [building] Każde przyłączone miasto można zasilić i na nim zarobić. Płacisz za przewody po drodze i za dom: 10 w pustym mieście.
-       *[bureaucracy] Uruchom elektrownie, by zasilić miasta. Za każde zasilone miasto dostajesz zapłatę; potem paliwa już nie ma, a rynek się uzupełnia.
+        [building] Każde przyłączone miasto można zasilić i na nim zarobić. Płacisz za połączenie i za dom: 10 w pustym mieście.
+       *[bureaucracy] Uruchom elektrownie, żeby zasilić miasta. Za każde zasilone miasto dostajesz pieniądze; potem paliwa już nie ma, a rynek się uzupełnia.
     }
 web-coach-look-at =
     { $topic ->
         [auction] strzałkę na elektrowni: ile paliwa spala i ile miast zasila.
-        [bidding] cenę wobec tego, co daje elektrownia, i na to, ile zostanie na paliwo i miasta.
+        [bidding] cenę w porównaniu z tym, co daje elektrownia, i na to, ile zostanie ci na paliwo i miasta.
         [scrap] elektrownię, która za swoje paliwo zasila najmniej miast.
-        [fuel] cenę następnej jednostki i na to, które cudze elektrownie spalają to samo.
-        [building] skupiska miast z tanimi przewodami i na to, dokąd zmierzają inni.
-       *[bureaucracy] liczbę swoich miast: za zasilanie ponad nią nikt nie płaci.
+        [fuel] cenę następnej jednostki i na to, które elektrownie innych graczy spalają to samo.
+        [building] skupiska miast z tanimi połączeniami i na to, dokąd zmierzają inni.
+       *[bureaucracy] liczbę swoich miast: zasilanie ponad nią nic nie daje.
     }
 web-coach-try-this =
     { $topic ->
         [auction] kupić w pierwszej rundzie elektrownię na dwa miasta, blisko ceny minimalnej. W razie wątpliwości poproś o podpowiedź.
-        [bidding] nie wychodzić tak wcześnie więcej niż cztery lub pięć ponad minimum.
-        [scrap] oddać elektrownię o najniższym numerze, chyba że nie potrzebuje paliwa.
-        [fuel] kupić na jedno uruchomienie każdej elektrowni i trochę więcej tam, gdzie jest tanio.
+        [bidding] tak wcześnie nie przebijać minimum o więcej niż cztery–pięć.
+        [scrap] usunąć elektrownię o najniższym numerze, chyba że nie potrzebuje paliwa.
+        [fuel] kupić tyle, żeby każda elektrownia mogła pracować raz, i trochę więcej tam, gdzie jest tanio.
         [building] zacząć w mieście z dwoma tanimi sąsiadami i zostawić trochę pieniędzy na następną licytację.
        *[bureaucracy] uruchomić wszystko, co przyda się twoim miastom, i zakończyć turę.
     }

@@ -1,24 +1,35 @@
 # Gra w kable w przeglądarce.
 
 web-city = Miasto
-web-city-feeds = Czyj prąd
-web-city-feeds-all = wszystkich
+web-city-feeds = Pokaż prąd gracza
+web-city-feeds-all = wszyscy
 web-city-panel = Rozdzielnica: { $player }. Pokaż, co zasila
 web-city-whole = Całe miasto
 # $name to budowla; jej punkty daje każde połączenie.
 web-cell-ground =
     { $ground ->
-        [open] wolny teren
+        [open] otwarte pole
         [site] miejsce na transformator
         [blocked] zablokowane
        *[other] { $name }, { $points } za każde połączenie
     }
-web-cell-piece = { $kind } { $exits }, właściciel: { $owner }
+web-cell-piece =
+    { $exits ->
+        [none] { $kind }, właściciel: { $owner }
+       *[other] { $kind }, właściciel: { $owner } (wyjścia: { $exits })
+    }
+web-direction =
+    { $side ->
+        [n] północ
+        [e] wschód
+        [s] południe
+       *[w] zachód
+    }
 web-cell-mark =
     { $mark ->
         [transformer] z transformatorem
-        [insulated] zaizolowany element
-       *[other] uszkodzony element
+        [insulated] element zaizolowany
+       *[other] element uszkodzony
     }
 web-cell-fed = prąd daje: { $names }
 web-cell-unfed = bez prądu
@@ -31,12 +42,12 @@ web-cell-actions =
     }
 web-card-use = Użyj
 web-card-discard = Odrzuć
-web-card-now = Trwa rozpatrywanie karty { $card }.
-web-deck-left = W talii: { $deck }, odrzucone: { $discards }. Potem odrzuca się jedną kartę z ręki.
+web-card-now = Rozpatrywana jest karta „{ $card }”.
+web-deck-left = W stosie: { $deck }, odrzucone: { $discards }. Potem odrzucasz jedną kartę z ręki.
 web-progress = { $have } z { $need }
-web-contracts-done = Wypełnione: { $contracts }
-web-points-so-far = Punkty do tej pory
-web-start-token = Znacznik startu
+web-contracts-done = Spełnione: { $contracts }
+web-points-so-far = Dotychczasowe punkty
+web-start-token = Znacznik początku
 web-tension-of = Punkty napięcia: { $player }
-web-breakdown-none = Jeszcze żadnej. Jedna jest odkrywana na końcu każdej rundy.
+web-breakdown-none = Jeszcze żadnej. Jedną odkrywa się na koniec każdej rundy.
 web-breakdown-earlier = Wcześniej: { $cards }

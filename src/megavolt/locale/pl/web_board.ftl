@@ -2,27 +2,27 @@
 # $cost, $total, $short i podobne to liczby całkowite.
 
 web-map = Mapa
-web-map-keys = Strzałki prowadzą od miasta do miasta, Enter buduje, plus i minus przybliżają i oddalają mapę.
+web-map-keys = Strzałki przenoszą od miasta do miasta, Enter buduje, plus i minus przybliżają i oddalają mapę.
 web-map-nearer = Przybliż
 web-map-farther = Oddal
 web-map-whole = Cała mapa
-web-map-trust = Trust
+web-map-trust = Monopol
 web-map-cost = Kosztuje cię
-web-map-cost-parts = dom { $house }, droga { $way }
+web-map-cost-parts = dom { $house }, połączenie { $way }
 web-map-left = Zostaje ci
-web-map-way = Droga
+web-map-way = Połączenie
 web-map-do =
     { $verb ->
-        [place] Postaw dom Trustu
-        [mark] Oznacz jako miasto startowe
+        [place] Postaw dom Monopolu
+        [mark] Oznacz jako miasto początkowe
         [region] Graj w tym regionie
        *[build] Przyłącz za { $cost }
     }
 web-map-why =
     { $why ->
         [out] Ten region nie bierze udziału w grze.
-        [mine] Masz już tu dom.
-        [full] W tym etapie nie ma tu wolnego miejsca.
+        [mine] Masz tu już dom.
+        [full] W tym etapie nie ma tu wolnego pola.
         [begin] Twoja sieć nie może się tu zacząć.
         [dear] Brakuje ci { $short }.
        *[later] Teraz nie możesz go przyłączyć.
@@ -35,7 +35,7 @@ web-map-spent =
 
 # ---- paliwo, gracze
 
-web-fuel-coming = następna dostawa
+web-fuel-coming = następne uzupełnienie
 web-fuel-none = wyprzedane
 web-fuel-there = Jest { $count }, na koniec rundy przybędzie { $refill }.
 web-fuel-have = masz { $count }
@@ -45,9 +45,9 @@ web-fuel-enough =
        *[2] Na dwie rundy
     }
 web-order-place = Miejsce { $place } w kolejności
-web-income = Tabela dochodów
-web-income-more = Ile płacą zasilone miasta na koniec rundy. Twój dochód, gdy pracują wszystkie twoje elektrownie z paliwem, które masz, jest zaznaczony.
-web-income-all = zasila { $supplied }, zarabia { $income }, gdy pracują wszystkie elektrownie
+web-income = Tabela przychodów
+web-income-more = Ile płacą zasilone miasta na koniec rundy. Zaznaczono twój przychód, jeśli będą pracować wszystkie twoje elektrownie na paliwie, które masz.
+web-income-all = zasila { $supplied }, dostaje { $income }, gdy pracują wszystkie elektrownie
 web-plant-discount = zniżka, od { $minimum }
 web-deck-back =
     { $back ->

@@ -9,7 +9,7 @@ web-part =
         [city] Miasto
         [plants] Elektrownie
         [fuel] Paliwo
-        [stores] Zapasy
+        [stores] Magazyny
         [hand] Ręka
         [points] Punkty
         [players] Gracze

@@ -1,17 +1,17 @@
 # Próbowanie ruchów na kopii stołu, której nikt inny nie widzi.
 
 web-whatif = Wypróbuj ruchy
-web-whatif-on = Próba: nikt tego nie widzi
-web-whatif-about = Wykonuj ruchy za wszystkich i zobacz, dokąd prowadzą. Gra zostaje, jaka jest, a to, czego nie widzisz, jest zmyślone.
+web-whatif-on = Próba: nikt inny tego nie widzi
+web-whatif-about = Wykonuj ruchy za wszystkich i zobacz, dokąd prowadzą. Sama gra się nie zmienia, a to, czego nie widzisz, jest zgadywane.
 web-whatif-for-me = Grasz za siebie
-web-whatif-for = Grasz za gracza { $player }
-web-whatif-guess = Tajemnice tego gracza są tu zmyślone.
+web-whatif-for = Grasz za: { $player }
+web-whatif-guess = Ukryte karty tego gracza są tu odgadywane.
 web-whatif-back = Krok wstecz
 web-whatif-again = Od początku
 web-whatif-answer = Niech inni odpowiedzą
 web-whatif-bot = Niech zagra bot
 web-whatif-deal = Inne rozdanie
-web-whatif-deal-more = Zmyśl na nowo to, co ukryte: kolejność talii, karty na ręce, pieniądze
+web-whatif-deal-more = Zgadnij na nowo to, co ukryte: kolejność kart w stosie, karty na ręce, pieniądze
 web-whatif-dropped =
     { $count ->
         [one] W tym rozdaniu ostatni wypróbowany ruch jest niemożliwy, więc został pominięty.
@@ -23,6 +23,6 @@ web-whatif-went-on = Tymczasem gra potoczyła się dalej.
 web-whatif-your-turn = W grze jest twoja kolej.
 web-whatif-ended = Tymczasem gra się skończyła.
 web-whatif-over = Tu gra by się skończyła. Pierwsze miejsce: { $winners }.
-web-whatif-tried = Wypróbowane
-web-whatif-nothing = Jeszcze nic: wykonaj ruch.
+web-whatif-tried = Wypróbowane ruchy
+web-whatif-nothing = Jeszcze nic. Wykonaj ruch.
 web-whatif-real = Gra

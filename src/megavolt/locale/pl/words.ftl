@@ -1,12 +1,12 @@
 # Słowa gier, używane wewnątrz innych komunikatów.
 # $fuel, $kind, $phase, $region to identyfikatory; $amount i $count to liczby całkowite.
 
-money = { $amount } elektro
+money = { $amount } Elektro
 
 fuel-name =
     { $fuel ->
         [coal] węgiel
-        [oil] ropa
+        [oil] olej
         [gas] gaz
         [garbage] śmieci
         [uranium] uran
@@ -15,45 +15,18 @@ fuel-name =
 fuel-of =
     { $fuel ->
         [coal] węgla
-        [oil] ropy
+        [oil] oleju
         [gas] gazu
         [garbage] śmieci
         [uranium] uranu
        *[other] { $fuel }
     }
-# Biernik: "spala 1 ropę, 2 węgle, 5 uranów".
+# Biernik: „zużywa 1 jednostkę oleju, 5 jednostek węgla”.
 fuel-count =
-    { $fuel ->
-        [coal]
-            { $count ->
-                [one] { $count } węgiel
-                [few] { $count } węgle
-               *[many] { $count } węgli
-            }
-        [oil]
-            { $count ->
-                [one] { $count } ropę
-                [few] { $count } ropy
-               *[many] { $count } rop
-            }
-        [gas]
-            { $count ->
-                [one] { $count } gaz
-                [few] { $count } gazy
-               *[many] { $count } gazów
-            }
-        [garbage]
-            { $count ->
-                [one] { $count } śmieć
-               *[other] { $count } śmieci
-            }
-        [uranium]
-            { $count ->
-                [one] { $count } uran
-                [few] { $count } urany
-               *[many] { $count } uranów
-            }
-       *[other] { $count } × { $fuel }
+    { $count ->
+        [one] { $count } jednostkę { fuel-of }
+        [few] { $count } jednostki { fuel-of }
+       *[many] { $count } jednostek { fuel-of }
     }
 
 plant-kind =
@@ -63,7 +36,7 @@ plant-kind =
         [eco] eko
         [fusion] fuzyjna
         [coal] węgiel
-        [oil] ropa
+        [oil] olej
         [gas] gaz
         [garbage] śmieci
         [uranium] uran
@@ -72,7 +45,7 @@ plant-kind =
 
 phase-name =
     { $phase ->
-        [auction] aukcja elektrowni
+        [auction] licytacja elektrowni
         [fuel] zakup paliw
         [building] rozbudowa sieci
         [bureaucracy] biurokracja
@@ -83,9 +56,9 @@ phase-name =
 
 phase-short =
     { $phase ->
-        [auction] aukcja
+        [auction] licytacja
         [fuel] paliwa
-        [building] budowa
+        [building] rozbudowa
         [bureaucracy] biurokracja
        *[other] { $phase }
     }
@@ -102,16 +75,47 @@ region-name =
         [south] Południe
         [west] Zachód
         [east] Wschód
-        [midwest] Środkowy zachód
+        [midwest] Środkowy Zachód
         [central] Środek
         [mexico] Meksyk
-        [great-lakes-and-mid-atlantic] Wielkie Jeziora i środkowy Atlantyk
-        [british-isles-and-low-countries] Wyspy Brytyjskie i Niderlandy
-        [france-and-iberia] Francja i Iberia
+        [great-lakes-and-mid-atlantic] Wielkie Jeziora i środkowe wybrzeże Atlantyku
+        [british-isles-and-low-countries] Wyspy Brytyjskie i Beneluks
+        [france-and-iberia] Francja i Półwysep Iberyjski
         [central-europe] Europa Środkowa
         [alps-italy-and-the-danube] Alpy, Włochy i Dunaj
         [scandinavia-and-the-baltic] Skandynawia i Bałtyk
         [eastern-europe] Europa Wschodnia
         [balkans-and-turkey] Bałkany i Turcja
        *[other] { $name }
+    }
+
+# Mianownik, jako nagłówek: „1 jednostka oleju”.
+fuel-amount =
+    { $count ->
+        [one] { $count } jednostka { fuel-of }
+        [few] { $count } jednostki { fuel-of }
+       *[many] { $count } jednostek { fuel-of }
+    }
+
+file-reason =
+    { $reason ->
+        [ENOENT] nie ma takiego pliku
+        [EACCES] brak uprawnień
+        [EPERM] brak uprawnień
+        [EISDIR] to jest folder
+        [ENOTDIR] część ścieżki nie jest folderem
+        [EEXIST] już istnieje
+        [ENOSPC] dysk jest pełny
+        [EROFS] można go tylko czytać
+        [ENAMETOOLONG] nazwa jest za długa
+        [EINVAL] to nie jest zwykły plik albo nazwa jest nieprawidłowa
+        [EBUSY] używa go inny program
+       *[other] system na to nie pozwala ({ $reason })
+    }
+syntax-reason =
+    { $reason ->
+        [not_text] to nie jest tekst UTF-8
+        [long_key] klucz ma za dużo części
+        [syntax] błąd w wierszu { $row }, w kolumnie { $column }
+       *[broken] nie da się go odczytać do końca
     }

@@ -21,6 +21,21 @@ from megavolt.server.room import Room
 from megavolt.server.site import Site
 
 COOKIE = "megavolt"
+# What the validator calls mistakes in a request: a part of its word, and ours.
+_MISTAKES = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "greater_than": "too_small",
+    "less_than": "too_large",
+    "too_short": "too_short",
+    "too_long": "too_long",
+    "literal": "choice",
+    "enum": "choice",
+    "json": "json",
+    "_type": "type",
+    "_parsing": "type",
+}
+_LIMITS = ("ge", "gt", "le", "lt", "min_length", "max_length")
 EXACT = 2**53  # numbers beyond are not the same in every client
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorBody} for status in (400, 401, 403, 404, 413, 422, 429, 500)
@@ -96,16 +111,17 @@ def language_of(request: Request) -> str:
 
 
 def problem_of(error: MegavoltError, language: str) -> Problem:
-    facts = {k: _plain(v, language) for k, v in error.facts.items() if k != "rule"}
+    left_out = ("rule", "names")  # said by themselves, and by the text
+    facts = {k: _plain(v, language) for k, v in error.facts.items() if k not in left_out}
     rule = error.rule if isinstance(error, Illegal) else ""
-    text = printable(Translator(language).error(error))
+    text = printable(Translator(language, clicked=True).refusal(error))
     return Problem(code=error.code, text=text, rule=rule, facts=facts)
 
 
 def _plain(value: object, language: str) -> object:
     """What JSON can hold, and not too much of it: facts may repeat what a client sent."""
     if isinstance(value, MegavoltError):
-        return Translator(language).error(value)
+        return Translator(language, clicked=True).error(value)
     if isinstance(value, (bool, type(None))):
         return value
     if isinstance(value, (int, float)):
@@ -152,8 +168,14 @@ async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    problem = ServerError("bad_request", place=place[:100], reason=str(first["msg"])[:200])
-    return answer(422, problem, language_of(request))
+    kind = str(first["type"])
+    limits = first.get("ctx", {})
+    facts = {
+        "place": place[:100],
+        "problem": next((name for sign, name in _MISTAKES.items() if sign in kind), "other"),
+        "limit": next((limits[name] for name in _LIMITS if name in limits), 0),
+    }
+    return answer(422, ServerError("bad_request", **facts), language_of(request))
 
 
 async def on_http_error(request: Request, error: Exception) -> JSONResponse:
@@ -169,4 +191,4 @@ def _http_problem(request: Request, error: HTTPException) -> ServerError:
         return ServerError("no_such_method", place=place)
     if error.status_code == 413:
         return TooLarge("too_large", most=site_of(request).settings.body_limit)
-    return ServerError("bad_request", place=place, reason=str(error.detail)[:200])
+    return ServerError("bad_request", place=place, problem="other", limit=0)

@@ -6,10 +6,10 @@ import type { Cell } from './city';
 
 const GROUNDS: Record<string, string> = { '.': 'open', t: 'site', '#': 'blocked' };
 
-/** `r3c5: Straight n-s of Anna, fed by Anna. 2 actions.` */
-export function describe(table: TableModel, cell: Cell, actions: number): string {
+/** `r3c5: Straight of Anna (exits: north, south), fed by Anna; 2 moves here`. Beside the board the exits can be seen. */
+export function describe(table: TableModel, cell: Cell, actions: number, withExits = true): string {
   const t = table.t;
-  const parts = [cell.piece ? pieceWords(table, cell.piece) : groundWords(table, cell)];
+  const parts = [cell.piece ? pieceWords(table, cell.piece, withExits) : groundWords(table, cell)];
   if (cell.piece && cell.ground === 't' && !cell.piece.transformer) parts.push(t('web-cell-ground', { ground: 'site', name: '' }));
   if (cell.plugs.length) parts.push(t('web-cell-connected', { names: names(table, cell.plugs.map((plug) => plug.seat)) }));
   if (actions) parts.push(t('web-cell-actions', { count: actions }));
@@ -23,10 +23,15 @@ function groundWords(table: TableModel, cell: Cell): string {
   return table.t('web-cell-ground', { ground, name: table.name('structure', cell.structure), points });
 }
 
-function pieceWords(table: TableModel, piece: View): string {
+/** `north, south` */
+export function directions(table: TableModel, exits: string): string {
+  return [...exits].map((side) => table.t('web-direction', { side })).join(', ');
+}
+
+function pieceWords(table: TableModel, piece: View, withExits: boolean): string {
   const t = table.t;
   const kind = table.name('piece', kindOf(piece.exits));
-  const parts = [t('web-cell-piece', { kind, exits: [...piece.exits].join('-'), owner: table.names[piece.player] })];
+  const parts = [t('web-cell-piece', { kind, exits: withExits ? directions(table, piece.exits) : 'none', owner: table.names[piece.player] })];
   for (const mark of ['transformer', 'insulated', 'faulted']) if (piece[mark]) parts.push(t('web-cell-mark', { mark }));
   if (piece.live.length) parts.push(t('web-cell-fed', { names: names(table, piece.live) }));
   else if (!piece.faulted) parts.push(t('web-cell-unfed'));

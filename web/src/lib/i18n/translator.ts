@@ -60,6 +60,11 @@ export class Translator {
       .join(', ');
   }
 
+  /** `coal or oil`. */
+  either(names: string[]): string {
+    return new Intl.ListFormat(this.lang, { type: 'disjunction' }).format(names);
+  }
+
   /** A fuel card of the card game, in short or in words; any other text as it is. */
   fuelCard(name: string, inWords = false): string {
     const found = CARD.exec(name);

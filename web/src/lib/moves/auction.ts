@@ -71,8 +71,8 @@ function fateOf({ t, view, material }: Asked, plant: View): string {
   const { kept, holders, lost, choice } = fuelAfter(ownPlants(view), plant, view.players[view.seat].stock, factor);
   const parts: string[] = [];
   if (Object.keys(lost).length) parts.push(t.text('web-scrap-lost', { fuels: t.fuels(lost) }));
-  if (choice) parts.push(t.text('web-scrap-choice', { count: choice.count, fuels: choice.fuels.map((fuel) => t.text('fuel-name', { fuel })).join(', ') }));
+  if (choice) parts.push(t.text('web-scrap-choice', { count: choice.count, fuels: t.either(choice.fuels.map((fuel) => t.text('fuel-name', { fuel }))) }));
   const fuels = t.fuels(kept);
-  if (fuels && !choice) parts.push(t.text('web-scrap-kept', { fuels, plants: holders.map((one) => twoDigits(one.id ?? one.number)).join(', ') }));
+  if (fuels && !choice) parts.push(t.text('web-scrap-kept', { fuels, count: holders.length, plants: holders.map((one) => twoDigits(one.id ?? one.number)).join(', ') }));
   return parts.join(' ') || t.text('web-scrap-nothing');
 }

@@ -57,7 +57,7 @@ function action({ t, view, material }: Asked, word: string, withCell: boolean): 
   const kind = kindOf(exits);
   const cost = (material.figures.pieces as View[]).find((piece) => piece.id === kind)?.cost;
   const note = view.pending === null && PAID.includes(verb) ? t.text('blackout-points', { tension: cost }) : '';
-  const label = `${material.names.piece?.[kind] ?? kind} ${exits}`;
+  const label = `${material.names.piece?.[kind] ?? kind} ${material.names.exits?.[exits] ?? exits}`;
   return { word, label: withCell ? `${cell} ${label}` : label, note, exits };
 }
 

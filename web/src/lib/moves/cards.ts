@@ -52,7 +52,7 @@ function buying(asked: Asked): Decision {
     const found = (view.fuel.columns as View[]).find((c) => String(c.column) === column);
     const offer = (found?.cards as View[] | undefined)?.find((c) => c.card === card);
     const note = t.text('web-move-card-note', { price: found?.price ?? 0, keep: offer?.keep ?? 0, units: offer?.units ?? 0 });
-    const label = t.text('fuel-count', { count: offer?.units ?? 1, fuel: fuelOf(card) });
+    const label = t.text('fuel-amount', { count: offer?.units ?? 1, fuel: fuelOf(card) });
     return { word, label, note, icon: fuelOf(card) };
   });
   const question = list.length ? 'web-ask-buy-cards' : 'web-ask-buy-nothing';
