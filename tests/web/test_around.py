@@ -96,7 +96,7 @@ def test_a_file_that_is_no_saved_game_is_refused_in_words(page: Page, tmp_path: 
     path.write_text("Dear Ana", encoding="utf-8")
     page.goto("/replay")
     page.set_input_files("input[type=file]", path)
-    expect(page.get_by_text("This is no saved game")).to_be_visible()
+    expect(page.get_by_text("This is not a saved game")).to_be_visible()
 
 
 def test_the_end_has_reasons_and_charts_also_as_tables(page: Page, saved: Path) -> None:

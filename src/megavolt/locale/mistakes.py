@@ -5,7 +5,7 @@ which speaks English only; the message `value-mistake` says the same in every la
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 # A part of the validator's word for a mistake, and ours; the first that fits.
 _KINDS: Final = {
@@ -27,10 +27,15 @@ _KINDS: Final = {
 _LIMITS: Final = ("ge", "gt", "le", "lt", "min_length", "max_length")
 
 
-def mistake(error: Mapping[str, Any]) -> dict[str, object]:
-    """The facts of `value-mistake` for one error of the validator."""
+class Mistake(NamedTuple):
+    kind: str = "other"
+    limit: object = 0
+
+
+def mistake(error: Mapping[str, Any]) -> Mistake:
+    """One error of the validator, as the message knows it."""
     kind, context = str(error["type"]), error.get("ctx", {})
-    return {
-        "mistake": next((name for sign, name in _KINDS.items() if sign in kind), "other"),
-        "limit": next((context[name] for name in _LIMITS if name in context), 0),
-    }
+    return Mistake(
+        next((name for sign, name in _KINDS.items() if sign in kind), "other"),
+        next((context[name] for name in _LIMITS if name in context), 0),
+    )

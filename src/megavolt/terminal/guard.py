@@ -13,7 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from megavolt.core.errors import MegavoltError, OptionError
 from megavolt.locale import Translator
-from megavolt.locale.mistakes import mistake
+from megavolt.locale.mistakes import Mistake, mistake
 from megavolt.terminal.choices import fold
 
 _SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„▁▂▃▄▅▆▇█", 'o.x>>>|-.+\'"""""_.-=+*%#')
@@ -213,10 +213,12 @@ def _usage(problem: TyperException, t: Translator) -> str:
         "BadParameter": "error-usage_bad_value",
         "BadOptionUsage": "error-usage_no_value",
     }.get(kind, "error-usage_other")
-    return t.text(message, name=name, command=command, **_mistake(problem))
+    found = _mistake(problem)
+    facts = {"name": name, "command": command, "mistake": found.kind, "limit": found.limit}
+    return t.text(message, **facts)
 
 
-def _mistake(problem: TyperException) -> dict[str, object]:
+def _mistake(problem: TyperException) -> Mistake:
     """What is wrong with a value, if it was the validator that refused it."""
     errors = getattr(problem.__cause__, "errors", None)
-    return mistake(errors()[0]) if callable(errors) else {"mistake": "other", "limit": 0}
+    return mistake(errors()[0]) if callable(errors) else Mistake()

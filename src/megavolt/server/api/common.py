@@ -154,7 +154,8 @@ async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    problem = ServerError("bad_request", place=place[:100], **mistake(first))
+    kind, limit = mistake(first)
+    problem = ServerError("bad_request", place=place[:100], mistake=kind, limit=limit)
     return answer(422, problem, language_of(request))
 
 
