@@ -91,7 +91,8 @@ def test_what_is_nowhere_else_is_in_the_supply() -> None:
 
 
 def test_the_next_cards_of_a_deck() -> None:
-    for setup in ({"deck": [14, 20]}, {"deck": [14, 20, "..."]}):
+    setups: list[dict[str, object]] = [{"deck": [14, 20]}, {"deck": [14, 20, "..."]}]
+    for setup in setups:
         stacks = [Table("recharged", 3, seed=seed, setup=setup).stack() for seed in (1, 2)]
         assert [stack[:2] for stack in stacks] == [[14, 20]] * 2
         assert [stack[-1] for stack in stacks] == ["step3"] * 2

@@ -129,7 +129,7 @@ def _take_auction(r: Rules, s: State, setup: Setup, auction: GivenAuction) -> No
         auction.take_opening()
     else:
         (lot,) = plants(r, [auction.lot], "auction.lot")
-        current = steps.current_plants(s)
+        current = steps.current_plants(r, s)
         if lot not in current:
             known = ", ".join([str(plant) for plant in current])
             raise SetupError("setup_lot_not_current", key="auction.lot", plant=lot, known=known)
