@@ -110,7 +110,7 @@ def test_forms_are_chosen_by_the_number(lang: str) -> None:
 # In Polish these words are in a case that has one plural form.
 TWO_LIKE_FIVE = {"error-setup_market_short", "load-error", "web-undo-asked"}
 # Messages whose counted word stands in one of several variants; which one, and where.
-VARIANTS = {
+VARIANTS: dict[str, list[dict[str, object]]] = {
     "blackout-structures": [{"kind": kind} for kind in ("house", "building", "country", "factory")],
     "web-table-state": [{"status": "open"}],
     "web-duration": [{"unit": unit} for unit in ("seconds", "minutes", "hours")],
