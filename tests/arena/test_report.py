@@ -121,7 +121,7 @@ def test_options_in_a_line() -> None:
 
 
 def test_axes() -> None:
-    assert Axis(0, 1, unit="%").text(0.25) == "25 %"
+    assert Axis(0, 1, unit="%").text(0.25) == "25%"
     assert Axis(0, 30).ticks() == [0, 5, 10, 15, 20, 25, 30]
     times = log_axis_for([Point("a", 0.02, 0.02, 40)])
     assert [times.least, times.most] == pytest.approx([0.01, 100])

@@ -90,7 +90,7 @@ def test_version(run: Run) -> None:
         (("play", "--map", "nowhere.toml"), 1, "cannot be read"),
         (("play", "--setup", "nowhere.json"), 1, "cannot be read"),
         (("play", "--resume", "nowhere"), 1, "cannot be read"),
-        (("play", "--resume", "last"), 1, "not a saved game"),
+        (("play", "--resume", "last"), 1, "no saved game"),
         (("play", "--save", "file/x"), 1, "cannot be written"),
         (("--lang", "tlh", "games"), 2, "does not speak tlh"),
         (("games", "--lang"), 2, "--lang"),

@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from megavolt.core.errors import MegavoltError, OptionError
 from megavolt.locale import Translator
+from megavolt.locale.mistakes import Mistake, mistake
 from megavolt.terminal.choices import fold
 
 _SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„▁▂▃▄▅▆▇█", 'o.x>>>|-.+\'"""""_.-=+*%#')
@@ -212,19 +213,12 @@ def _usage(problem: TyperException, t: Translator) -> str:
         "BadParameter": "error-usage_bad_value",
         "BadOptionUsage": "error-usage_no_value",
     }.get(kind, "error-usage_other")
-    return t.text(message, name=name, command=command, **_expected(param))
+    found = _mistake(problem)
+    facts = {"name": name, "command": command, "mistake": found.kind, "limit": found.limit}
+    return t.text(message, **facts)
 
 
-def _expected(param: Any) -> dict[str, object]:
-    """What kind of value a parameter takes, from its type."""
-    kind = getattr(param, "type", None)
-    low, high = getattr(kind, "min", None), getattr(kind, "max", None)
-    choices = getattr(kind, "choices", None)
-    if choices is not None:
-        return {"expected": "choice", "choices": ", ".join(str(choice) for choice in choices)}
-    limits = {"minimum": low, "maximum": high}
-    if low is not None and high is not None:
-        return {"expected": "range", **limits}
-    if low is not None or high is not None:
-        return {"expected": "at-most" if low is None else "at-least", **limits}
-    return {"expected": getattr(kind, "name", None) or "other"}
+def _mistake(problem: TyperException) -> Mistake:
+    """What is wrong with a value, if it was the validator that refused it."""
+    errors = getattr(problem.__cause__, "errors", None)
+    return mistake(errors()[0]) if callable(errors) else Mistake()

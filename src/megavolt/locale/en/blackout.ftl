@@ -28,17 +28,17 @@ event-blackout-used = { $player } uses { $card } ({ $cost }).
 event-blackout-tension = { $player } adds { $amount } to the points of this turn and now has { $tension }.
 event-blackout-installed = { $player } installs { $exits } at { $cell } ({ $cost }).
 event-blackout-replaced = { $player } replaces { $was } with { $exits } at { $cell } ({ $cost }).
-event-blackout-rotated = { $player } rotates the piece of { $owner } at { $cell } from { $was } to { $exits } ({ $cost }).
+event-blackout-rotated = { $player } rotates { $owner }’s piece at { $cell } from { $was } to { $exits } ({ $cost }).
 event-blackout-removed = { $player } takes { $exits } back from { $cell }.
 event-blackout-faulted =
     { $player ->
-        [0] The straight of { $owner } at { $cell } is faulted.
-       *[other] { $player } faults the straight of { $owner } at { $cell } ({ $cost }).
+        [0] { $owner }’s straight at { $cell } is faulted.
+       *[other] { $player } faults { $owner }’s straight at { $cell } ({ $cost }).
     }
 event-blackout-repaired =
     { $player ->
-        [0] The piece of { $owner } at { $cell } is repaired.
-       *[other] { $player } repairs the piece of { $owner } at { $cell } ({ $cost }).
+        [0] { $owner }’s piece at { $cell } is repaired.
+       *[other] { $player } repairs { $owner }’s piece at { $cell } ({ $cost }).
     }
 event-blackout-insulated = { $player } insulates the straight at { $cell }.
 event-blackout-transformer = { $player } installs a transformer at { $cell }, { $tile } ({ $cost }).
@@ -55,7 +55,7 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Breakdown card: { $breakdown }.
 event-blackout-struck = It strikes { $tile }.
-event-blackout-next_tension = Points per turn in the next round: { $amount }.
+event-blackout-next_tension = Change to the points per turn in the next round: { $amount }.
 event-blackout-mode =
     { $dark ->
         [True] From the next round on, the power is out.

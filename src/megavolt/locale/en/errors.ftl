@@ -52,7 +52,7 @@ error-record_unknown_rules = Line { $line }: the game was saved with version { $
 
 error-data_file_not_found = The file { $file } cannot be read: { file-reason }. Check its name and your permissions.
 error-data_too_big = The file { $file } is larger than { $limit } bytes, too big for a data file. Give another one.
-error-data_not_toml = The file { $file } is not TOML: { syntax-reason }. Correct it there.
+error-data_not_toml = The file { $file } is not TOML: { syntax-reason }. Correct it.
 error-data_unknown_map = There is no map { $file } for { $edition }. Choose one of: { $known }; or give the path of a map file, ending in .toml.
 error-data_unknown_edition = There is no edition { $key }. Choose one of: { $known }.
 error-data_unknown_key = { $file }, { $key }: this entry means nothing here. The known entries are: { $known }. Correct or remove it.

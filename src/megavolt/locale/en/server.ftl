@@ -49,19 +49,7 @@ error-bad_limit = This is not a valid limit. Give a whole number from 1 to { $mo
 error-no_such_wish = There is nothing called { $kind } to cancel. Name “limit” or “pass”.
 error-no_auctions = There are no auctions in this game. A limit is for games with auctions.
 error-bad_chat = This message cannot be sent: a message has 1 to { $most } characters.
-error-bad_request =
-    The request has a mistake at { $place }: { $problem ->
-        [missing] a value is missing
-        [unknown] there is no such entry
-        [type] the value is of the wrong kind
-        [too_small] the value must be at least { $limit }
-        [too_large] the value must be at most { $limit }
-        [too_short] it must be at least { $limit } long
-        [too_long] it must be at most { $limit } long
-        [choice] the value is not one of the choices
-        [json] it is not valid JSON
-       *[other] the value cannot be used
-    }. See /api/docs.
+error-bad_request = The request has a mistake at { $place }: { value-mistake }. See /api/docs.
 error-bad_frame = The message cannot be read. Send JSON whose type is “play” or “ping”.
 error-no_such_page = There is nothing at { $place }. Check the address.
 error-no_such_method = { $place } does not take this kind of request. See /api/docs.

@@ -75,17 +75,7 @@ error-setup_not_object = { $file } does not hold a setup: it must be a JSON obje
 error-no_such_command = There is no command { $name }. The commands are: { $known }. See: megavolt --help.
 error-usage_no_option = There is no option { $name } here. See: { $command } --help.
 error-usage_missing = { $name } is missing. See: { $command } --help.
-error-usage_bad_value =
-    The value for { $name } cannot be used: { $expected ->
-        [integer] it must be a whole number
-        [float] it must be a number
-        [range] it must be from { $minimum } to { $maximum }
-        [at-least] it must be at least { $minimum }
-        [at-most] it must be at most { $maximum }
-        [choice] choose one of { $choices }
-        [path] there is no such file or folder
-       *[other] it has the wrong form
-    }. See: { $command } --help.
+error-usage_bad_value = The value for { $name } cannot be used: { value-mistake }. See: { $command } --help.
 error-usage_no_value = The option { $name } needs a value. See: { $command } --help.
 error-usage_other = The command line cannot be read. See: { $command } --help.
 error-unexpected = Something unexpected went wrong: { $problem }. Run the command again with --debug to see where, and please report it.

@@ -106,3 +106,20 @@ syntax-reason =
         [syntax] there is a mistake in line { $row }, column { $column }
        *[broken] it cannot be read to its end
     }
+
+# What is wrong with a value that was sent or typed.
+value-mistake =
+    { $mistake ->
+        [missing] a value is missing
+        [unknown] there is no such entry
+        [whole_number] it must be a whole number
+        [number] it must be a number
+        [type] it is of the wrong kind
+        [too_small] it must be at least { $limit }
+        [too_large] it must be at most { $limit }
+        [too_short] its length must be at least { $limit }
+        [too_long] its length must be at most { $limit }
+        [choice] it is not one of the choices
+        [json] it is not valid JSON
+       *[other] it has the wrong form
+    }

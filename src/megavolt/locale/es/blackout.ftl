@@ -53,7 +53,7 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Carta de avería: { $breakdown }.
 event-blackout-struck = Afecta a { $tile }.
-event-blackout-next_tension = Puntos por turno en la próxima ronda: { $amount }.
+event-blackout-next_tension = Cambio en los puntos por turno de la próxima ronda: { $amount }.
 event-blackout-mode =
     { $dark ->
         [True] Desde la próxima ronda no hay luz.

@@ -51,7 +51,7 @@ error-record_unknown_rules = Línea { $line }: la partida se guardó con la vers
 
 error-data_file_not_found = No se puede leer el archivo { $file }: { file-reason }. Comprueba el nombre y los permisos.
 error-data_too_big = El archivo { $file } ocupa más de { $limit } bytes, demasiado para un archivo de datos. Indica otro.
-error-data_not_toml = El archivo { $file } no es TOML: { syntax-reason }. Corrígelo ahí.
+error-data_not_toml = El archivo { $file } no es TOML: { syntax-reason }. Corrígelo.
 error-data_unknown_map = No hay ningún mapa { $file } para { $edition }. Elige entre: { $known }; o indica la ruta de un archivo de mapa, terminada en .toml.
 error-data_unknown_edition = No hay ninguna edición { $key }. Elige una de estas: { $known }.
 error-data_unknown_key = { $file }, { $key }: este dato no significa nada aquí. Los conocidos son: { $known }. Corrígelo o quítalo.

@@ -49,19 +49,7 @@ error-bad_limit = Ese límite no es válido. Indica un número entero de 1 a { $
 error-no_such_wish = No hay nada llamado { $kind } que anular. Indica «limit» o «pass».
 error-no_auctions = En este juego no hay subastas. Un límite es para juegos con subastas.
 error-bad_chat = Este mensaje no se puede enviar: un mensaje tiene de 1 a { $most } caracteres.
-error-bad_request =
-    La petición tiene un error en { $place }: { $problem ->
-        [missing] falta un valor
-        [unknown] no existe ese dato
-        [type] el valor no es del tipo correcto
-        [too_small] el valor debe ser { $limit } como mínimo
-        [too_large] el valor debe ser { $limit } como máximo
-        [too_short] la longitud mínima es { $limit }
-        [too_long] la longitud máxima es { $limit }
-        [choice] el valor no es uno de los permitidos
-        [json] no es JSON válido
-       *[other] el valor no sirve
-    }. Mira /api/docs (en inglés).
+error-bad_request = La petición tiene un error en { $place }: { value-mistake }. Mira /api/docs (en inglés).
 error-bad_frame = No se puede leer el mensaje. Envía JSON con el tipo «play» o «ping».
 error-no_such_page = No hay nada en { $place }. Comprueba la dirección.
 error-no_such_method = { $place } no admite este tipo de petición. Mira /api/docs (en inglés).

@@ -74,17 +74,7 @@ error-setup_not_object = { $file } no contiene una preparación: debe ser un obj
 error-no_such_command = No existe la orden { $name }. Las órdenes son: { $known }. Mira: megavolt --help.
 error-usage_no_option = Aquí no existe la opción { $name }. Mira: { $command } --help.
 error-usage_missing = Falta { $name }. Mira: { $command } --help.
-error-usage_bad_value =
-    El valor de { $name } no sirve: { $expected ->
-        [integer] debe ser un número entero
-        [float] debe ser un número
-        [range] debe estar entre { $minimum } y { $maximum }
-        [at-least] debe ser { $minimum } como mínimo
-        [at-most] debe ser { $maximum } como máximo
-        [choice] elige entre { $choices }
-        [path] no existe ese archivo o carpeta
-       *[other] no tiene la forma correcta
-    }. Mira: { $command } --help.
+error-usage_bad_value = El valor de { $name } no sirve: { value-mistake }. Mira: { $command } --help.
 error-usage_no_value = La opción { $name } necesita un valor. Mira: { $command } --help.
 error-usage_other = No se entiende la orden. Mira: { $command } --help.
 error-unexpected = Ha fallado algo inesperado: { $problem }. Repite la orden con --debug para ver dónde y, por favor, avísanos.

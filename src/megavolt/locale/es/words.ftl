@@ -103,3 +103,19 @@ syntax-reason =
         [syntax] hay un error en la línea { $row }, columna { $column }
        *[broken] no se puede leer hasta el final
     }
+
+value-mistake =
+    { $mistake ->
+        [missing] falta un valor
+        [unknown] no existe ese dato
+        [whole_number] debe ser un número entero
+        [number] debe ser un número
+        [type] el valor no es del tipo correcto
+        [too_small] debe ser { $limit } como mínimo
+        [too_large] debe ser { $limit } como máximo
+        [too_short] la longitud mínima es { $limit }
+        [too_long] la longitud máxima es { $limit }
+        [choice] no es ninguno de los valores permitidos
+        [json] no es JSON válido
+       *[other] no tiene la forma correcta
+    }

@@ -54,7 +54,7 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Karta awarii: { $breakdown }.
 event-blackout-struck = Trafiona płytka: { $tile }.
-event-blackout-next_tension = Punkty na turę w następnej rundzie: { $amount }.
+event-blackout-next_tension = Zmiana liczby punktów na turę w następnej rundzie: { $amount }.
 event-blackout-mode =
     { $dark ->
         [True] Od następnej rundy nie ma prądu.

@@ -52,7 +52,7 @@ error-record_unknown_rules = Wiersz { $line }: grę zapisano z wersją { $rules 
 
 error-data_file_not_found = Nie można odczytać pliku { $file }: { file-reason }. Sprawdź jego nazwę i swoje uprawnienia.
 error-data_too_big = Plik { $file } ma ponad { $limit } bajtów, za dużo jak na plik z danymi. Podaj inny.
-error-data_not_toml = Plik { $file } nie jest plikiem TOML: { syntax-reason }. Popraw go w tym miejscu.
+error-data_not_toml = Plik { $file } nie jest plikiem TOML: { syntax-reason }. Popraw go.
 error-data_unknown_map = Nie ma mapy { $file } do gry { $edition }. Wybierz jedną z tych: { $known }; albo podaj ścieżkę do pliku z mapą, zakończoną na .toml.
 error-data_unknown_edition = Nie ma wydania { $key }. Wybierz jedno z tych: { $known }.
 error-data_unknown_key = { $file }, { $key }: ten wpis nic tu nie znaczy. Znane są: { $known }. Popraw go albo usuń.

@@ -46,19 +46,7 @@ error-bad_limit = To nie jest prawidłowy limit. Podaj liczbę całkowitą od 1 
 error-no_such_wish = Nie ma nic o nazwie { $kind }, co można cofnąć. Podaj „limit” albo „pass”.
 error-no_auctions = W tej grze nie ma licytacji. Limit można ustawić tylko w grach z licytacją.
 error-bad_chat = Nie można wysłać tej wiadomości: wiadomość ma od 1 do { $most } znaków.
-error-bad_request =
-    W żądaniu jest błąd w miejscu { $place }: { $problem ->
-        [missing] brakuje wartości
-        [unknown] nie ma takiego wpisu
-        [type] wartość jest niewłaściwego rodzaju
-        [too_small] wartość musi wynosić co najmniej { $limit }
-        [too_large] wartość może wynosić najwyżej { $limit }
-        [too_short] najmniejsza długość to { $limit }
-        [too_long] największa długość to { $limit }
-        [choice] wartość nie jest żadną z dozwolonych
-        [json] to nie jest poprawny JSON
-       *[other] tej wartości nie można użyć
-    }. Zobacz /api/docs (po angielsku).
+error-bad_request = W żądaniu jest błąd w miejscu { $place }: { value-mistake }. Zobacz /api/docs (po angielsku).
 error-bad_frame = Nie da się odczytać wiadomości. Wyślij JSON typu „play” lub „ping”.
 error-no_such_page = Pod adresem { $place } nic nie ma. Sprawdź adres.
 error-no_such_method = { $place } nie przyjmuje takich żądań. Zobacz /api/docs (po angielsku).

@@ -76,17 +76,7 @@ error-setup_not_object = { $file } nie zawiera układu początkowego: musi to by
 error-no_such_command = Nie ma polecenia { $name }. Polecenia to: { $known }. Zobacz: megavolt --help.
 error-usage_no_option = Nie ma tu opcji { $name }. Zobacz: { $command } --help.
 error-usage_missing = Brakuje: { $name }. Zobacz: { $command } --help.
-error-usage_bad_value =
-    Niewłaściwa wartość { $name }: { $expected ->
-        [integer] musi to być liczba całkowita
-        [float] musi to być liczba
-        [range] musi być od { $minimum } do { $maximum }
-        [at-least] musi wynosić co najmniej { $minimum }
-        [at-most] może wynosić najwyżej { $maximum }
-        [choice] wybierz spośród: { $choices }
-        [path] nie ma takiego pliku ani folderu
-       *[other] ma złą postać
-    }. Zobacz: { $command } --help.
+error-usage_bad_value = Niewłaściwa wartość { $name }: { value-mistake }. Zobacz: { $command } --help.
 error-usage_no_value = Opcja { $name } wymaga wartości. Zobacz: { $command } --help.
 error-usage_other = Nie da się odczytać polecenia. Zobacz: { $command } --help.
 error-unexpected = Zawiodło coś nieoczekiwanego: { $problem }. Uruchom polecenie jeszcze raz z --debug, żeby zobaczyć, gdzie, i daj nam znać.

@@ -119,3 +119,19 @@ syntax-reason =
         [syntax] błąd w wierszu { $row }, w kolumnie { $column }
        *[broken] nie da się go odczytać do końca
     }
+
+value-mistake =
+    { $mistake ->
+        [missing] brakuje wartości
+        [unknown] nie ma takiego wpisu
+        [whole_number] musi to być liczba całkowita
+        [number] musi to być liczba
+        [type] wartość jest niewłaściwego rodzaju
+        [too_small] najmniejsza wartość to { $limit }
+        [too_large] największa wartość to { $limit }
+        [too_short] najmniejsza długość to { $limit }
+        [too_long] największa długość to { $limit }
+        [choice] to nie jest żadna z dozwolonych wartości
+        [json] to nie jest poprawny JSON
+       *[other] ma złą postać
+    }

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from megavolt.core.errors import Illegal, MegavoltError
 from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
+from megavolt.locale.mistakes import mistake
 from megavolt.server.api.messages import ErrorBody, Problem
 from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooLarge, TooMany
 from megavolt.server.limits import Limiter
@@ -21,21 +22,6 @@ from megavolt.server.room import Room
 from megavolt.server.site import Site
 
 COOKIE = "megavolt"
-# What the validator calls mistakes in a request: a part of its word, and ours.
-_MISTAKES = {
-    "missing": "missing",
-    "extra_forbidden": "unknown",
-    "greater_than": "too_small",
-    "less_than": "too_large",
-    "too_short": "too_short",
-    "too_long": "too_long",
-    "literal": "choice",
-    "enum": "choice",
-    "json": "json",
-    "_type": "type",
-    "_parsing": "type",
-}
-_LIMITS = ("ge", "gt", "le", "lt", "min_length", "max_length")
 EXACT = 2**53  # numbers beyond are not the same in every client
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorBody} for status in (400, 401, 403, 404, 413, 422, 429, 500)
@@ -168,14 +154,9 @@ async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    kind = str(first["type"])
-    limits = first.get("ctx", {})
-    facts = {
-        "place": place[:100],
-        "problem": next((name for sign, name in _MISTAKES.items() if sign in kind), "other"),
-        "limit": next((limits[name] for name in _LIMITS if name in limits), 0),
-    }
-    return answer(422, ServerError("bad_request", **facts), language_of(request))
+    kind, limit = mistake(first)
+    problem = ServerError("bad_request", place=place[:100], mistake=kind, limit=limit)
+    return answer(422, problem, language_of(request))
 
 
 async def on_http_error(request: Request, error: Exception) -> JSONResponse:
@@ -191,4 +172,4 @@ def _http_problem(request: Request, error: HTTPException) -> ServerError:
         return ServerError("no_such_method", place=place)
     if error.status_code == 413:
         return TooLarge("too_large", most=site_of(request).settings.body_limit)
-    return ServerError("bad_request", place=place, problem="other", limit=0)
+    return ServerError("bad_request", place=place, mistake="other", limit=0)
