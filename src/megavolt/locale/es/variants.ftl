@@ -28,7 +28,7 @@ error-must_mark = Se están marcando las ciudades de inicio. Marca una: marcar C
     .clicked = Se están marcando las ciudades de inicio. Elige una ciudad en el mapa.
 error-already_marked = { $city } ya está marcada como ciudad de inicio. Elige otra ciudad.
 error-must_begin_in_start_city = Una red empieza en una ciudad de inicio marcada, y { $city } no lo es. Elige una ciudad marcada o termina tu turno.
-error-start_city_reserved = { $city } es una ciudad de inicio y su primer espacio está reservado para quien empiece allí. En el Paso { $step } no hay otra casilla abierta. Elige otra ciudad.
+error-start_city_reserved = { $city } es una ciudad de inicio y su primer espacio está reservado para quien empiece allí. En el Paso { $step } no hay otro espacio abierto. Elige otra ciudad.
 
 board-trust = Monopolio
 board-trust-houses =

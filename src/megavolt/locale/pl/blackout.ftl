@@ -180,13 +180,13 @@ error-card_without_effect = Karta „{ $card }” nic by teraz nie dała: nie da
 error-too_few_points = To kosztuje { $cost }, a masz jeszcze { $points }. Wybierz coś tańszego albo zakończ turę.
 error-one_action_in_the_dark = W rundzie bez prądu wykonujesz jedną akcję i masz ją już za sobą. Użyj karty o koszcie 0 albo zakończ turę.
 error-cell_not_open =
-    Przewody kładzie się tylko na wolnych polach, a na polu { $cell } jest { $there ->
+    Przewody kładzie się tylko na otwartych polach, a na polu { $cell } jest { $there ->
         [house] dom
         [building] blok
         [country] osiedle zamknięte
         [factory] fabryka
        *[other] przeszkoda
-    }. Wybierz wolne pole.
+    }. Wybierz otwarte pole.
 error-cell_taken = Na polu { $cell } leży już element. Wybierz puste pole albo wymień swój element.
 error-entry_of_another = { $cell } to pole wejściowe rozdzielnicy innego gracza. Wybierz inne pole.
 error-none_left = Nie masz już takich elementów: { $piece }. Wybierz inny rodzaj.
