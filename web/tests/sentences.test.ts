@@ -25,6 +25,11 @@ describe.each(Object.entries(LANGUAGES))('%s', (lang, { sources }) => {
       expect(t.event(event, game.seats, game.family, game.names[lang] ?? {})).toBe(said[lang]);
   });
 
+  test('one of several fuels is to be chosen', () => {
+    const said = { en: 'coal or oil', es: 'carbón o petróleo', pl: 'węgiel lub olej' };
+    expect(t.either(['coal', 'oil'].map((fuel) => t.text('fuel-name', { fuel })))).toBe(said[lang as keyof typeof said]);
+  });
+
   test('a message that is missing stops nobody', () => {
     expect(t.text('no-such-message')).toBe('no-such-message');
   });

@@ -168,13 +168,13 @@ error-card_without_effect = { $card } no serviría de nada ahora: no es posible 
 error-too_few_points = Eso cuesta { $cost } y te quedan { $points }. Elige algo más barato o termina tu turno.
 error-one_action_in_the_dark = En una ronda de apagón se hace una sola acción y ya la has hecho. Usa una carta de coste 0 o termina tu turno.
 error-cell_not_open =
-    El cableado va solo en casillas libres y en { $cell } hay { $there ->
+    El cableado va solo en casillas abiertas y en { $cell } hay { $there ->
         [house] una casa
         [building] un edificio
         [country] un country
         [factory] una fábrica
        *[other] una casilla bloqueada
-    }. Elige una casilla libre.
+    }. Elige una casilla abierta.
 error-cell_taken = En { $cell } ya hay una pieza. Elige una casilla vacía o reemplaza una pieza tuya.
 error-entry_of_another = { $cell } es una casilla de entrada del tablero eléctrico de otro jugador. Elige otra casilla.
 error-none_left = No te quedan piezas de este tipo: { $piece }. Elige otro tipo.
@@ -216,14 +216,14 @@ error-setup_too_few_left = La preparación deja muy pocas cartas para «{ $key }
 error-setup_breakdown_order = { $card } no puede ser la carta de avería número { $place }. Deja Apagón entre los dos mazos y Volvió la luz en el segundo.
 error-setup_bad_seat = Una pieza de la preparación es del asiento { $seat }, que no existe. Elige un asiento del 0 al { $last }.
 error-setup_bad_piece = La preparación tiene en { $cell } una pieza con salidas { $exits }, y eso no puede ser. Escribe las casillas como r3c5 y las salidas como es.
-error-setup_piece_place = En { $cell } no puede haber una pieza de ese jugador. Elige una casilla libre y vacía.
+error-setup_piece_place = En { $cell } no puede haber una pieza de ese jugador. Elige una casilla abierta y vacía.
 error-setup_piece_supply = La preparación pone más piezas de un tipo de las que tiene un jugador (en { $cell }). Quita algunas.
 error-setup_piece_mark = La pieza de { $cell } no puede llevar esa marca: { $mark }. Quítala.
 error-data_unsupported = { $file }, { $key }: el motor juega aquí solo lo que dicen las reglas: { $expected }. Vuelve a ponerlo así.
 error-data_empty = { $file }, { $key }: está vacío. Pon algo ahí.
 error-data_tile_size = { $file }, { $key }: una ficha tiene tantas filas como casillas por fila: { $expected }. Corrige las filas.
-error-data_tile_sides = { $file }, { $key }: las dos casillas centrales de cada lado de una ficha deben estar libres. Corrige las filas.
-error-data_tile_inside = { $file }, { $key }: en el centro de una ficha debe haber dos casillas libres en diagonal. Corrige las filas.
+error-data_tile_sides = { $file }, { $key }: las dos casillas centrales de cada lado de una ficha deben estar abiertas. Corrige las filas.
+error-data_tile_inside = { $file }, { $key }: en el centro de una ficha debe haber dos casillas abiertas en diagonal. Corrige las filas.
 error-data_tile_sites = { $file }, { $key }: una zona que vale { $value } necesita otros tantos lugares y esta tiene { $sites }. Haz que coincidan.
 error-data_layout_tiles = { $file }, { $key }: la disposición debe tener cada ficha una vez. Corrige la lista.
 error-data_layout_centre = { $file }, { $key }: la ficha del centro debe ser { $tile }. Corrige la disposición.

@@ -11,7 +11,7 @@ event-board-trust_fuel =
         [none] El Monopolio no toma recursos.
        *[other] El Monopolio toma recursos: { $fuels }.
     }
-event-board-trust_blocks = El Monopolio pone una casa en la casilla de 15 de { $city }.
+event-board-trust_blocks = El Monopolio pone una casa en el espacio de 15 de { $city }.
 event-board-demolished = { $player } cobra { MONEY($pay) } por la demolición.
 event-board-demolition_card = Ahora está encima la carta de demolición { $card }.
 
@@ -28,7 +28,7 @@ error-must_mark = Se están marcando las ciudades de inicio. Marca una: marcar C
     .clicked = Se están marcando las ciudades de inicio. Elige una ciudad en el mapa.
 error-already_marked = { $city } ya está marcada como ciudad de inicio. Elige otra ciudad.
 error-must_begin_in_start_city = Una red empieza en una ciudad de inicio marcada, y { $city } no lo es. Elige una ciudad marcada o termina tu turno.
-error-start_city_reserved = { $city } es una ciudad de inicio y su primera casilla está reservada para quien empiece allí. En el Paso { $step } no hay otra casilla abierta. Elige otra ciudad.
+error-start_city_reserved = { $city } es una ciudad de inicio y su primer espacio está reservado para quien empiece allí. En el Paso { $step } no hay otro espacio abierto. Elige otra ciudad.
 
 board-trust = Monopolio
 board-trust-houses =

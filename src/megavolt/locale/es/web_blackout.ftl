@@ -8,7 +8,7 @@ web-city-whole = Toda la ciudad
 # $name es una estructura; sus puntos son los de cada conexión.
 web-cell-ground =
     { $ground ->
-        [open] terreno libre
+        [open] terreno abierto
         [site] lugar para un transformador
         [blocked] bloqueada
        *[other] { $name }, { $points } por conexión

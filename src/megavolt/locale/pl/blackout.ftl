@@ -180,13 +180,13 @@ error-card_without_effect = Karta „{ $card }” nic by teraz nie dała: nie da
 error-too_few_points = To kosztuje { $cost }, a masz jeszcze { $points }. Wybierz coś tańszego albo zakończ turę.
 error-one_action_in_the_dark = W rundzie bez prądu wykonujesz jedną akcję i masz ją już za sobą. Użyj karty o koszcie 0 albo zakończ turę.
 error-cell_not_open =
-    Przewody kładzie się tylko na wolnych polach, a na polu { $cell } jest { $there ->
+    Przewody kładzie się tylko na otwartych polach, a na polu { $cell } jest { $there ->
         [house] dom
         [building] blok
         [country] osiedle zamknięte
         [factory] fabryka
        *[other] przeszkoda
-    }. Wybierz wolne pole.
+    }. Wybierz otwarte pole.
 error-cell_taken = Na polu { $cell } leży już element. Wybierz puste pole albo wymień swój element.
 error-entry_of_another = { $cell } to pole wejściowe rozdzielnicy innego gracza. Wybierz inne pole.
 error-none_left = Nie masz już takich elementów: { $piece }. Wybierz inny rodzaj.
@@ -228,14 +228,14 @@ error-setup_too_few_left = Układ początkowy zostawia za mało kart na „{ $ke
 error-setup_breakdown_order = Karta „{ $card }” nie może być kartą awarii numer { $place }. Połóż kartę „Awaria prądu” między stosami, a „Wrócił prąd” w drugim.
 error-setup_bad_seat = Element układu początkowego należy do miejsca { $seat }, a takiego nie ma. Wybierz miejsce od 0 do { $last }.
 error-setup_bad_piece = W układzie początkowym jest na polu { $cell } element o wyjściach { $exits }, a tak być nie może. Pola zapisuje się jak r3c5, a wyjścia jak es.
-error-setup_piece_place = Na polu { $cell } nie może leżeć element tego gracza. Wybierz wolne i puste pole.
+error-setup_piece_place = Na polu { $cell } nie może leżeć element tego gracza. Wybierz otwarte i puste pole.
 error-setup_piece_supply = Układ początkowy kładzie więcej elementów jednego rodzaju, niż ma gracz (pole { $cell }). Usuń niektóre.
 error-setup_piece_mark = Element na polu { $cell } nie może mieć tego oznaczenia: { $mark }. Usuń je.
 error-data_unsupported = { $file }, { $key }: silnik gra tu tylko według zasad: { $expected }. Przywróć tę wartość.
 error-data_empty = { $file }, { $key }: tu jest pusto. Wpisz coś.
 error-data_tile_size = { $file }, { $key }: płytka ma tyle samo wierszy, ile pól w wierszu: { $expected }. Popraw wiersze.
-error-data_tile_sides = { $file }, { $key }: dwa środkowe pola każdego boku płytki muszą być wolne. Popraw wiersze.
-error-data_tile_inside = { $file }, { $key }: w środku płytki dwa pola po przekątnej muszą być wolne. Popraw wiersze.
+error-data_tile_sides = { $file }, { $key }: dwa środkowe pola każdego boku płytki muszą być otwarte. Popraw wiersze.
+error-data_tile_inside = { $file }, { $key }: w środku płytki dwa pola po przekątnej muszą być otwarte. Popraw wiersze.
 error-data_tile_sites = { $file }, { $key }: strefa warta { $value } musi mieć tyle samo miejsc, a ma { $sites }. Uzgodnij te liczby.
 error-data_layout_tiles = { $file }, { $key }: w ułożeniu każda płytka musi wystąpić raz. Popraw listę.
 error-data_layout_centre = { $file }, { $key }: w środku musi leżeć płytka { $tile }. Popraw ułożenie.

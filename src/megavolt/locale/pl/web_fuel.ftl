@@ -1,6 +1,6 @@
 # Paliwo: kupowanie i oddawanie, co się z nim dzieje przy usuwaniu elektrowni; tajny limit słowami.
 
-web-fuel-back = Oddaj ostatnią jednostkę: { fuel-name }
+web-fuel-back = Oddaj ostatnią jednostkę { fuel-of }
 web-fuel-cost = { $count } za { $cost }
 web-fuel-cost-short = tylko { $count }, za { $cost }
 web-fuel-there-is = masz dość
