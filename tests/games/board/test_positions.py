@@ -91,8 +91,9 @@ def test_what_is_nowhere_else_is_in_the_supply() -> None:
 
 
 def test_the_next_cards_of_a_deck() -> None:
-    for setup in ({"deck": [14, 20]}, {"deck": [14, 20, "..."]}):
-        stacks = [Table("recharged", 3, seed=seed, setup=setup).stack() for seed in (1, 2)]
+    decks: list[list[object]] = [[14, 20], [14, 20, "..."]]
+    for deck in decks:
+        stacks = [Table("recharged", 3, seed=seed, setup={"deck": deck}).stack() for seed in (1, 2)]
         assert [stack[:2] for stack in stacks] == [[14, 20]] * 2
         assert [stack[-1] for stack in stacks] == ["step3"] * 2
         assert stacks[0] != stacks[1]
