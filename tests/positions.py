@@ -30,7 +30,7 @@ class Moment:
 
 
 def moments(one: Configuration, seed: int, looks: int) -> Iterator[Moment]:
-    """About so many moments of a random game, the last one included."""
+    """About so many moments of a random game, with one of its first and its last."""
     game = one.make()
     state, rng, random = game.new(seed), Rng(seed_state(seed)), Random(f"{one} {seed}")
     every: list[int] = []
@@ -38,7 +38,8 @@ def moments(one: Configuration, seed: int, looks: int) -> Iterator[Moment]:
         assert len(every) < MOST_MOVES
         every.append(random_choice(game, game.legal(state), rng))
         game.apply(state, every[-1])
-    wanted = {len(every), *random.sample(range(len(every)), min(looks, len(every)))}
+    early = random.randrange(min(8, len(every)))  # before round one, where something is decided
+    wanted = {early, len(every), *random.sample(range(len(every)), min(looks, len(every)))}
     state = game.new(seed)
     for move in range(len(every) + 1):
         if move in wanted:

@@ -199,7 +199,7 @@ def megavolt(*words: str, typed: str = "") -> Result:
         ("gone.toml", "The file gone.toml cannot be read"),
         ("./folder", "The file ./folder cannot be read"),
         ("text.toml", "The file text.toml is not TOML"),
-        ("latin.toml", "The file latin.toml is not TOML: not UTF-8 text"),
+        ("latin.toml", "The file latin.toml is not TOML: it is not UTF-8 text"),
         ("empty.toml", "empty.toml, regions: this entry is missing"),
         ("broken.toml", "broken.toml, connections[0].b: no city has the id lion"),
         ("other.toml", "other.toml, editions: this map is not made for recharged"),
@@ -233,7 +233,7 @@ def test_a_map_of_ones_own_is_played(here: Path) -> None:
 def test_the_example_is_in_order(here: Path) -> None:
     result = megavolt("map", "check", str(EXAMPLE))
     assert result.exit_code == 0
-    assert "Iberia, 6 regions, 42 cities, 82 connections" in result.output
+    assert "Iberia. Regions: 6; cities: 42; connections: 82" in result.output
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,8 @@ def test_the_page_names_every_key() -> None:
         else:
             Match.from_record(without(text, key))
     written = re.findall(r"^(\w+):", finished() + text, re.MULTILINE)
-    assert {key for key, _ in keys} == {*written, "seed_hash"}  # which a server's records have
+    elsewhere = {"seed_hash", "reveals"}  # of a server's records, and of a deck known in part
+    assert {key for key, _ in keys} == {*written, *elsewhere}
 
 
 def test_a_hash_of_the_seed_must_fit_it() -> None:

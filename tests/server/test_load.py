@@ -45,7 +45,7 @@ def test_it_plays_and_reports() -> None:
     ("arguments", "said"),
     [
         (["--url", "http://127.0.0.1:1"], "No Megavolt server answers"),
-        (["--url", "http://127.0.0.1:1", "--database", "sqlite://"], "cannot go together"),
+        (["--url", "http://127.0.0.1:1", "--database", "sqlite://"], "cannot be used together"),
         (["--game", "nonsense"], "nonsense"),
         (["--game", "blackout", "--seats", "6"], "for 6 players"),
     ],

@@ -103,7 +103,7 @@ class TestSending:
                 told = json.loads(body)
                 assert head.startswith(b"POST /hook HTTP/1.1")
                 assert told["link"] == f"https://volt.example/table/{table}"
-                assert "Twoja kolej" in told["text"]
+                assert "twoja kolej" in told["text"]
                 room = await site_of(app).rooms.get(table)
                 assert (told["table"], told["seat"]) == (table, room.to_move)
                 assert all(name in told["text"] for name in ("Ana", "Bob"))

@@ -59,7 +59,7 @@ def test_the_record_verifies_and_has_the_hash_shown_before() -> None:
 def test_the_seed_is_told_at_the_end_only() -> None:
     teller = Teller("blackout", 2).begin()
     assert teller.room.seed is None
-    with pytest.raises(Illegal, match="before the game is over"):
+    with pytest.raises(Illegal, match="only after the game"):
         teller.room.record()
     assert finished().room.seed == 1
 

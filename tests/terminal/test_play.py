@@ -170,9 +170,9 @@ def test_why_in_other_languages(run: Run, lang: str, said: str) -> None:
 
 # One of each family: what help says is legal now, what a bare why asks about, and a rule.
 EXAMPLES = [
-    ("classic", "open 3 3", r"why open \d+", "GRID-AUC-08"),
-    ("cards", r"open 03\w? \d", r"why open \d+\w?", "CARD-AUC-08"),
-    ("blackout", r"done, .*install r\d+c\d+ ns", r"why \w+", "BLK-ACT-10"),
+    ("classic", "open 3 3", r"open \d+", "GRID-AUC-08"),
+    ("cards", r"open 03\w? \d", r"open \d+\w?", "CARD-AUC-08"),
+    ("blackout", r"done, .*install r\d+c\d+ ns", r"\w+", "BLK-ACT-10"),
 ]
 
 
@@ -190,8 +190,12 @@ def test_examples_are_of_the_game_being_played(
     words = line.removeprefix(f"{shown}: ").removesuffix(".").split(", ")
     assert set(words) <= set(match.legal())
     assert {word.split()[0] for word in words} == {word.split()[0] for word in match.legal()}
-    assert result.stdout.count(f"rules {rule}") == 2  # in the help, and when no rule is named
-    assert re.search(rf"{why}[\w ]*\.$", result.stdout, re.MULTILINE)
+    own = {
+        name: Translator(lang).text(f"play-usage-{name}").split()[0] for name in ("why", "rules")
+    }
+    # A rule is named in the help, and when none is asked for.
+    assert result.stdout.count(f"{own['rules']} {rule}") == 2
+    assert re.search(rf"{own['why']} {why}[\w ]*\.$", result.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", ["classic", "cards", "blackout"])

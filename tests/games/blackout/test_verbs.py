@@ -151,7 +151,7 @@ def test_a_storm_faults_one_of_each_players_by_their_choice() -> None:
     assert table.mover == "a"
     assert table.legal == ["fault r0c1", "fault r0c2"]
     assert table.refused("fault r0c3") == ("piece_of_another", "BLK-VERB-06")
-    assert table.refused("done") == ("must_do_one", "BLK-ACT-06")
+    assert table.refused("done") == ("must_choose", "BLK-VERB-06")
     table.play("fault r0c2")
     assert table.faulted() == "r0c2 r0c3"
     assert table.s.round == 2

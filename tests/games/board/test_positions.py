@@ -87,13 +87,31 @@ def test_what_is_nowhere_else_is_in_the_supply() -> None:
     assert typed.view(0)["fuel"]["coal"]["supply"] == 24 - 2 - 10
 
 
+# ---- in the middle of a decision
+
+
+@pytest.mark.parametrize("played", range(6))
+def test_while_a_plant_and_fuel_are_given_up(played: int) -> None:
+    table = Table("recharged", 3, demolition=True).order("ana", "bob", "eva")
+    table.give("ana", money=100, plants=[5, 12, 14], fuel={"coal": 4, "oil": 4})
+    table.market(21, 22, 23, 24, 25, 26, 27, 28).deck(30, 31, 32, "step3").begin("auction")
+    words = ["open 22 22", "pass", "pass", "scrap 5", "drop coal"]
+    table.play(*words[:played])
+    again = table.game.new(9, table.game.position(table.s))
+    assert table.game.key(again) == table.game.key(table.s)
+    assert table.game.legal(again) == table.game.legal(table.s)
+    for seat in (NOBODY, 0, 1, 2):
+        seen = table.game.new(9, table.game.position(table.s, seat))
+        assert table.game.view(seen, seat) == table.game.view(table.s, seat)
+
+
 # ---- a deck known in part
 
 
 def test_the_next_cards_of_a_deck() -> None:
-    setups: list[dict[str, object]] = [{"deck": [14, 20]}, {"deck": [14, 20, "..."]}]
-    for setup in setups:
-        stacks = [Table("recharged", 3, seed=seed, setup=setup).stack() for seed in (1, 2)]
+    decks: list[list[object]] = [[14, 20], [14, 20, "..."]]
+    for deck in decks:
+        stacks = [Table("recharged", 3, seed=seed, setup={"deck": deck}).stack() for seed in (1, 2)]
         assert [stack[:2] for stack in stacks] == [[14, 20]] * 2
         assert [stack[-1] for stack in stacks] == ["step3"] * 2
         assert stacks[0] != stacks[1]

@@ -99,7 +99,7 @@ def test_what_contradicts_the_table_is_refused(known: dict[str, Any], code: str)
         ({"phase": "auction", "cut": "auction"}, "setup_not_now"),
         ({"cut": "somewhere"}, "setup_no_such_choice"),
         ({"last_round": True, "stack": ["30", "last"]}, "setup_end_card_out"),
-        ({"fuel": [["coal-single"] * 9, [], []]}, "setup_too_many_alike"),
+        ({"discards": ["coal3"] * 40}, "setup_too_many_alike"),
         ({"draw": ["coal-single"]}, "setup_single_in_pile"),
         ({"income": [1, 2]}, "setup_wrong_seats"),
         ({"phase": "auction", "auction": {"lot": "19", "leader": 0}}, "setup_lot_not_current"),
