@@ -194,6 +194,27 @@ def check_pending(s: Table, limit: int, losses: Callable[[], bool]) -> None:
         raise SetupError("setup_nothing_pending", key="pending", seat=s.actor)
 
 
+def who_gives_up(s: Table, setup: Setup, limit: int, losing: Callable[[int], bool]) -> int:
+    """The seat to move, or the one with a plant too many or fuel that fits no longer."""
+    seat = to_move(setup, len(s.order))
+    if seat != NOBODY:
+        return seat
+    for other, plants in enumerate(s.plants):
+        if len(plants) > limit or losing(other):
+            return other
+    raise SetupError("setup_nothing_pending", key="pending", seat=s.order[0])
+
+
+def check_bid(s: Table, amounts: list[int | None]) -> None:
+    """Who leads an auction can pay the bid, as far as the money is known."""
+    leader, bid = s.auction.leader, s.auction.bid
+    have = amounts[leader] if leader >= 0 else None
+    if have is not None and have < bid:
+        raise SetupError(
+            "setup_out_of_range", key="auction.bid", value=bid, minimum=1, maximum=have
+        )
+
+
 def demolition_of(cards: tuple[tuple[int, int], ...], setup: Setup) -> Demolition | None:
     """The card on top, from 1; in the middle of an auction phase also how many were paid by it."""
     value = setup.get("demolition")

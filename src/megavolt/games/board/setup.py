@@ -17,7 +17,7 @@ from megavolt.games.board.view import PHASES
 from megavolt.parts import given
 from megavolt.parts.fuel_market import FuelMarket
 from megavolt.parts.given import Setup
-from megavolt.parts.given_flow import demolition_of
+from megavolt.parts.given_flow import check_bid, demolition_of
 from megavolt.parts.seen import draw_money
 
 KEYS = (
@@ -56,7 +56,7 @@ def new_state(r: Rules, seed: int, setup: Setup, regions: tuple[int, ...]) -> St
     amounts = given.money(r.players, setup, r.figures.start_money)  # GRID-SET-05
     s.money = [amount or 0 for amount in amounts]
     take_flow(r, s, setup)
-    _check_bid(s, amounts)
+    check_bid(s, amounts)
     s.trust_took = _trust_took(r, s, setup)
     draw_money(s, amounts, r.figures.start_money, rng)
     s.rng = given.chance(setup, rng.state)
@@ -177,15 +177,6 @@ def _check_marked(r: Rules, s: State) -> None:
     count, expected = s.marked.bit_count(), s.count.count(0)
     if count != expected:
         raise SetupError("setup_wrong_count", key="marked", count=count, expected=expected)
-
-
-def _check_bid(s: State, amounts: list[int | None]) -> None:
-    leader, bid = s.auction.leader, s.auction.bid
-    have = amounts[leader] if leader >= 0 else None
-    if have is not None and have < bid:
-        raise SetupError(
-            "setup_out_of_range", key="auction.bid", value=bid, minimum=1, maximum=have
-        )
 
 
 # ---- fuel

@@ -22,7 +22,7 @@ from megavolt.games.board.state import (
 from megavolt.games.board.view import PENDING, PHASES
 from megavolt.parts import given
 from megavolt.parts.given import Setup
-from megavolt.parts.given_flow import GivenAuction, check_pending, in_order, stands, to_move
+from megavolt.parts.given_flow import GivenAuction, check_pending, in_order, stands, who_gives_up
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.storage import fits
 
@@ -118,7 +118,9 @@ def _take_preparation(r: Rules, s: State, setup: Setup) -> None:
 
 def _take_auction(r: Rules, s: State, setup: Setup, auction: GivenAuction) -> None:
     if s.pending != NOTHING:
-        s.actor = _who_gives_up(r, s, setup)
+        s.actor = who_gives_up(
+            s, setup, r.plant_limit, lambda seat: bool(phase_auction.losable(r, s, seat))
+        )
     auction.take_round()
     s.market.token = _discount(r, s, setup)
     if s.pending != NOTHING:
@@ -149,16 +151,6 @@ def _discount(r: Rules, s: State, setup: Setup) -> int:
         known = ", ".join([str(card) for card in s.market.row if card != r.end_card])
         raise SetupError("setup_lot_not_current", key="discount", plant=plant, known=known)
     return plant
-
-
-def _who_gives_up(r: Rules, s: State, setup: Setup) -> int:
-    seat = to_move(setup, r.players)
-    if seat != NOBODY:
-        return seat
-    for other in range(r.players):
-        if len(s.plants[other]) > r.plant_limit or phase_auction.losable(r, s, other):
-            return other
-    raise SetupError("setup_nothing_pending", key="pending", seat=s.order[0])
 
 
 # ---- the phases after it

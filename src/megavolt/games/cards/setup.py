@@ -12,7 +12,7 @@ from megavolt.games.cards.setup_flow import cut_of, phase_of, take_flow
 from megavolt.games.cards.state import AUCTION, State
 from megavolt.parts import given
 from megavolt.parts.given import Setup
-from megavolt.parts.given_flow import demolition_of
+from megavolt.parts.given_flow import check_bid, demolition_of
 from megavolt.parts.plant_rules import FUELS
 from megavolt.parts.seen import draw_money
 
@@ -53,7 +53,7 @@ def new_state(r: Rules, seed: int, setup: Setup) -> State:
         _take_store(s, BANK, bank_store)
     s.demolition = demolition_of(r.demolition, setup)
     take_flow(r, s, setup)
-    _check_bid(s, amounts)
+    check_bid(s, amounts)
     s.bank_took = _bank_took(r, s, setup)
     draw_money(s, amounts, r.figures.start_money, rng)
     s.rng = given.chance(setup, rng.state)
@@ -119,12 +119,3 @@ def _take_store(s: State, seat: int, store: tuple[int, ...]) -> None:
     s.stores[seat] = store
     for entry in store:
         s.stock[seat * FUELS + (entry >> 4)] += entry & 3
-
-
-def _check_bid(s: State, amounts: list[int | None]) -> None:
-    leader, bid = s.auction.leader, s.auction.bid
-    have = amounts[leader] if leader >= 0 else None
-    if have is not None and have < bid:
-        raise SetupError(
-            "setup_out_of_range", key="auction.bid", value=bid, minimum=1, maximum=have
-        )

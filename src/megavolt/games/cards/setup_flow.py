@@ -18,7 +18,7 @@ from megavolt.games.cards.state import (
 from megavolt.games.cards.view import PHASES
 from megavolt.parts import given
 from megavolt.parts.given import Setup
-from megavolt.parts.given_flow import GivenAuction, check_pending, in_order, to_move
+from megavolt.parts.given_flow import GivenAuction, check_pending, in_order, who_gives_up
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import FUELS
 from megavolt.parts.storage import fits
@@ -96,7 +96,9 @@ def _pending(s: State, setup: Setup) -> int:
 
 def _take_auction(r: Rules, s: State, setup: Setup, auction: GivenAuction) -> None:
     if s.pending != NOTHING:
-        s.actor = _who_gives_up(r, s, setup)
+        s.actor = who_gives_up(
+            s, setup, r.plant_limit, lambda seat: bool(phase_auction.losable(r, s, seat))
+        )
     auction.take_round()
     s.market.token = _discount(r, s, setup)
     if s.pending != NOTHING:
@@ -126,16 +128,6 @@ def _discount(r: Rules, s: State, setup: Setup) -> int:
     (plant,) = plants(r, [setup["discount"]], "discount")
     _check_offered(r, plant, s.market.row, "discount")
     return plant
-
-
-def _who_gives_up(r: Rules, s: State, setup: Setup) -> int:
-    seat = to_move(setup, r.players)
-    if seat != NOBODY:
-        return seat
-    for other in range(r.players):
-        if len(s.plants[other]) > r.plant_limit or phase_auction.losable(r, s, other):
-            return other
-    raise SetupError("setup_nothing_pending", key="pending", seat=s.order[0])
 
 
 # ---- the phases after it
