@@ -3,14 +3,14 @@
 event-blackout-round =
     { $dark ->
         [True] Runda { $round } toczy się bez prądu: wokół stołu krąży jeden zestaw punktów ({ $tension }).
-       *[other] Zaczyna się runda { $round }; każda tura ma { blackout-points }.
+       *[other] Zaczyna się runda { $round }; punkty na turę: { $tension }.
     }
 event-blackout-count = Dotychczasowe punkty: { $points }.
-event-blackout-turn = Tura gracza { $player }; ma { blackout-points }.
+event-blackout-turn = Swoją turę zaczyna { $player }; ma { blackout-points }.
 event-blackout-done = { $player } kończy turę; zostało: { blackout-points }.
 event-blackout-start_token = Znacznik początku dostaje { $player }.
 event-blackout-last_repairs = { $player } może wykonać ostatnie naprawy; ma { blackout-points }.
-event-blackout-game_over = Gra jest skończona.
+event-blackout-game_over = Gra się skończyła.
 event-blackout-drew =
     { $card ->
         [0] { $player } dobiera kartę.
@@ -28,7 +28,7 @@ event-blackout-tension = { $player } dodaje { $amount } do punktów tej tury; te
 event-blackout-installed = { $player } instaluje { $exits } na polu { $cell } ({ $cost }).
 event-blackout-replaced = { $player } wymienia { $was } na { $exits } na polu { $cell } ({ $cost }).
 event-blackout-rotated = { $player } obraca element gracza { $owner } na polu { $cell } z { $was } na { $exits } ({ $cost }).
-event-blackout-removed = { $player } zabiera { $exits } z pola { $cell }.
+event-blackout-removed = { $player } zdejmuje { $exits } z pola { $cell }.
 event-blackout-faulted =
     { $player ->
         [0] Prosta gracza { $owner } na polu { $cell } ulega uszkodzeniu.
@@ -41,7 +41,7 @@ event-blackout-repaired =
     }
 event-blackout-insulated = { $player } izoluje prostą na polu { $cell }.
 event-blackout-transformer = { $player } stawia transformator na polu { $cell }, { $tile } ({ $cost }).
-event-blackout-contract_met = { $player } wypełnia kontrakt „{ $contract }” (punkty: { $points }).
+event-blackout-contract_met = { $player } realizuje kontrakt „{ $contract }” ({ blackout-worth }).
 event-blackout-contract_dealt =
     { $contract ->
         [0] { $player } dostaje kontrakt.
@@ -69,20 +69,21 @@ blackout-points =
         [few] { $tension } punkty
        *[many] { $tension } punktów
     }
+# Tryb rozkazujący: samodzielnie jako przycisk lub nagłówek, a w zdaniach po dwukropku albo w cudzysłowie.
 blackout-verb =
     { $verb ->
-        [install] zainstalować element
-        [replace] wymienić element
-        [rotate] obrócić element
-        [fault] uszkodzić prostą
-        [repair] naprawić element
-        [transformer] postawić transformator
-        [insulate] zaizolować prostą
-        [remove] zabrać element
-        [draw] dobrać kartę
-        [exchange] wymienić kontrakt
-        [contract] wymienić kontrakt
-        [tension] zmienić liczbę punktów
+        [install] zainstaluj element
+        [replace] wymień element
+        [rotate] obróć element
+        [fault] uszkodź prostą
+        [repair] napraw element
+        [transformer] postaw transformator
+        [insulate] zaizoluj prostą
+        [remove] zdejmij element
+        [draw] dobierz kartę
+        [exchange] wymień kontrakt
+        [contract] wymień kontrakt
+        [tension] zmień liczbę punktów
        *[other] { $verb }
     }
 blackout-structures =
@@ -121,9 +122,15 @@ blackout-term =
             [few] miej { $count } działające połączenia ({ $name })
            *[many] miej { $count } działających połączeń ({ $name })
         }
-        [multi] { $connections ->
-            [one] podłącz { blackout-structures }, za każdym razem { $connections } połączeniem
-           *[other] podłącz { blackout-structures }, za każdym razem { $connections } połączeniami
+        [multi] { $count ->
+            [one] podłącz { blackout-structures } { $connections ->
+                [one] { $connections } połączeniem
+               *[other] { $connections } połączeniami
+            }
+           *[other] podłącz { blackout-structures }, każdą budowlę { $connections ->
+                [one] { $connections } połączeniem
+               *[other] { $connections } połączeniami
+            }
         }
         [tiles] { $count ->
             [one] podłącz budowle na { $count } płytce
@@ -137,14 +144,14 @@ blackout-term =
            *[many] postaw { $count } transformatorów
         }
         [pieces] { $count ->
-            [one] miej { $count } własny element pod napięciem ({ $kinds })
-            [few] miej { $count } własne elementy pod napięciem ({ $kinds })
-           *[many] miej { $count } własnych elementów pod napięciem ({ $kinds })
+            [one] miej { $count } własny element pod prądem ({ $kinds })
+            [few] miej { $count } własne elementy pod prądem ({ $kinds })
+           *[many] miej { $count } własnych elementów pod prądem ({ $kinds })
         }
         [shared] podłącz { blackout-structures } wspólnie z innym graczem
        *[other] nie miej żadnego uszkodzonego elementu
     }
-blackout-any-structure = dowolne
+blackout-any-structure = dowolne budowle
 
 # ---- odmowy
 
@@ -167,16 +174,16 @@ error-must_discard =
            *[many] Najpierw trzeba odrzucić { $count } kart. Wybierz jedną z ręki.
         }
 error-card_not_in_hand = Nie masz na ręce karty „{ $card }”. Wybierz kartę z ręki.
-error-must_choose = Rozpatrywana jest karta „{ $card }” i musisz teraz { blackout-verb }. Zrób to najpierw.
-error-must_do_one = Karta „{ $card }” każe { blackout-verb } przynajmniej raz. Zrób to najpierw; potem możesz przestać.
+error-must_choose = Rozpatrywana jest karta „{ $card }”. Najpierw zrób to, czego wymaga: { blackout-verb }.
+error-must_do_one = Przynajmniej raz musisz zrobić to, czego wymaga karta „{ $card }”: { blackout-verb }. Potem możesz przestać.
 error-card_other_piece = Karta „{ $card }” nie daje tego elementu: { $piece }. Wybierz taki, na jaki pozwala karta.
 error-already_rotated = Element na polu { $cell } był już obrócony tą kartą. Wybierz inny.
 error-outside_tile = Pole { $cell } leży poza trafioną płytką: { $tile }. Wybierz element na tej płytce.
 error-piece_of_another = Element na polu { $cell } nie należy do gracza, którego to dotyczy. Wybierz jeden z dozwolonych.
 error-nothing_to_discard = Teraz niczego się nie odrzuca: kartę odrzuca się dopiero po dobraniu. Wybierz inną akcję.
 error-nothing_to_draw = Stos i karty odrzucone się skończyły. Wybierz inną akcję.
-error-needs_card = Tylko karta pozwala { blackout-verb }. Użyj takiej karty albo wybierz inną akcję.
-error-card_without_effect = Karta „{ $card }” nic by teraz nie dała: nie da się { blackout-verb }. Zachowaj ją na później.
+error-needs_card = Akcja „{ blackout-verb }” jest możliwa tylko dzięki karcie. Użyj takiej karty albo wybierz inną akcję.
+error-card_without_effect = Karta „{ $card }” nic by teraz nie dała: akcja „{ blackout-verb }” jest niemożliwa. Zachowaj ją na później.
 error-too_few_points = To kosztuje { $cost }, a masz jeszcze { $points }. Wybierz coś tańszego albo zakończ turę.
 error-one_action_in_the_dark = W rundzie bez prądu wykonujesz jedną akcję i masz ją już za sobą. Użyj karty o koszcie 0 albo zakończ turę.
 error-cell_not_open =
@@ -190,7 +197,7 @@ error-cell_not_open =
 error-cell_taken = Na polu { $cell } leży już element. Wybierz puste pole albo wymień swój element.
 error-entry_of_another = { $cell } to pole wejściowe rozdzielnicy innego gracza. Wybierz inne pole.
 error-none_left = Nie masz już takich elementów: { $piece }. Wybierz inny rodzaj.
-error-not_joined = { $exits } na polu { $cell } nie łączyłoby się z niczym twoim. Wybierz wyjście w stronę swojej rozdzielnicy, przewodów pod napięciem albo własnego działającego elementu.
+error-not_joined = { $exits } na polu { $cell } nie łączyłoby się z niczym twoim. Wybierz wyjście w stronę swojej rozdzielnicy, elementu pod twoim prądem albo własnego działającego elementu.
 error-no_piece_here = Na polu { $cell } nie ma elementu. Wybierz pole, na którym jakiś leży.
 error-not_your_piece = Element na polu { $cell } należy do innego gracza. Wybierz swój.
 error-same_kind = Element na polu { $cell } jest już tego rodzaju ({ $piece }), a nowy musi być inny. Wybierz inny rodzaj albo obróć ten.
@@ -251,9 +258,9 @@ blackout-round = Runda { $round } z { $rounds }
 blackout-dark = BEZ PRĄDU
 blackout-phase =
     { $phase ->
-        [turn] tura gracza { $player }
+        [turn] tura: { $player }
         [breakdown] karta awarii
-        [hands] uzupełnianie rąk
+        [hands] dobieranie i odrzucanie kart
         [last_repairs] ostatnie naprawy
        *[other] koniec gry
     }
@@ -264,7 +271,12 @@ blackout-transformers = tr.
 blackout-contracts = kontr.
 blackout-cards = karty
 blackout-contract = Kontrakt
-blackout-worth = punkty: { $points }
+blackout-worth =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 blackout-no-contract = brak
 blackout-hand = Ręka
 blackout-decks =
@@ -286,15 +298,15 @@ blackout-result =
         [contracts] Kontrakty
        *[other] Wspólne
     }
-blackout-help = Wpisz to, co jest w [nawiasach]. Pole to wiersz i kolumna, r3c5; element to jego wyjścia spośród n, e, s i w (północ, wschód, południe, zachód): ns to prosta, es kolanko, new trójnik, a nesw czwórnik. Wpisz zainstaluj r3c5, żeby zobaczyć, które elementy tam pasują, a zainstaluj r3c5 es, żeby jeden położyć. Zawsze działa też notacja z zapisów gier: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use KARTA, discard KARTA, done.
+blackout-help = Wpisz to, co jest w [nawiasach]. Pole to wiersz (r) i kolumna (c), na przykład r3c5; element to jego wyjścia spośród n, e, s i w (północ, wschód, południe, zachód): ns to prosta, es kolanko, new trójnik, a nesw czwórnik. Wpisz zainstaluj r3c5, żeby zobaczyć, które elementy tam pasują, a zainstaluj r3c5 es, żeby jeden położyć. Zawsze działa też notacja z zapisów gier: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use KARTA, discard KARTA, done.
 blackout-ask-discard =
     { $count ->
-        [one] którą kartę odrzucasz?
-        [few] które { $count } karty odrzucasz?
-       *[many] które karty odrzucasz? Do odrzucenia: { $count }.
+        [one] Którą kartę odrzucasz?
+        [few] Które { $count } karty odrzucasz?
+       *[many] Które karty odrzucasz? Do odrzucenia: { $count }.
     }
 blackout-ask-repairs = ostatnie naprawy po 1 punkcie: podaj swój element albo wpisz koniec.
-blackout-choice-draw = dobierz jedną, odrzuć jedną ({ $cost })
+blackout-choice-draw = dobierz kartę, jedną odrzuć ({ $cost })
 blackout-choice-exchange = weź inny kontrakt
 blackout-choice-use = użyj: { $card } ({ $cost })
 blackout-choice-cells =
@@ -303,14 +315,14 @@ blackout-choice-cells =
         [few] { $count } pola
        *[many] { $count } pól
     }
-typed-install = zainstaluj, połóż
+typed-install = zainstaluj, instaluj, połóż
 typed-replace = wymień
 typed-rotate = obróć
 typed-fault = uszkodź
 typed-repair = napraw
 typed-transformer = transformator
-typed-insulate = izoluj
-typed-remove = zabierz
+typed-insulate = zaizoluj, izoluj
+typed-remove = zdejmij, zabierz
 typed-draw = dobierz
 typed-use = użyj, karta
 typed-discard = odrzuć
@@ -332,7 +344,7 @@ blackout-shared =
         [most_structures] Najwięcej budowli
         [most_contracts] Najwięcej kontraktów
         [no_faults] Bez awarii
-        [largest_category] Najwięcej w kategorii
+        [largest_category] Najw. jednego rodzaju
        *[most_transformers] Najw. transformatorów
     }
 
@@ -340,12 +352,12 @@ blackout-shared =
 
 blackout-zone-name =
     { $tile ->
-        [downtown] Śródmieśc.
-        [industrial_park] Park przem
+        [downtown] Centrum
+        [industrial_park] Park prz.
         [station] Dworzec
-        [old_town] Stare M.
+        [old_town] Starówka
         [riverside] Nadbrzeże
-        [university] Akademick.
+        [university] Kampus
         [suburb] Przedmieście
         [hills] Wzgórza
        *[harbour] Port
@@ -353,11 +365,11 @@ blackout-zone-name =
         [0] {""}
        *[other] {" "}{ $points }
     }
-blackout-marks = Wielka litera: pod twoim napięciem. ! uszkodzony  + izolowany  * transformator  ○ ◈ tu możesz instalować  # przeszkoda. Po nazwie strefy: koszt transformatora na jej miejscach i punkty dzielone między jej transformatory.
+blackout-marks = Wielka litera: pod twoim prądem. ! uszkodzony  + zaizolowany  * transformator  ○ ◈ tu możesz instalować  # przeszkoda. Po nazwie strefy: koszt transformatora na jej miejscach i punkty dzielone między jej transformatory.
 blackout-ask-move =
     { $cell ->
-        [none] wpisz czasownik i pole, numer albo koniec.
-       *[other] i { $cell } pokaże, co tam pasuje; albo inny czasownik, numer lub koniec.
+        [none] wpisz polecenie i pole, numer albo koniec.
+       *[other] zainstaluj { $cell } pokaże, co pasuje; albo inny ruch, numer, koniec.
     }
 blackout-ask-only-done =
     { $why ->
@@ -393,10 +405,10 @@ blackout-ask-task =
         }
         [transformer] Postaw transformator na miejscu bez opłaty
         [insulate] Zaizoluj jedną swoją prostą
-        [remove] Zabierz jeden swój element
+        [remove] Zdejmij jeden swój element
        *[contract] Wpisz zamień, żeby odłożyć swój kontrakt pod stos i wziąć wierzchni
     }
-blackout-ask-so-many = { $number }. z najwyżej { $most }
+blackout-ask-so-many = { $number }. raz z najwyżej { $most }
 blackout-ask-or-stop =
     { $pending ->
         [contract] albo koniec, żeby zatrzymać swój kontrakt
@@ -415,4 +427,4 @@ error-setup_too_long = Wpis „{ $key }” układu początkowego jest za długi:
 error-setup_contract_none = Układ początkowy zostawia gracza bez kontraktu, choć w stosie kontraktów są karty. Podaj kontrakt albo wpisz null, a zostanie wylosowany.
 error-setup_card_phase = W układzie początkowym rozpatrywana jest karta ze stosu „{ $deck }” w fazie „{ $phase }”. Karty zasobów rozpatruje się w fazie „turn”, a karty awarii w fazie „breakdown”.
 error-setup_card_not_waiting = Karta { $card } w podanym stanie nie wymaga żadnej decyzji. Popraw wpis „card” albo podaj tylko stos i kartę, a zostanie rozpatrzona od początku.
-error-setup_no_repairs = Faza układu początkowego to „last_repairs”, ale nikt nie może nic naprawić. Podaj graczowi niewydane punkty i uszkodzony element albo wybierz fazę „over”.
+error-setup_no_repairs = Faza układu początkowego to „last_repairs”, ale nikt nie może nic naprawić. Daj jakiemuś graczowi niewydane punkty i uszkodzony element albo wybierz fazę „over”.

@@ -3,11 +3,11 @@
 reason-blackout-done = W tej turze nie warto robić nic więcej.
 reason-blackout-held = Punkty zachowane na ostatnie naprawy: { $count }.
 reason-blackout-draw = Nowa karta powinna dać więcej niż najgorsza z ręki.
-reason-blackout-exchange = Inny kontrakt powinien być łatwiejszy do wypełnienia.
+reason-blackout-exchange = Inny kontrakt powinien być łatwiejszy.
 reason-blackout-discard = „{ $card }” to karta, której najmniej potrzebuję.
 reason-blackout-card = „{ $card }” daje więcej, niż kosztuje.
-reason-blackout-contract = Element na polu { $cell } wypełnia kontrakt „{ $contract }”; punkty: { $points }.
-reason-blackout-connects = Element na polu { $cell } od razu daje połączenia; punkty: { $points }.
+reason-blackout-contract = Element na polu { $cell } pozwala zrealizować kontrakt „{ $contract }” ({ blackout-worth }).
+reason-blackout-connects = Element na polu { $cell } od razu daje { blackout-worth } za połączenia.
 reason-blackout-leads = Element na polu { $cell } prowadzi do tego, co warto podłączyć.
 reason-blackout-rotate = Element na polu { $cell } leży tak lepiej.
 reason-blackout-fault =

@@ -3,7 +3,7 @@
 help-simulate-report = Dodaj raport o wyważeniu: miejsca, wyniki i skąd pochodzą punkty.
 report-none = Dla tej gry nie ma raportu o wyważeniu; oto ogólne liczby.
 report-title = Wyważenie według liczby graczy
-report-contracts = Odsetek rozdanych kontraktów, które wypełniono (w nawiasie punkty)
+report-contracts = Odsetek rozdanych kontraktów, które zrealizowano (w nawiasie punkty)
 report-players =
     { $players ->
         [one] { $players } gracz
@@ -21,8 +21,8 @@ report-row =
         [winner] Wynik zwycięzcy
         [lead] Przewaga nad drugim
         [points] Punkty z połączeń / transformatorów / kontraktów / wspólnych kontraktów
-        [completed] Wypełnione kontrakty na gracza
-        [none_completed] Gracze bez wypełnionego kontraktu
+        [completed] Zrealizowane kontrakty na gracza
+        [none_completed] Gracze bez zrealizowanego kontraktu
         [no_faults] Gracze z punktami „bez awarii”
         [pieces] Elementy na planszy na gracza
         [cards] Użyte karty na gracza

@@ -315,7 +315,7 @@ web-reason =
         [connections] Połączenia
         [zones] Strefy
         [contracts] Kontrakty
-        [completed_contracts] Spełnione kontrakty
+        [completed_contracts] Zrealizowane kontrakty
        *[latest_count] Ostatnie liczenie
     }
 web-seed = Ziarno { $seed }. Jego skrót było widać od początku: { $hash }

@@ -52,7 +52,7 @@ web-decided =
         [rest] { $player } i { $second } mają tyle samo punktów; { $player } ma więcej pozostałych pieniędzy.
         [highest] { $player } i { $second } mają remis; { $player } ma najwyższą elektrownię.
         [score] { $player } ma więcej punktów niż { $second }.
-        [completed_contracts] { $player } i { $second } mają tyle samo punktów; { $player } ma więcej spełnionych kontraktów.
+        [completed_contracts] { $player } i { $second } mają tyle samo punktów; { $player } ma więcej zrealizowanych kontraktów.
        *[latest_count] { $player } i { $second } mają remis; { $player } ma przewagę z ostatniego liczenia.
     }
 web-charts = Gra w liczbach

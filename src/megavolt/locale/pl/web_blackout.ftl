@@ -1,4 +1,4 @@
-# Gra w kable w przeglądarce.
+# Blackout w przeglądarce.
 
 web-city = Miasto
 web-city-feeds = Pokaż prąd gracza
@@ -31,7 +31,7 @@ web-cell-mark =
         [insulated] element zaizolowany
        *[other] element uszkodzony
     }
-web-cell-fed = prąd daje: { $names }
+web-cell-fed = zasila: { $names }
 web-cell-unfed = bez prądu
 web-cell-connected = połączenia: { $names }
 web-cell-actions =
@@ -45,7 +45,7 @@ web-card-discard = Odrzuć
 web-card-now = Rozpatrywana jest karta „{ $card }”.
 web-deck-left = W stosie: { $deck }, odrzucone: { $discards }. Potem odrzucasz jedną kartę z ręki.
 web-progress = { $have } z { $need }
-web-contracts-done = Spełnione: { $contracts }
+web-contracts-done = Zrealizowane: { $contracts }
 web-points-so-far = Dotychczasowe punkty
 web-start-token = Znacznik początku
 web-tension-of = Punkty napięcia: { $player }
