@@ -18,7 +18,7 @@ error-bad_seed = Ziarno musi być liczbą całkowitą od 0, najwyżej 39-cyfrow�
 
 # ---- każda gra
 
-error-game_over = Gra jest skończona i nikt nie może już wykonać ruchu. Zacznij nową albo cofnij ruch, żeby wrócić do tej.
+error-game_over = Gra się skończyła i nikt nie może już wykonać ruchu. Zacznij nową albo cofnij ruch, żeby wrócić do tej.
 error-not_your_turn = To nie twoja kolej, więc nie możesz teraz wykonać ruchu. Poczekaj na swoją kolej.
 error-bad_json = Tak nie zapisuje się w JSON ruchu { $word }. Wyślij dokładnie tę postać, którą podaje gra.
 error-nothing_to_undo = Nie ma czego cofać: nie wykonano jeszcze żadnego ruchu. Najpierw zagraj.
@@ -46,7 +46,7 @@ error-record_moves_missing =
     }, a w pliku znaleziono { $found }. Plik ucięto lub zmieniono: pobierz go jeszcze raz.
 error-record_damaged = Wiersz { $line }: ruchy nie zgadzają się ze swoim skrótem, więc plik zmieniono lub uszkodzono. Pobierz go jeszcze raz albo usuń wiersz „digest”, żeby odtworzyć go takim, jaki jest.
 error-record_wrong_result = Wiersz { $line }: wynik { $result } nie jest tym, do którego prowadzą ruchy. Popraw ten wiersz albo go usuń.
-error-record_unknown_rules = Wiersz { $line }: grę zapisano z wersją { $rules } zasad, a ten Megavolt zna wersję { $known }. Użyj tej wersji Megavolta, którą ją zapisano.
+error-record_unknown_rules = Wiersz { $line }: w tej grze obowiązują zasady w wersji { $rules }, a ten Megavolt zna wersję { $known }. Użyj tej wersji Megavolta, w której ją zapisano.
 
 # ---- pliki z danymi: $file to plik, $key to miejsce w nim
 
@@ -58,14 +58,14 @@ error-data_unknown_edition = Nie ma wydania { $key }. Wybierz jedno z tych: { $k
 error-data_unknown_key = { $file }, { $key }: ten wpis nic tu nie znaczy. Znane są: { $known }. Popraw go albo usuń.
 error-data_missing_key = { $file }, { $key }: brakuje tego wpisu. Dodaj go.
 error-data_wrong_type =
-    { $file }, { $key }: powinno tu być { $expected ->
-        [text] coś w postaci tekstu
-        [whole-number] coś w postaci liczby całkowitej
-        [number] coś w postaci liczby
-        [list] coś w postaci listy
-        [table] coś w postaci tabeli
+    { $file }, { $key }: właściwy rodzaj wartości to { $expected ->
+        [text] tekst
+        [whole-number] liczba całkowita
+        [number] liczba
+        [list] lista
+        [table] tabela
         [true-or-false] true albo false
-       *[other] coś w postaci { $expected }
+       *[other] { $expected }
     }. Popraw wartość.
 error-data_bad_id = { $file }, { $key }: „{ $value }” nie jest identyfikatorem. Użyj małych liter od a do z i cyfr, a między słowami łącznika.
 error-data_out_of_range = { $file }, { $key }: { $value } nie leży między { $minimum } a { $maximum }. Popraw liczbę.
@@ -83,46 +83,46 @@ error-data_bad_value = { $file }, { $key }: { $value } nie jest tu możliwe. Wyb
 
 # ---- wersje zasad
 
-error-unknown_rules = { $game } nie ma wersji { $rules } zasad. Wybierz jedną z nich albo żadną, by grać według najnowszej: { $known }.
+error-unknown_rules = Gra { $game } nie ma wersji { $rules } zasad. Wybierz jedną z tych: { $known }; albo nie podawaj żadnej, żeby grać według najnowszej.
 
 # ---- pozycje jako dane
 
-error-setup_no_such_choice = Wpis „{ $key }” układu ma wartość „{ $value }”. Wybierz jedną z: { $choices }.
-error-setup_end_card_twice = Wpis „{ $key }” układu zawiera "{ $card }" więcej niż raz. Zostaw ją tam, gdzie leży karta, i usuń pozostałe.
-error-setup_end_card_out = Wpis „{ $key }” układu zawiera "{ $card }", a ta karta nie może tam teraz leżeć. Usuń ją albo popraw etap, fazę lub ostatnią rundę.
-error-setup_end_card_missing = We wpisie „{ $key }” układu brakuje "{ $card }", która dopiero się pojawi. Wpisz ją tam, gdzie leży karta, albo zakończ listę przez "...".
-error-setup_holds_too_early = Wpis „{ $key }” układu ma sens dopiero po potasowaniu stosu na ostatnią część gry. Usuń go.
-error-setup_deck_differs = Wpisy „{ $key }” i „{ $other }” układu są sprzeczne. Popraw jeden z nich.
-error-setup_follows = Wpis „{ $key }” układu ma wartość { $value }, a z pozostałych wynika { $expected }. Popraw go albo pomiń.
-error-setup_not_now = Wpis „{ $key }” układu nie pasuje do fazy „{ $phase }”. Usuń wpis albo popraw fazę.
-error-setup_still_active = Wpisy „{ $key }” i „{ $other }” układu wymieniają to samo miejsce. Kto kupił, nie bierze już udziału w rundzie: usuń miejsce z jednego z nich.
-error-setup_bought_nothing = Wpis „{ $key }” układu wymienia miejsce { $seat }, które nie ma żadnej elektrowni. Podaj jego elektrownie albo usuń je stamtąd.
-error-setup_seat_not_in = Wpis „{ $key }” układu wymienia miejsce { $seat }, którego nie ma w „{ $other }”. Popraw jeden z nich.
-error-setup_nobody_answers = W licytacji z układu nikt nie może już przebić najwyższej oferty. Dodaj licytującego albo daj elektrownię nabywcy.
-error-setup_leader_moves = Miejsce { $seat } ma w układzie najwyższą ofertę i nie może być na ruchu. Podaj innego licytującego.
-error-setup_no_leader = Układ wystawia elektrownię na licytację („{ $lot }”) bez wpisu „{ $key }”. Podaj miejsce z najwyższą ofertą.
-error-setup_no_lot = Wpis „{ $key }” układu wymaga elektrowni wystawionej na licytację. Podaj „auction.lot” albo usuń wpis.
-error-setup_nobody_active = Wpis „{ $key }” układu nie zostawia nikogo, kto mógłby kupić elektrownię. Dodaj miejsce albo wybierz następną fazę.
-error-setup_passed_over = Wpis „{ $key }” układu wymienia miejsce { $seat }, którego kolej na otwarcie już minęła. Usuń miejsce albo popraw „turn”.
-error-setup_nothing_pending = Wpis „{ $key }” układu każe miejscu { $seat } coś oddać, a niczego nie ma tam za dużo. Dodaj nadmiarową elektrownię lub paliwo albo usuń wpis.
-error-setup_lot_not_current = Wpis „{ $key }” układu wymienia elektrownię { $plant }, której nie można kupić. Wybierz jedną z: { $known }.
-error-setup_bad_stock = Wpis „{ $key }” układu podaje dla „{ $fuel }” liczbę { $count }. Podaj liczbę całkowitą od 0 do { $most }.
-error-setup_unknown_city = Wpis „{ $key }” układu wymienia miasto „{ $city }”, którego nie ma na tej mapie. Popraw identyfikator.
-error-setup_city_not_in_play = Wpis „{ $key }” układu wymienia { $city }, miasto poza grą. Wybierz miasto z tych regionów: { $regions }.
-error-setup_city_twice = Wpis „{ $key }” układu podłącza { $city } dwa razy dla tego samego gracza. Usuń jedno z nich.
-error-setup_not_played = Wpis „{ $key }” układu należy do wariantu, w który się tu nie gra. Usuń go albo zmień opcje.
-error-setup_too_many_houses = Wpis „{ $key }” układu wymaga zbyt wielu domów: { $count } z { $most }. Usuń kilka miast.
-error-setup_houses_differ = Wpis „{ $key }” układu podaje w { $city } innych właścicieli niż „cities”. Popraw jeden z nich.
-error-setup_space_closed = W układzie stoi dom na polu { $space } w { $city }, które nie jest otwarte w etapie { $step }. Przestaw dom albo popraw etap.
-error-setup_fuel_total = Układ rozdziela więcej „{ $fuel }”, niż jest: { $count } z { $total }. Usuń nadmiar.
-error-setup_stock_overfull = Wpis „{ $key }” układu to więcej paliwa, niż zmieszczą elektrownie tego gracza. Usuń część paliwa albo dodaj elektrownię.
-error-setup_not_owned = Wpis „{ $key }” układu musi wymieniać elektrownie miejsca { $seat }, które jest na ruchu. Popraw listę.
-error-setup_not_over = Według układu gra się skończyła, ale nikt nie ma dość miast (potrzeba: { $end }). Popraw fazę albo miasta.
-error-setup_is_over = W układzie ktoś ma już dość miast, by zakończyć grę ({ $end }). Popraw fazę albo miasta.
-error-setup_uranium = Wpis „{ $key }” układu wynika z elektrowni { $plant } i do niej nie pasuje. Pomiń ten wpis.
+error-setup_no_such_choice = Wpis „{ $key }” układu początkowego ma wartość „{ $value }”. Wybierz jedną z tych: { $choices }.
+error-setup_end_card_twice = Wpis „{ $key }” układu początkowego zawiera "{ $card }" więcej niż raz. Zostaw ją tylko tam, gdzie ta karta leży.
+error-setup_end_card_out = Wpis „{ $key }” układu początkowego zawiera "{ $card }", a ta karta nie może tam teraz leżeć. Usuń ją albo popraw etap, fazę lub ostatnią rundę.
+error-setup_end_card_missing = We wpisie „{ $key }” układu początkowego brakuje "{ $card }", a ta karta jeszcze się nie pojawiła. Wpisz ją tam, gdzie leży, albo zakończ listę znakiem "...".
+error-setup_holds_too_early = Wpis „{ $key }” układu początkowego ma sens dopiero po potasowaniu stosu na ostatnią część gry. Usuń go.
+error-setup_deck_differs = Wpisy „{ $key }” i „{ $other }” układu początkowego są sprzeczne. Popraw jeden z nich.
+error-setup_follows = Wpis „{ $key }” układu początkowego ma wartość { $value }, a z pozostałych wynika { $expected }. Popraw go albo pomiń.
+error-setup_not_now = Wpis „{ $key }” układu początkowego nie pasuje do fazy „{ $phase }”. Usuń wpis albo popraw fazę.
+error-setup_still_active = Wpisy „{ $key }” i „{ $other }” układu początkowego wymieniają to samo miejsce. Kto kupił, nie bierze już udziału w licytacji w tej rundzie: usuń miejsce z jednego z nich.
+error-setup_bought_nothing = Wpis „{ $key }” układu początkowego wymienia miejsce { $seat }, które nie ma żadnej elektrowni. Podaj jego elektrownie albo usuń je stamtąd.
+error-setup_seat_not_in = Wpis „{ $key }” układu początkowego wymienia miejsce { $seat }, którego nie ma w „{ $other }”. Popraw jeden z nich.
+error-setup_nobody_answers = W licytacji z układu początkowego nikt nie może już przebić najwyższej oferty. Dodaj licytującego albo daj elektrownię temu, kto ją wylicytował.
+error-setup_leader_moves = Miejsce { $seat } ma w układzie początkowym najwyższą ofertę, więc nie może być teraz jego kolej. Podaj innego licytującego.
+error-setup_no_leader = Układ początkowy wystawia elektrownię na licytację („{ $lot }”) bez wpisu „{ $key }”. Podaj miejsce z najwyższą ofertą.
+error-setup_no_lot = Wpis „{ $key }” układu początkowego wymaga elektrowni wystawionej na licytację. Podaj „auction.lot” albo usuń wpis.
+error-setup_nobody_active = Wpis „{ $key }” układu początkowego nie zostawia nikogo, kto mógłby kupić elektrownię. Dodaj miejsce albo wybierz następną fazę.
+error-setup_passed_over = Wpis „{ $key }” układu początkowego wymienia miejsce { $seat }, którego kolej na otwarcie już minęła. Usuń miejsce albo popraw „turn”.
+error-setup_nothing_pending = Wpis „{ $key }” układu początkowego każe miejscu { $seat } coś oddać, a niczego nie ma tam za dużo. Dodaj nadmiarową elektrownię lub paliwo albo usuń wpis.
+error-setup_lot_not_current = Wpis „{ $key }” układu początkowego wymienia elektrownię { $plant }, której nie można teraz kupić. Wybierz jedną z tych: { $known }.
+error-setup_bad_stock = Wpis „{ $key }” układu początkowego podaje dla „{ $fuel }” liczbę { $count }. Podaj liczbę całkowitą od 0 do { $most }.
+error-setup_unknown_city = Wpis „{ $key }” układu początkowego wymienia miasto „{ $city }”, którego nie ma na tej mapie. Popraw identyfikator.
+error-setup_city_not_in_play = Wpis „{ $key }” układu początkowego wymienia miasto { $city }, które nie bierze udziału w grze. Wybierz miasto z tych regionów: { $regions }.
+error-setup_city_twice = Wpis „{ $key }” układu początkowego dwa razy przyłącza miasto { $city } do sieci tego samego gracza. Usuń jeden z tych wpisów.
+error-setup_not_played = Wpis „{ $key }” układu początkowego dotyczy wariantu, którego w tej grze nie ma. Usuń go albo zmień opcje.
+error-setup_too_many_houses = Wpis „{ $key }” układu początkowego wymaga zbyt wielu domów: { $count } zamiast najwyżej { $most }. Usuń kilka miast.
+error-setup_houses_differ = Wpis „{ $key }” układu początkowego podaje w mieście { $city } innych właścicieli domów niż wpis „cities”. Popraw jeden z nich.
+error-setup_space_closed = W układzie początkowym stoi dom na polu { $space } w mieście { $city }, a to pole nie jest otwarte w etapie { $step }. Przestaw dom albo popraw etap.
+error-setup_fuel_total = Układ początkowy rozdziela więcej paliwa „{ $fuel }”, niż jest w grze: { $count } zamiast najwyżej { $total }. Usuń nadmiar.
+error-setup_stock_overfull = Wpis „{ $key }” układu początkowego to więcej paliwa, niż zmieszczą elektrownie tego gracza. Usuń część paliwa albo dodaj elektrownię.
+error-setup_not_owned = Wpis „{ $key }” układu początkowego musi wymieniać elektrownie miejsca { $seat }, bo to jego kolej. Popraw listę.
+error-setup_not_over = Według układu początkowego gra się skończyła, ale nikt nie ma dość miast (potrzeba: { $end }). Popraw fazę albo miasta.
+error-setup_is_over = W układzie początkowym ktoś ma już dość miast, by zakończyć grę ({ $end }). Popraw fazę albo miasta.
+error-setup_uranium = Wpis „{ $key }” układu początkowego nie zgadza się z tym, gdzie jest elektrownia { $plant }. Pomiń ten wpis.
 error-setup_not_last = Gra może się skończyć tylko w ostatniej rundzie. Ustaw „{ $key }” na true albo wybierz inną fazę.
-error-setup_too_many_alike = Wpis „{ $key }” układu wymaga więcej kart { $card }, niż ich jest. Usuń jedną.
-error-setup_single_in_pile = Wpis „{ $key }” układu zawiera kartę pojedynczą { $card }. Karty pojedyncze leżą w kolumnie 1, w magazynie albo w zasobach: przenieś ją tam.
-error-setup_unsound = Wpisy układu nie pasują do siebie: { $problem }. Porównaj układ ze stołem i popraw go.
-error-reveal_seen_elsewhere = „{ $key }” wymienia { $card }, a ta karta była już widziana gdzie indziej. Sprawdź kartę albo cofnij ruch, który ją tam położył.
+error-setup_too_many_alike = Wpis „{ $key }” układu początkowego wymaga więcej kart { $card }, niż jest w grze. Usuń jedną.
+error-setup_single_in_pile = Wpis „{ $key }” układu początkowego zawiera kartę pojedynczą { $card }. Karty pojedyncze leżą w kolumnie 1, w magazynie albo w zasobach: przenieś ją tam.
+error-setup_unsound = Wpisy układu początkowego nie pasują do siebie: { $problem }. Porównaj układ ze stołem i popraw go.
+error-reveal_seen_elsewhere = „{ $key }” wymienia kartę { $card }, która pojawiła się już gdzie indziej. Sprawdź kartę albo cofnij ruch, który ją tam położył.
 error-reveal_too_late = „{ $key }” można podać tylko przed tym tasowaniem. Podaj zamiast tego „{ $other }”.

@@ -54,7 +54,7 @@ typed-undo = cofnij
 typed-save = zapisz
 typed-quit = wyjdź
 error-not_understood = „{ $typed }” nie jest ani ruchem, ani poleceniem. Wpisz pomoc, żeby zobaczyć, co można wpisać.
-error-unclear_choice = „{ $typed }” może oznaczać kilka rzeczy: { $choices }. Wpisz więcej.
+error-unclear_choice = „{ $typed }” pasuje do kilku możliwości: { $choices }. Dopisz resztę.
 error-unclear_number = „{ $typed }” nie odpowiada żadnemu wyborowi. Wpisz jedną liczbę albo dwie, rozdzielone spacją: wybór i ilość.
 error-no_such_number = Nie ma wyboru o numerze { $number }. Wpisz jeden z tych: { $known }.
 error-not_so_many = „{ $key }” nie da się zrobić tyle razy naraz; najwięcej to { $most }. Wpisz mniejszą liczbę.
@@ -77,7 +77,7 @@ error-usage_missing = Brakuje: { $name }. Zobacz: { $command } --help.
 error-usage_bad_value = Niewłaściwa wartość { $name }: { value-mistake }. Zobacz: { $command } --help.
 error-usage_no_value = Opcja { $name } wymaga wartości. Zobacz: { $command } --help.
 error-usage_other = Nie da się odczytać polecenia. Zobacz: { $command } --help.
-error-unexpected = Zawiodło coś nieoczekiwanego: { $problem }. Uruchom polecenie jeszcze raz z --debug, żeby zobaczyć, gdzie, i daj nam znać.
+error-unexpected = Stało się coś nieoczekiwanego: { $problem }. Uruchom polecenie jeszcze raz z --debug, żeby zobaczyć, w którym miejscu, i daj nam znać.
 
 # ---- gry i zapisane gry
 
@@ -95,7 +95,7 @@ verify-ok =
         [one] wygrywa { $winners }
        *[other] wspólnie wygrywają { $winners }
     }.
-verify-unfinished = W porządku. { $game }, { verify-players }, { verify-moves }, gra nieskończona.
+verify-unfinished = W porządku. { $game }, { verify-players }, { verify-moves }, gra niedokończona.
 replay-at = Ruch { $number } z { $last }: { $word }
 replay-prompt = Enter lub n: dalej, p: wstecz, liczba: przejdź tam, q: wyjdź >{" "}
 replay-help = Naciśnij Enter lub n, żeby zobaczyć następny ruch, p – poprzedni, wpisz liczbę, żeby tam przejść, q, żeby wyjść.
@@ -167,7 +167,7 @@ help-commands = Polecenia
 help-default = [domyślnie: {"{}"}]
 help-required = [wymagane]
 help-help = Pokaż tę pomoc i zakończ.
-help-megavolt = Gry planszowe o elektryczności: do grania, badania i opanowania.
+help-megavolt = Gry planszowe o elektryczności: graj, analizuj i doskonal się.
 help-lang = Język: en, es lub pl. Bez tego: MEGAVOLT_LANG, a potem język systemu.
 help-json = Wypisz jeden obiekt JSON i nic więcej.
 help-seed = Ziarno: liczba całkowita. Bez tego: losowe.
@@ -242,12 +242,12 @@ play-help-now = Dozwolone teraz, na przykład: { $words }.
 
 # ---- pozycje w plikach
 
-error-position_unreadable = { $file } nie jest ani pozycją w formacie JSON lub TOML, ani zapisaną grą ({ $reason }). Popraw plik; pozycje opisuje docs/positions.md.
-error-position_unknown_key = W { $file } jest nieznany wpis „{ $key }”. Znane wpisy to: { $known }; wszystko, co leży na stole, należy do setup.
-error-position_bad_value = W { $file } brakuje wpisu „{ $key }” albo ma on złą postać. Popraw go; pozycje opisuje docs/positions.md.
-error-from_and_setup = --from i --setup podają pozycję jednocześnie. Użyj jednego z nich.
+error-position_unreadable = { $file } nie jest ani pozycją w formacie JSON lub TOML, ani zapisaną grą ({ $reason }). Popraw plik; pozycje opisuje docs/positions.md (po angielsku).
+error-position_unknown_key = W { $file } jest nieznany wpis „{ $key }”. Znane wpisy to: { $known }; to, co leży na stole, opisuje wpis „setup”.
+error-position_bad_value = W { $file } brakuje wpisu „{ $key }” albo ma on złą postać. Popraw go; pozycje opisuje docs/positions.md (po angielsku).
+error-from_and_setup = Opcje --from i --setup określają to samo: pozycję, od której zaczyna się gra. Użyj tylko jednej z nich.
 error-from_other_game = Wybrana gra to { $game }, a { $file } jest pozycją gry { $found }. Pomiń nazwę gry albo wybierz inny plik.
 help-play-from = Zacznij w środku gry: plik z pozycją (JSON lub TOML) albo zapisana gra.
-help-position = Pokaż pozycję z zapisanej gry jako plik dla „play --from”.
+help-position = Wypisz pozycję z zapisanej gry w postaci pliku dla „play --from”.
 help-position-at = Pozycja po tylu ruchach. Bez tej opcji: ostatnia.
-help-position-seat = Tylko to, co wie to miejsce: jego nazwa albo numer od 1.
+help-position-seat = Tylko to, co wie jeden gracz: imię albo numer miejsca, licząc od 1.
