@@ -5,7 +5,7 @@ play-about-hint = pomyśl przez sekundę i pokaż najlepsze ruchy na podstawie t
 typed-hint = podpowiedz, rada
 play-hint-thinking = Myślę około sekundy…
 play-hint-only = Jest tylko jeden ruch: { $word }
-play-hint-move = { $chance }% na wygraną: { $word } – { $reason }
+play-hint-move = { $chance }% szans na wygraną: { $word }. { $reason }
 
 help-review = Przejrzyj zapisaną grę i pokaż decyzje, które kosztowały najwięcej.
 help-review-seat = Oceń decyzje tylko jednego gracza: imię albo numer miejsca, licząc od 1.
@@ -26,7 +26,7 @@ review-mistakes =
        *[many] Ocenione decyzje: { $judged }. { $count } najkosztowniejszych:
     }
 review-played = Runda { $round }, ruch { $number }: { $player } gra { $word } i traci { $lost }% (zostaje { $chance }%)
-review-better = Lepiej: { $word } ({ $chance }%) – { $reason }
+review-better = Lepiej: { $word } ({ $chance }%). { $reason }
 review-page = Strona jest w { $file }.
 review-how = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Późniejsze szczęście albo pech niczego nie zmieniają.
 

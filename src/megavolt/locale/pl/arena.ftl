@@ -76,8 +76,8 @@ arena-fault =
        *[other] { $kind }
     }
 arena-plot-ratings = Ranking z przedziałem 95%
-arena-plot-wins = Część wygranych miejsc z przedziałem 95%; linia przerywana: równy udział
-arena-plot-seats = Część gier wygranych z danego miejsca; linia przerywana: równy udział
+arena-plot-wins = Odsetek wygranych z przedziałem 95%; linia przerywana: równy udział
+arena-plot-seats = Odsetek gier wygranych z danego miejsca; linia przerywana: równy udział
 arena-plot-speed = Milisekundy na decyzję, od mediany do 99. percentyla
 arena-report-title = Arena: { $game }
 arena-report-played = Rozegrane gry: { $done } z { $total }. Gracze: { $players }. Średnia liczba ruchów w grze: { $moves }.

@@ -50,7 +50,7 @@ event-board-refilled =
         [none] Nie ma czym uzupełnić rynku paliw.
        *[other] Na rynek paliw dokłada się { $fuels }.
     }
-event-board-game_over = Gra jest skończona.
+event-board-game_over = Gra się skończyła.
 
 # ---- słowa, które nie są ruchem
 
@@ -81,25 +81,25 @@ error-wrong_phase = Tego nie można zrobić w tej fazie ({ phase-name }). Wpisz 
 error-scrap_newest = Elektrownia { $plant } została dopiero co kupiona i musi zostać. Usuń jedną ze starszych: { $choices }.
 error-must_scrap = Masz o jedną elektrownię za dużo (limit: { $limit }). Najpierw usuń jedną z tych: { $choices }.
 error-must_drop = Twoje elektrownie nie pomieszczą już całego paliwa. Najpierw oddaj jednostkę; do wyboru: { $choices }.
-error-no_lot_to_bid_on = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Otwórz licytację: otwórz ELEKTROWNIA OFERTA.
-    .clicked = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Wybierz elektrownię, żeby otworzyć licytację.
+error-no_lot_to_bid_on = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Wystaw jakąś: wystaw ELEKTROWNIA OFERTA.
+    .clicked = Żadna elektrownia nie jest wystawiona, więc nie ma czego licytować. Wybierz elektrownię, żeby ją wystawić.
 error-pass_names_no_plant = Trwa licytacja elektrowni { $plant }; żeby spasować, nie podawaj numeru. Wpisz samo: pas.
     .clicked = Trwa licytacja elektrowni { $plant }. Jeśli nie chcesz jej licytować, spasuj.
 error-answer_the_bid = Trwa licytacja elektrowni { $plant } i teraz twoja kolej. Podbij ofertę albo spasuj.
 error-lot_on_the_table = Trwa licytacja elektrowni { $plant }, a następna może być dopiero po niej. Licytuj tę albo spasuj.
 error-bid_too_low = Oferta { MONEY($bid) } za elektrownię { $plant } jest za niska. Zaoferuj co najmniej { MONEY($minimum) } albo spasuj.
 error-bid_over_money = Oferta { MONEY($bid) } to więcej, niż masz ({ MONEY($money) }). Zaoferuj mniej albo spasuj.
-error-must_buy_in_round_one = W pierwszej rundzie każdy musi kupić elektrownię, więc nie możesz teraz spasować. Otwórz licytację: otwórz ELEKTROWNIA OFERTA.
-    .clicked = W pierwszej rundzie każdy musi kupić elektrownię, więc nie możesz teraz spasować. Wybierz elektrownię, żeby otworzyć licytację.
+error-must_buy_in_round_one = W pierwszej rundzie każdy musi kupić elektrownię, więc nie możesz teraz spasować. Wystaw jakąś: wystaw ELEKTROWNIA OFERTA.
+    .clicked = W pierwszej rundzie każdy musi kupić elektrownię, więc nie możesz teraz spasować. Wybierz elektrownię, żeby ją wystawić.
 error-pass_needs_plant = W tym wydaniu pasując, wystawia się elektrownię pozostałym. Wpisz pas i jeden z numerów: { $choices }.
     .clicked = W tym wydaniu pasując, wystawia się elektrownię pozostałym. Wybierz jedną z tych: { $choices }.
 error-pass_names_nothing = W tym wydaniu pasując, nie wskazuje się elektrowni. Wpisz samo: pas.
     .clicked = W tym wydaniu pasując, nie wskazuje się elektrowni. Po prostu spasuj.
 error-nobody_to_pass_to = Nikt inny nie może już w tej rundzie kupować, więc nie ma komu wystawić elektrowni. Wpisz samo: pas.
     .clicked = Nikt inny nie może już w tej rundzie kupować, więc nie ma komu wystawić elektrowni. Po prostu spasuj.
-error-not_current = Elektrowni { $plant } nie ma na bieżącym rynku. Wybierz jedną z tych: { $choices }.
-error-still_future = Elektrownia { $plant } jest dopiero na przyszłym rynku i nie można jej jeszcze kupić. Wybierz jedną z bieżącego rynku: { $choices }.
-error-not_in_market = Elektrowni { $plant } nie ma na rynku. Wybierz jedną z bieżącego rynku: { $choices }.
+error-not_current = Elektrowni { $plant } nie ma na rynku bieżącym. Wybierz jedną z tych: { $choices }.
+error-still_future = Elektrownia { $plant } jest dopiero na rynku przyszłym i nie można jej jeszcze kupić. Wybierz jedną z rynku bieżącego: { $choices }.
+error-not_in_market = Elektrowni { $plant } nie ma na rynku. Wybierz jedną z rynku bieżącego: { $choices }.
 error-alone_pays_minimum = Nikt już z tobą nie licytuje, więc elektrownia { $plant } kosztuje swoje minimum. Zaoferuj { MONEY($minimum) }.
 error-no_plant_burns_it = Żadna z twoich elektrowni nie zużywa tego paliwa ({ fuel-name }), więc nie ma go gdzie składować. Kup inne paliwo albo zakończ turę.
 error-stores_full = Nie masz już miejsca na to paliwo ({ fuel-name }): twoje elektrownie mieszczą najwyżej { $room }. Kup inne paliwo albo zakończ turę.
@@ -184,8 +184,8 @@ board-cities = Miasta
 board-supply = Zasila
 board-supplies = { $count } (+{ $income })
 board-result-supplied = Zasilone
-board-ask-open = otwórz licytację numerem elektrowni (i ofertą powyżej minimum, jeśli chcesz: 13 20) albo wpisz pas.
-board-ask-open-first = otwórz licytację numerem elektrowni, a jeśli chcesz, także ofertą powyżej minimum: 13 20.
+board-ask-open = wystaw elektrownię, podając jej numer (i ofertę, jeśli wyższą niż minimum: 13 20), albo wpisz pas.
+board-ask-open-first = wystaw elektrownię, podając jej numer, a jeśli chcesz, także ofertę wyższą niż minimum: 13 20.
 board-ask-bid = elektrownia { $plant }: wpisz ofertę od { $low } do { $high } (+ to { $low }) albo pas.
 board-ask-bid-poor = elektrownia { $plant }: następna oferta to { $low }, więcej niż masz. Wpisz pas.
 board-ask-scrap = masz o jedną elektrownię za dużo. Którą usuwasz?
@@ -221,7 +221,7 @@ board-choice-done = zakończ turę
 
 # Co można wpisać zamiast danego czasownika, po przecinkach.
 
-typed-open = otwórz, wystaw
+typed-open = wystaw, otwórz
 typed-bid = oferta, podbij
 typed-pass = pas, pasuję
 typed-scrap = usuń

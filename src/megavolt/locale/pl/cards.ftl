@@ -62,7 +62,7 @@ event-cards-fuel =
         [0] { $player } kupuje { $card } z kolumny { $column } za { MONEY($price) }.
        *[other] { $player } kupuje { $card } z kolumny { $column } za { MONEY($price) } i zatrzymuje { $kept }; { $placed ->
             [0] nadwyżka, która przepada: { $surplus }.
-           *[other] nadwyżka: { $surplus } (do kolumny 1: { $placed }).
+           *[other] nadwyżka: { $surplus }, z czego do kolumny 1 trafia { $placed }.
         }
     }
 event-cards-ran =
@@ -89,7 +89,7 @@ event-cards-reshuffled =
         [none] {""}
        *[other] {" "}Karty „++” zaczynają nowy stos kart odrzuconych: { $plusplus }.
     }
-event-cards-game_over = Gra jest skończona.
+event-cards-game_over = Gra się skończyła.
 
 # ---- słowa, które nie są ruchem
 
@@ -106,12 +106,12 @@ error-must_burn = Twoja elektrownia musi jeszcze zużyć paliwo. Najpierw wybier
 error-card_not_there = W kolumnie { $column } nie ma karty { $card }. Wybierz kartę, która tam leży, albo zakończ turę.
 error-card_too_dear = Karta { $card } kosztuje { MONEY($price) }, a masz { MONEY($money) }. Wybierz tańszą albo zakończ turę.
 error-lacks_nothing = W ostatniej rundzie kupuje się tylko to, czego brakuje elektrowniom do jednej produkcji, a twoim nie brakuje już tego paliwa: { fuel-name } (masz { $have }). Kup inne paliwo albo zakończ turę.
-error-nothing_to_drop = Paliwo oddaje się tylko wtedy, gdy po usunięciu elektrowni nie ma go gdzie składować. Zatrzymaj je i wykonaj inny ruch.
+error-nothing_to_drop = Paliwo oddaje się tylko wtedy, gdy po usunięciu elektrowni nie ma go gdzie składować. Wykonaj inny ruch.
 error-nothing_to_burn = Żadna elektrownia nie czeka teraz na paliwo. Najpierw uruchom jakąś: uruchom ELEKTROWNIA.
     .clicked = Żadna elektrownia nie czeka teraz na paliwo. Najpierw wybierz elektrownię do uruchomienia.
 error-scrap_only_after_buying = Elektrownię usuwa się tylko zaraz po kupnie kolejnej ponad limit ({ $limit }). Wykonaj inny ruch.
 
-# ---- własna talia, gra przygotowana ręcznie
+# ---- własny zestaw kart, gra przygotowana ręcznie
 
 error-bad_deck = Zestaw kart podaje się tekstem, a to nim nie jest: { $value }. Podaj „shipped” albo ścieżkę do pliku z zestawem kart.
 error-data_unknown_deck = Nie ma zestawu kart { $file }. Wybierz spośród: { $known }; albo podaj ścieżkę do pliku z zestawem kart, zakończoną na .toml.
@@ -180,7 +180,7 @@ cards-bank = Bank
 cards-points = Punkty
 cards-production = Produkcja
 cards-rest = Reszta
-cards-highest = Najwyższa elektrownia
+cards-highest = Najwyższy numer
 
 cards-ask-open = wystaw elektrownię na licytację (12 15: elektrownia 12 za 15) albo wpisz pas.
 cards-ask-open-first = wystaw elektrownię na licytację (12 15: elektrownia 12 za 15).
@@ -208,8 +208,8 @@ cards-choice-best = zarób { MONEY($income) } i zakończ turę ({ $plants })
 cards-choice-done = zakończ turę
 cards-choice-done-poor = zakończ turę z { MONEY($income) }
 cards-choice-burn = wszystko, z kart, na których zostało najmniej
-cards-help = Wpisz to, co jest w [nawiasach]. Elektrownie mają oznaczenia takie jak na kartach; jeśli numer ma tylko jedna, wystarczy numer. Druga liczba to oferta: 12 15 otwiera licytację elektrowni 12 ofertą 15. Na rynku paliw węgiel3 to karta z trzema jednostkami, węgiel3→2 karta, z której zatrzymasz dwie, a (węgiel3) karta, która ci się nie przyda; u graczy węgiel 5 (2/3 3/3) +1 to pięć jednostek na dwóch kartach, na pierwszej dwie z trzech, i miejsce na jeszcze jedną. Żeby kupić kartę, wpisz numer obok niej, jej nazwę (węgiel3) albo paliwo i kolumnę (węgiel 2). Zawsze działa też notacja z zapisów gier: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
+cards-help = Wpisz to, co jest w [nawiasach]. Elektrownie mają oznaczenia takie jak na kartach; jeśli numer ma tylko jedna, wystarczy numer. Druga liczba to oferta: 12 15 wystawia elektrownię 12 z ofertą 15. Na rynku paliw węgiel3 to karta z trzema jednostkami, węgiel3→2 karta, z której zatrzymasz dwie, a (węgiel3) karta, która ci się nie przyda; u graczy węgiel 5 (2/3 3/3) +1 to pięć jednostek na dwóch kartach, na pierwszej dwie z trzech, i miejsce na jeszcze jedną. Żeby kupić kartę, wpisz numer obok niej, jej nazwę (węgiel3) albo paliwo i kolumnę (węgiel 2). Zawsze działa też notacja z zapisów gier: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 
 typed-burn = spal
 
-cards-choice-drop = wszystko, co musi odejść, najtańszym kosztem: { $cards }
+cards-choice-drop = wszystko, co się nie mieści, najmniejszym kosztem: { $cards }

@@ -148,7 +148,7 @@ option-more =
         [singles] Czy pojedynczych kart paliw może zabraknąć.
         [layout] Płytki ułożone losowo albo zawsze tak samo.
         [last_repairs] Po ostatniej rundzie można jeszcze naprawić uszkodzone elementy.
-        [deck] Karty gry: te, które są w Megavolt, albo twoje własne.
+        [deck] Karty gry: te dostarczone z grą albo twoje własne.
         [start] Kto zaczyna pierwszą rundę.
        *[other] {""}
     }
@@ -311,7 +311,7 @@ web-reason =
         [points] Punkty
         [production] Produkcja
         [rest] Reszta
-        [highest] Najwyższa elektrownia
+        [highest] Najwyższy numer elektrowni
         [connections] Połączenia
         [zones] Strefy
         [contracts] Kontrakty

@@ -7,14 +7,14 @@ web-hint-chance = Szansa na wygraną:
 web-hint-none = Tu nie ma czego wybierać.
 web-hint-more = Bot widzi tylko to, co ty. Liczba to jego ocena twojej szansy na wygraną po tym ruchu.
 web-hints = Podpowiedzi
-web-hints-more = Gracze mogą pytać bota szukającego, co by zrobił.
+web-hints-more = Gracze mogą pytać silnego bota, co by zrobił.
 web-told-move =
     { $verb ->
         [build] Przyłącz: { $what }
         [mark] Oznacz: { $what }
         [place] Postaw dom: { $what }
         [draft] Wybierz: { $what }
-        [drop] Odrzuć: { $what }
+        [drop] Oddaj: { $what }
         [burn] Spal: { $what }
         [buy] Kup: { $what }
         [use] Użyj: { $what }
@@ -22,7 +22,7 @@ web-told-move =
     }
 web-told-bid =
     { $verb ->
-        [open] { $what }: otwórz za { MONEY($amount) }
+        [open] { $what }: wystaw za { MONEY($amount) }
        *[bid] Daj { MONEY($amount) }
     }
 
@@ -49,8 +49,8 @@ web-decided =
         [money] { $player } i { $second } zasilają tyle samo miast; { $player } ma więcej pieniędzy.
         [cities] { $player } i { $second } mają remis w zasilaniu i pieniądzach; { $player } ma więcej przyłączonych miast.
         [points] { $player } ma więcej punktów niż { $second }: za produkcję i po jednym za każde 10 Elektro.
-        [rest] { $player } i { $second } mają tyle samo punktów; { $player } ma więcej pozostałych pieniędzy.
-        [highest] { $player } i { $second } mają remis; { $player } ma najwyższą elektrownię.
+        [rest] { $player } i { $second } mają tyle samo punktów; { $player } ma większą resztę pieniędzy.
+        [highest] { $player } i { $second } mają remis; { $player } ma elektrownię o wyższym numerze.
         [score] { $player } ma więcej punktów niż { $second }.
         [completed_contracts] { $player } i { $second } mają tyle samo punktów; { $player } ma więcej zrealizowanych kontraktów.
        *[latest_count] { $player } i { $second } mają remis; { $player } ma przewagę z ostatniego liczenia.
@@ -107,7 +107,7 @@ web-coach-topic =
     }
 web-coach-about =
     { $topic ->
-        [auction] Elektrownie zamieniają paliwo w światło. Co rundę możesz kupić jedną z czterech najtańszych; pozostałe pokazują, co nadejdzie. W pierwszej rundzie każdy musi kupić.
+        [auction] Elektrownie zamieniają paliwo w prąd. Co rundę możesz kupić jedną z czterech najtańszych; pozostałe pokazują, co nadejdzie. W pierwszej rundzie każdy musi kupić.
         [bidding] Ktoś chce tej elektrowni. Przebij albo spasuj: dopóki nie masz nowej, możesz w tej rundzie licytować inną.
         [scrap] Możesz mieć najwyżej trzy elektrownie. Jedną ze starszych trzeba usunąć.
         [fuel] Każda elektrownia spala paliwo raz na rundę i mieści zapas na dwa razy. Ostatni w kolejności kupuje pierwszy, póki jest tanio.
@@ -126,7 +126,7 @@ web-coach-look-at =
 web-coach-try-this =
     { $topic ->
         [auction] kupić w pierwszej rundzie elektrownię na dwa miasta, blisko ceny minimalnej. W razie wątpliwości poproś o podpowiedź.
-        [bidding] tak wcześnie nie przebijać minimum o więcej niż cztery–pięć.
+        [bidding] tak wcześnie nie przebijać minimum o więcej niż cztery lub pięć Elektro.
         [scrap] usunąć elektrownię o najniższym numerze, chyba że nie potrzebuje paliwa.
         [fuel] kupić tyle, żeby każda elektrownia mogła pracować raz, i trochę więcej tam, gdzie jest tanio.
         [building] zacząć w mieście z dwoma tanimi sąsiadami i zostawić trochę pieniędzy na następną licytację.
