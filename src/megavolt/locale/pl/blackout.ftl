@@ -24,7 +24,7 @@ event-blackout-reshuffled =
        *[many] Odrzucone karty przetasowano w nowy stos: { $cards } kart.
     }
 event-blackout-used = { $player } używa karty „{ $card }” ({ $cost }).
-event-blackout-tension = { $player } dodaje { $amount } do punktów tej tury; teraz ma { $tension }.
+event-blackout-tension = { $player } zwiększa liczbę punktów w tej turze o { $amount }; teraz ma { $tension }.
 event-blackout-installed = { $player } instaluje { $exits } na polu { $cell } ({ $cost }).
 event-blackout-replaced = { $player } wymienia { $was } na { $exits } na polu { $cell } ({ $cost }).
 event-blackout-rotated = { $player } obraca element gracza { $owner } na polu { $cell } z { $was } na { $exits } ({ $cost }).

@@ -25,7 +25,7 @@ reason-board-drop = Za { MONEY($price) } elektrownia { $plant } nie jest lepsza 
 reason-board-pass = Żadna wystawiona elektrownia nie jest teraz warta swojej ceny; pieniądze lepiej wydać inaczej.
 reason-board-scrap = Elektrownia { $plant } przydaje się najmniej: pozostałe za swoje paliwo zasilają więcej miast.
 reason-board-lose = { fuel-name }: to najtaniej kupić ponownie.
-reason-board-fuel = Elektrownie potrzebują tego w tej rundzie, a { MONEY($price) } za jednostkę { fuel-of } się opłaca.
+reason-board-fuel = Elektrownie potrzebują tego paliwa w tej rundzie, a { MONEY($price) } za jednostkę { fuel-of } to dobra cena.
 reason-board-ahead = W następnej rundzie jednostka { fuel-of } będzie droższa niż { MONEY($price) }, a jest miejsce, żeby ją przechować.
 reason-board-fuel_done =
     { $cities ->
