@@ -10,7 +10,9 @@ from rich.text import Text
 
 from megavolt import Match
 from megavolt.core.game import NOBODY
+from megavolt.core.view_types import own_view
 from megavolt.data.blackout import load
+from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import read
 from megavolt.terminal.moves_blackout import NUMBERED, VERBS
@@ -98,7 +100,7 @@ def test_every_position_fits(lang: str, size: tuple[int, int]) -> None:
 
 def test_the_dark_is_told() -> None:
     match = Match.new("blackout", ["Ana", "Bob"], 5)
-    while not match.view(NOBODY)["dark"]:
+    while not own_view(BlackoutView, match.view(NOBODY))["dark"]:
         match.play("done" if "done" in match.legal() else match.legal()[0])
     assert "[BLACKOUT]" in drawn(match)[0]
     assert "[APAGÓN]" in drawn(match, "es")[0]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from megavolt.core.errors import Illegal
-from megavolt.core.game import Entry, Game, Outcome, View
+from megavolt.core.game import Entry, Game, Outcome
 from megavolt.core.plain import copied_table
-from megavolt.core.rng import Rng
+from megavolt.core.view_types import GameSeen
 from megavolt.parts.table import Table
 from megavolt.parts.words import Notation
 
@@ -25,15 +25,16 @@ class Family:
     notation: Callable[[Any], Notation[Any]]
     refusal: Callable[[Any, Any, int], Illegal]
     outcome: Callable[[Any, Any], Outcome | None]
-    view: Callable[[Any, Any, int], View]
-    determinize: Callable[[Any, View, Rng], Any]
     event: Callable[[Any, Entry], tuple[str, dict[str, object]]]
     reveals: frozenset[str]  # the kinds of event that tell what was hidden
     check: Callable[[Any, Any], list[str]]
 
 
 class TableGame(Game[S], Generic[R, S]):
-    """A game whose states are tables; it adds how to begin, what is legal and what that does."""
+    """A game whose states are tables.
+
+    It adds how to begin, what is legal and what that does, what is seen, and a state made of that.
+    """
 
     r: R
     _family: Family
@@ -55,14 +56,8 @@ class TableGame(Game[S], Generic[R, S]):
     def outcome(self, s: S) -> Outcome | None:
         return self._family.outcome(self.r, s)
 
-    def view(self, s: S, seat: int) -> View:
-        seen: View = {"game": self.id, "options": copied_table(self._shown)}
-        seen.update(self._family.view(self.r, s, seat))
-        return seen
-
-    def determinize(self, view: View, rng: Rng) -> S:
-        state: S = self._family.determinize(self.r, view, rng)
-        return state
+    def _game_seen(self) -> GameSeen:
+        return {"game": self.id, "options": copied_table(self._shown)}
 
     def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
         return self._family.event(self.r, entry)

@@ -6,8 +6,8 @@ named (`install r3c5 es`), and a line that leaves something out is answered with
 
 from collections.abc import Sequence
 
-from megavolt.core.game import View
 from megavolt.data.blackout import load
+from megavolt.games.blackout.view_types import BlackoutView, own_hand
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
 
@@ -46,7 +46,7 @@ class BlackoutMoves:
         self.card_cost = {card.id: card.cost for card in content.resources}
         self.piece_cost = {_letters(m): p.cost for p in content.pieces for m in p.masks}
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def decision(self, view: BlackoutView, legal: list[str]) -> Decision:
         choices = self._cards(view, legal)
         for verb in _ON_BOARD:
             words = [word for word in legal if word.split()[0] == verb]
@@ -59,10 +59,10 @@ class BlackoutMoves:
         ]
         return Decision(self._question(view), choices)
 
-    def _question(self, view: View) -> str:
+    def _question(self, view: BlackoutView) -> str:
         if view["pending"] == "discard":
             return self.t.text("blackout-ask-discard", count=view["owed"])
-        if view["pending"] is not None:
+        if view["pending"] is not None and view["card"] is not None:
             card = self.t.name("card", view["card"]["card"])
             return self.t.text("blackout-ask-card", card=card, verb=view["pending"])
         if view["phase"] == "last_repairs":
@@ -71,11 +71,11 @@ class BlackoutMoves:
 
     # ---- cards
 
-    def _cards(self, view: View, legal: list[str]) -> list[Choice]:
+    def _cards(self, view: BlackoutView, legal: list[str]) -> list[Choice]:
         """Those in hand; one that cannot be used now has no number, but the game says why."""
         verb = "discard" if view["pending"] == "discard" else "use"
         choices: list[Choice] = []
-        for card in dict.fromkeys(view["players"][view["seat"]]["hand"]):
+        for card in dict.fromkeys(own_hand(view)):
             word = f"{verb} {card}"
             name = self.t.name("card", card)
             label = name

@@ -7,9 +7,10 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.core.game import Game, Outcome, View
+from megavolt.core.game import Game, Outcome
 from megavolt.core.match import Event
 from megavolt.data.blackout import Contract, Term, load
+from megavolt.games.blackout.view_types import BlackoutPlayer, BlackoutView, own_hand
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.drawing_blackout import WIDTH, Drawing
@@ -45,14 +46,18 @@ class BlackoutScreen:
     def help(self) -> str:
         return "blackout-help"
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def decision(self, view: BlackoutView, legal: list[str]) -> Decision:
         return self.moves.decision(view, legal)
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         return list(events)
 
     def board(
-        self, view: View, console: Console, decision: Decision | None, everything: bool = False
+        self,
+        view: BlackoutView,
+        console: Console,
+        decision: Decision | None,
+        everything: bool = False,
     ) -> Lines:
         drawing = Group(*self._drawing(view, decision).lines())
         beside = console.width >= BESIDE
@@ -70,12 +75,12 @@ class BlackoutScreen:
         grid.add_row(drawing, Group(*things))
         return Lines(console, self._ribbon(view), grid)
 
-    def _drawing(self, view: View, decision: Decision | None) -> Drawing:
+    def _drawing(self, view: BlackoutView, decision: Decision | None) -> Drawing:
         words = [choice.words[0].split() for choice in decision.choices] if decision else []
         inviting = {word[1] for word in words if word[0] == "install" and len(word) > 1}
         return Drawing(view, self.tags, lambda exits: self.t.name("exits", exits), inviting)
 
-    def _things(self, view: View, width: int) -> list[RenderableType]:
+    def _things(self, view: BlackoutView, width: int) -> list[RenderableType]:
         """What stands beside the board, the most needed first."""
         return [
             self._players(view, width),
@@ -86,7 +91,7 @@ class BlackoutScreen:
 
     # ---- the line on top
 
-    def _ribbon(self, view: View) -> Text:
+    def _ribbon(self, view: BlackoutView) -> Text:
         line = Text(style="bold", no_wrap=True, overflow="ellipsis")
         line.append(self.t.text("blackout-round", round=view["round"], rounds=view["rounds"]))
         if view["dark"]:
@@ -101,7 +106,7 @@ class BlackoutScreen:
 
     # ---- players
 
-    def _players(self, view: View, width: int) -> RenderableType:
+    def _players(self, view: BlackoutView, width: int) -> RenderableType:
         titles = [self.t.text(name) for name in _COLUMNS]
         widths = [len(title) for title in titles]
         name = min(26, width - 2 - sum(widths) - len(widths) - 3)
@@ -113,7 +118,9 @@ class BlackoutScreen:
             lines.append(Text(f"    {self._supply(player)}", style="dim"))
         return Group(*lines)
 
-    def _player(self, view: View, player: View, widths: Sequence[int]) -> list[Text]:
+    def _player(
+        self, view: BlackoutView, player: BlackoutPlayer, widths: Sequence[int]
+    ) -> list[Text]:
         seat = player["seat"]
         name = Text(f"{self.tags[seat]} {self.seats[seat]}", style=SEAT_COLOURS[seat])
         if seat == view["seat"]:
@@ -127,17 +134,17 @@ class BlackoutScreen:
         cells = [Text(f"{fact:>{w}}") for fact, w in zip(facts, widths[2:], strict=True)]
         return [Text("▶" if seat == view["to_move"] else " "), name, *cells]
 
-    def _supply(self, player: View) -> str:
+    def _supply(self, player: BlackoutPlayer) -> str:
         """The pieces a player has left, by kind."""
         return "  ".join(f"{self.kinds[kind]} {n}" for kind, n in player["supply"].items())
 
     # ---- what one holds
 
-    def _held(self, view: View) -> list[RenderableType]:
+    def _held(self, view: BlackoutView) -> list[RenderableType]:
         if view["seat"] is None:
             return []
         me = view["players"][view["seat"]]
-        hand = [self._card(card) for card in me["hand"]]
+        hand = [self._card(card) for card in own_hand(view)]
         title = Text(self.t.text("blackout-hand"), style="bold")
         return [Group(title, *hand), self._contract(me["contract"])]
 
@@ -173,7 +180,7 @@ class BlackoutScreen:
 
     # ---- decks and zones
 
-    def _decks(self, view: View) -> Text:
+    def _decks(self, view: BlackoutView) -> Text:
         left = self.t.text(
             "blackout-decks",
             resources=view["resource_deck"],
@@ -182,14 +189,14 @@ class BlackoutScreen:
         )
         return Text(left, style="dim")
 
-    def _breakdown(self, view: View) -> list[RenderableType]:
+    def _breakdown(self, view: BlackoutView) -> list[RenderableType]:
         if not view["breakdowns"]:
             return []
         card = self.breakdowns[view["breakdowns"][-1]]
         line = Text(f"{self.t.text('blackout-last-breakdown')}: {card.name[self.t.lang]}. ")
         return [line.append(card.text[self.t.lang], style="dim")]
 
-    def _zones(self, view: View) -> Text:
+    def _zones(self, view: BlackoutView) -> Text:
         zones = [
             f"{self.t.name('tile', place['tile'])} {points}"
             for place, points in zip(view["layout"], view["zones"], strict=True)

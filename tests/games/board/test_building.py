@@ -417,7 +417,7 @@ def test_everyone_sees_each_connection_at_once(game: str) -> None:
     for count, city in enumerate(["essen", "duisburg", "munster"], start=1):
         table.play(f"build {city}")
         for seat in (0, 1, 2, -1):
-            seen = table.match.view(seat)
+            seen = table.view(seat)
             assert len(seen["players"][0]["cities"]) == count
             assert seen["cities"][city]["owners"] == [0]
 

@@ -43,7 +43,7 @@ def test_in_step_one_nobody_begins_in_a_city_of_the_trust(game: str, map: str) -
         refusal = table.refused(f"build {city}")
         assert (refusal.code, refusal.rule) == ("city_full", "GRID-TRUST-07")
         assert refusal.facts["step"] == 1
-        assert table.match.view(0)["cities"][city]["cost"] is None
+        assert table.view(0)["cities"][city]["cost"] is None
 
 
 @pytest.mark.rule("GRID-TRUST-07")
@@ -94,7 +94,7 @@ def test_the_six_open_as_step_two_begins() -> None:
     table.pass_all()
     assert (table.s.step, table.phase) == (2, "bureaucracy")
     assert table.cost("bob", "essen") == 15
-    assert table.match.view(1)["cities"]["essen"]["cost"] == 15
+    assert table.view(1)["cities"]["essen"]["cost"] == 15
 
 
 # ---- the cities that the Trust blocks
@@ -113,7 +113,7 @@ def test_an_empty_city_that_is_connected_gets_a_house_of_the_trust_at_once(
     assert (trust(table)["houses"], table.money("ana")) == (9, 990)
     assert table.kinds()[-2:] == ["built", "trust_blocks"]
     assert table.facts("trust_blocks") == [{"city": city}]
-    assert table.match.view(-1)["cities"][city]["owners"] == [0]
+    assert table.view(-1)["cities"][city]["owners"] == [0]
     assert table.mover == "ana"
 
 
@@ -124,7 +124,7 @@ def test_a_blocked_city_is_closed_before_step_three(step: int) -> None:
     assert "build munster" not in table.legal
     refusal = table.refused("build munster")
     assert (refusal.code, refusal.facts["city"]) == ("city_full", "Münster")
-    assert table.match.view(1)["cities"]["munster"]["house"] is None
+    assert table.view(1)["cities"]["munster"]["house"] is None
 
 
 @pytest.mark.rule("GRID-TRUST-08", "GRID-BUILD-05")
@@ -174,7 +174,7 @@ def test_nobody_blocks_without_the_trust(game: str, players: int) -> None:
     table.order(*["bob", "eva", "kai"][: players - 1], "ana").begin("building")
     city = table.legal[0].split()[1]
     table.play(f"build {city}")
-    assert table.match.view(0)["cities"][city]["spaces"] == [0, None, None]
+    assert table.view(0)["cities"][city]["spaces"] == [0, None, None]
 
 
 # ---- what the Trust is not counted for
@@ -232,6 +232,6 @@ def test_the_trust_overtakes_no_plants(map: str) -> None:
 def test_the_trust_is_nobodys_city() -> None:
     table = site().play("build munster")
     for seat in SEATS:
-        seen = table.match.view(seat)
+        seen = table.view(seat)
         assert [len(player["cities"]) for player in seen["players"]] == [1, 0]
         assert sum(len(city["owners"]) for city in seen["cities"].values()) == 1

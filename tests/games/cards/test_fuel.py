@@ -134,7 +134,7 @@ def test_with_substitutes_nothing_is_lost() -> None:
     table.give("eva", fuel=["uranium1"]).columns([], ["uranium3"], [], []).begin("fuel")
     table.play("buy uranium3 2")
     assert table.column(1) == ["uranium-single"] * 2
-    seen = table.match.view(0)["fuel"]
+    seen = table.view(0)["fuel"]
     assert (seen["singles"]["uranium"], seen["substitutes"]["uranium"]) == (0, 1)
 
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from megavolt.core.errors import OptionError
 from megavolt.core.plain import copied_table
+from megavolt.core.rng import Rng
+from megavolt.core.view_types import View, own_view
 from megavolt.data import figures, load_map, load_plants
 from megavolt.games.board import (
     flow,
@@ -31,6 +33,7 @@ from megavolt.games.board.state import (
     State,
 )
 from megavolt.games.board.view import view
+from megavolt.games.board.view_types import BoardView
 from megavolt.parts.events import REVEALING
 from megavolt.parts.front import Family, TableGame
 
@@ -39,8 +42,6 @@ FAMILY = Family(
     notation=notation,
     refusal=refusal,
     outcome=outcome,
-    view=view,
-    determinize=determinize,
     event=named,
     reveals=REVEALING,
     check=broken,
@@ -72,6 +73,12 @@ class BoardGame(TableGame[Rules, State]):
 
     def key(self, s: State) -> tuple[object, ...]:
         return s.key()
+
+    def view(self, s: State, seat: int) -> BoardView:
+        return view(self.r, s, seat, self._game_seen())
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        return determinize(self.r, own_view(BoardView, view), rng)
 
     def legal(self, s: State) -> list[int]:
         phase = s.phase

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from megavolt.core.errors import OptionError
 from megavolt.core.game import GameInfo, Option
 from megavolt.core.plain import copied_table
+from megavolt.core.rng import Rng
+from megavolt.core.view_types import View, own_view
 from megavolt.data import card_figures, load_deck
 from megavolt.games.cards import flow, phase_bureaucracy, phase_fuel
 from megavolt.games.cards.check import broken
@@ -18,6 +20,7 @@ from megavolt.games.cards.rules import Rules
 from megavolt.games.cards.setup import new_state
 from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, State
 from megavolt.games.cards.view import view
+from megavolt.games.cards.view_types import CardsView
 from megavolt.parts.front import Family, TableGame
 
 RULES_VERSION = 1
@@ -26,8 +29,6 @@ FAMILY = Family(
     notation=notation,
     refusal=refusal,
     outcome=outcome,
-    view=view,
-    determinize=determinize,
     event=named,
     reveals=REVEALS,
     check=broken,
@@ -44,6 +45,7 @@ INFO = GameInfo(
         Option("hidden_money", False, (False, True)),
     ),
     RULES_VERSION,
+    CardsView,
 )
 
 
@@ -69,6 +71,12 @@ class CardGame(TableGame[Rules, State]):
 
     def key(self, s: State) -> tuple[object, ...]:
         return s.key()
+
+    def view(self, s: State, seat: int) -> CardsView:
+        return view(self.r, s, seat, self._game_seen())
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        return determinize(self.r, own_view(CardsView, view), rng)
 
     def legal(self, s: State) -> list[int]:
         phase = s.phase
