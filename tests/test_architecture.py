@@ -152,7 +152,7 @@ def types_of_views(path: Path, game: Path, module: str) -> bool:
 
 @pytest.mark.parametrize("game", game_packages(), ids=lambda path: path.name)
 def test_only_the_registry_names_a_game(game: Path) -> None:
-    """A policy judges whole states of its own family, so it knows them; a screen knows its views."""
+    """A policy judges whole states of its family, so it knows them; a screen knows its views."""
     name = re.compile(rf"\bgames\.{game.name}\b")
     wrong = [
         shown(path)

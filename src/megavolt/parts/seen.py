@@ -75,7 +75,7 @@ def demolition_from(
 # ---- the flow and hidden money
 
 
-def take_flow(s: Table, view: PlantMarketView[N]) -> None:
+def take_flow(s: Table, view: PlantMarketView) -> None:
     s.round, s.turn = view["round"], view["turn"]
     s.actor = or_else(view["to_move"], NOBODY)
     s.order = list(view["order"])

@@ -43,11 +43,10 @@ class DemolitionSeen(TypedDict):
     paid: int  # how often it was paid this round
 
 
-class PlantMarketView(View, Generic[N]):
+class PlantMarketView(View):
     """The view of a game with a plant market."""
 
     order: list[int]  # seats in the order of play
-    auction: AuctionSeen[N]
     demolition: DemolitionSeen | None  # None: played without the expansion
 
 
@@ -55,7 +54,13 @@ class PlantMarketView(View, Generic[N]):
 AnyAuction = AuctionSeen[int] | AuctionSeen[str]
 
 
-def has_auctions(view: View) -> TypeGuard[PlantMarketView[int | str]]:
+class AuctionView(PlantMarketView):
+    """The same for those who do not care what names the plants."""
+
+    auction: AuctionSeen[int | str]
+
+
+def has_auctions(view: View) -> TypeGuard[AuctionView]:
     """Is this a game with a plant market?"""
     return "auction" in view
 

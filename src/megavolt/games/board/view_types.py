@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from megavolt.parts.view_types import PlantMarketView, PlantSeen, PlayerSeen
+from megavolt.parts.view_types import AuctionSeen, PlantMarketView, PlantSeen, PlayerSeen
 
 
 class BoardPlant(PlantSeen):
@@ -64,11 +64,12 @@ class TrustSeen(TypedDict):
     took: bool  # a plant, this round
 
 
-class BoardView(PlantMarketView[int]):
+class BoardView(PlantMarketView):
     step: int
     step3_due: bool  # the Step 3 card has left the market; Step 3 is about to start
     regions: list[str]  # ids of those in play
     players: list[BoardPlayer]  # by seat
+    auction: AuctionSeen[int]
     market: BoardMarket
     fuel: dict[str, FuelSeen]  # by fuel
     cities: dict[str, CitySeen]  # by id, those in play

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from megavolt.parts.view_types import PlantMarketView, PlantSeen, PlayerSeen
+from megavolt.parts.view_types import AuctionSeen, PlantMarketView, PlantSeen, PlayerSeen
 
 
 class CardsPlant(PlantSeen):
@@ -93,9 +93,10 @@ class CardsFuel(TypedDict):
     substitutes: dict[str, int]  # by fuel, single cards in use beyond the supply
 
 
-class CardsView(PlantMarketView[str]):
+class CardsView(PlantMarketView):
     last_round: bool
     players: list[CardsPlayer]  # by seat
+    auction: AuctionSeen[str]
     market: CardsMarket
     fuel: CardsFuel
     ran: list[str]  # the ids of plants the mover has run this turn
