@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api import common, games, live, people, records, running, tables
-from megavolt.server.api.views import publish_views
+from megavolt.server.api.published import publish_types
 from megavolt.server.clients import Forwarded
 from megavolt.server.guard import BrowserHeaders, Limits
 from megavolt.server.metrics import Metrics
@@ -21,11 +21,11 @@ from megavolt.server.watch import Watch
 
 
 class App(FastAPI):
-    """Its document also says what views hold."""
+    """Its document also says what views and figures hold."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            publish_views(super().openapi())
+            publish_types(super().openapi())
         assert self.openapi_schema is not None
         return self.openapi_schema
 

@@ -400,12 +400,16 @@ class MapBody(BaseModel):
     connections: list[tuple[str, str, int]]
 
 
+class FiguresBody(RootModel[dict[str, Any]]):
+    """Prices, limits and content of a game. Its family decides what there is."""
+
+
 class MaterialBody(BaseModel):
     names: dict[str, dict[str, str]] = Field(
         description="by the fact that names a thing (city, card, …): by id, its name"
     )
     map: MapBody | None
-    figures: dict[str, Any] = Field(description="prices, limits and content of the game")
+    figures: FiguresBody
 
 
 ConflictBody.model_rebuild()

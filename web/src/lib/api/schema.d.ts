@@ -968,6 +968,57 @@ export interface components {
             turn: number;
             uranium_stopped: boolean;
         };
+        /** Breakdown */
+        Breakdown: {
+            copies: number;
+            effects: components["schemas"]["Effect"][];
+            id: string;
+            name: string;
+            special: boolean;
+            text: string;
+        };
+        /**
+         * BreakdownDeck
+         * @description BLK-SETUP-10, 11.
+         */
+        BreakdownDeck: {
+            first_half: number;
+            mixed_into_second: string;
+            second_half: number;
+            separator: string;
+        };
+        /**
+         * CardFigures
+         * @description All numbers of the card game at a player count.
+         */
+        CardFigures: {
+            bank: boolean;
+            bank_plant_limit: number;
+            column_prices: number[];
+            column_shifts: [
+                number,
+                number
+            ][];
+            column_size: number;
+            current_size: number;
+            discount_minimum: number;
+            guaranteed_income: number;
+            hybrid: [
+                string,
+                string
+            ];
+            kinds: string[];
+            market_size: number;
+            marks: string[];
+            money_per_point: number;
+            plant_limit: number;
+            removed_large: number;
+            removed_small: number;
+            stack: number;
+            start_money: number;
+            storage_multiple: number;
+            storage_multiple_last_round: number;
+        };
         /**
          * CardSeen
          * @description A card being carried out, and how far it has come.
@@ -1154,12 +1205,54 @@ export interface components {
             position: components["schemas"]["Position"];
         };
         /**
+         * Content
+         * @description Everything of the game that is content and not rule.
+         */
+        Content: {
+            breakdown_deck: components["schemas"]["BreakdownDeck"];
+            breakdowns: components["schemas"]["Breakdown"][];
+            centre_tile: number;
+            contracts: components["schemas"]["Contract"][];
+            costs: components["schemas"]["Costs"];
+            fixed_layout: components["schemas"]["Placement"][];
+            hand_size: number;
+            last_repairs: boolean;
+            panels: {
+                [key: string]: components["schemas"]["Panel"][];
+            };
+            pieces: components["schemas"]["Piece"][];
+            resources: components["schemas"]["Resource"][];
+            rounds: number;
+            shared: components["schemas"]["SharedContract"][];
+            shared_minimum: number;
+            structures: components["schemas"]["Structure"][];
+            tension: number;
+            tiles: components["schemas"]["Tile"][];
+            title: string;
+            transformers: number;
+        };
+        /** Contract */
+        Contract: {
+            copies: number;
+            id: string;
+            name: string;
+            points: number;
+            terms: components["schemas"]["Term"][];
+        };
+        /**
          * ContractUnder
          * @description A contract that was put under the deck.
          */
         ContractUnder: {
             contract: string | null;
             player: number;
+        };
+        /** Costs */
+        Costs: {
+            draw: number;
+            fault: number;
+            repair: number;
+            rotate: number;
         };
         /** CreatedTable */
         CreatedTable: {
@@ -1183,6 +1276,25 @@ export interface components {
             others: number;
             paid: number;
         };
+        /**
+         * Effect
+         * @description One effect of a card: a verb (BLK-VERB-*) and the parameters that verb takes.
+         */
+        Effect: {
+            amount: number;
+            area: string;
+            chooser: string;
+            count: number;
+            discard: number;
+            max_exits: number;
+            min_pieces: number;
+            piece: string;
+            up_to: number;
+            value: string;
+            verb: string;
+            when: string;
+            who: string;
+        };
         /** ErrorBody */
         ErrorBody: {
             error: components["schemas"]["Problem"];
@@ -1198,6 +1310,42 @@ export interface components {
             /** Move */
             move: number;
         };
+        /**
+         * Figures
+         * @description All numbers and switches of an edition on a map at a player count.
+         */
+        Figures: {
+            buildings_per_city: number[];
+            coal_storage_price: number;
+            current_size: number;
+            deck_top: number;
+            discount: boolean;
+            discount_minimum: number;
+            end_cities: number;
+            fixed_market: number[];
+            fuels: components["schemas"]["FuelTable"][];
+            house_costs: number[];
+            houses: number;
+            income: number[];
+            market_size: number;
+            plant_limit: number;
+            plants: string;
+            regions_in_play: number;
+            removed_any: number;
+            removed_high: number;
+            removed_low: number;
+            removes_lowest_unsold: boolean;
+            removes_overtaken: boolean;
+            set_aside: number;
+            start_money: number;
+            step2_cities: number;
+            step2_replaces: boolean;
+            storage_factor: number;
+            trust: components["schemas"]["TrustTable"] | null;
+            uranium_stop_plant: number;
+        };
+        /** @description Prices, limits and content of a game. Its family decides what there is. */
+        FiguresBody: components["schemas"]["Figures"] | components["schemas"]["CardFigures"] | components["schemas"]["Content"];
         /** FuelColumn */
         FuelColumn: {
             cards: components["schemas"]["FuelOffer"][];
@@ -1222,6 +1370,18 @@ export interface components {
             store?: number;
             supply: number;
             tokens: number;
+        };
+        /** FuelTable */
+        FuelTable: {
+            name: string;
+            refill: [
+                number,
+                number,
+                number
+            ];
+            spaces: number[];
+            start: number;
+            total: number;
         };
         /** GameBody */
         GameBody: {
@@ -1416,13 +1576,7 @@ export interface components {
         };
         /** MaterialBody */
         MaterialBody: {
-            /**
-             * Figures
-             * @description prices, limits and content of the game
-             */
-            figures: {
-                [key: string]: unknown;
-            };
+            figures: components["schemas"]["FiguresBody"];
             map: components["schemas"]["MapBody"] | null;
             /**
              * Names
@@ -1571,6 +1725,14 @@ export interface components {
             /** Scores */
             scores: number[];
         };
+        /**
+         * Panel
+         * @description The side of the board a panel stands on, as an exit bit, and its entry cells.
+         */
+        Panel: {
+            cells: number[];
+            side: number;
+        };
         /** PanelSeen */
         PanelSeen: {
             cells: string[];
@@ -1587,6 +1749,15 @@ export interface components {
             to_move: number | null;
             view: components["schemas"]["ViewBody"];
         };
+        /** Piece */
+        Piece: {
+            cost: number;
+            glyphs: string[];
+            id: string;
+            masks: number[];
+            name: string;
+            per_player: number;
+        };
         /** PieceSeen */
         PieceSeen: {
             cell: string;
@@ -1596,6 +1767,14 @@ export interface components {
             live: number[];
             player: number;
             transformer: boolean;
+        };
+        /**
+         * Placement
+         * @description A tile (by its place in the list) and its quarter-turns clockwise.
+         */
+        Placement: {
+            tile: number;
+            turns: number;
         };
         /** PlayBody */
         PlayBody: {
@@ -1757,6 +1936,15 @@ export interface components {
              */
             level: "random" | "greedy" | "planner" | "search";
         };
+        /** Resource */
+        Resource: {
+            copies: number;
+            cost: number;
+            effects: components["schemas"]["Effect"][];
+            id: string;
+            name: string;
+            text: string;
+        };
         /** Said */
         Said: {
             /** At */
@@ -1816,6 +2004,14 @@ export interface components {
              */
             link: string;
         };
+        /** SharedContract */
+        SharedContract: {
+            award: string;
+            id: string;
+            metric: string;
+            name: string;
+            points: number;
+        };
         /**
          * StoreCard
          * @description A fuel card in a store.
@@ -1827,6 +2023,13 @@ export interface components {
             single: boolean;
             units: number;
         };
+        /** Structure */
+        Structure: {
+            id: string;
+            name: string;
+            points: number;
+            symbol: string;
+        };
         /**
          * TensionSeen
          * @description The tension points of the turn.
@@ -1835,6 +2038,25 @@ export interface components {
             acted: boolean;
             left: number;
             per_turn: number;
+        };
+        /**
+         * Term
+         * @description One condition of a contract (BLK-CON-02).
+         */
+        Term: {
+            at_least: number;
+            connections: number;
+            kind: string;
+            kinds: string[];
+            term: string;
+            tile: string;
+        };
+        /** Tile */
+        Tile: {
+            id: string;
+            name: string;
+            rows: string[];
+            zone_points: number;
         };
         /** TilePlaced */
         TilePlaced: {
@@ -1910,6 +2132,12 @@ export interface components {
                 [key: string]: number;
             };
             took: boolean;
+        };
+        /** TrustTable */
+        TrustTable: {
+            houses: number;
+            houses_placed: number;
+            plant_limit: number;
         };
         /** Updates */
         Updates: {

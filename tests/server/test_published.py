@@ -1,4 +1,4 @@
-"""The published types of views: every real view has its family's type, and nothing beside it."""
+"""The published types of views and figures: what is sent has its family's type, and no more."""
 
 import json
 from collections.abc import Iterator
@@ -12,8 +12,10 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from megavolt import Match
 from megavolt.core.game import NOBODY
-from megavolt.core.registry import game_ids, game_info
+from megavolt.core.registry import game, game_ids, game_info
+from megavolt.locale import LANGUAGES
 from megavolt.server.app import create_app
+from megavolt.server.material import material
 from megavolt.server.settings import Settings
 from tests.golden import NAMES, Config, configs, file_name
 
@@ -28,20 +30,20 @@ def schemas() -> dict[str, Any]:
 
 
 @cache
-def validator() -> Any:
-    """Of views; unlike the published schema it allows no field that is not named."""
+def validator(body: str = "ViewBody") -> Any:
+    """Unlike the published schema it allows no field that is not named."""
     strict = deepcopy(schemas())
     for schema in strict.values():
         if "properties" in schema:
             schema["additionalProperties"] = False
     components = {"components": {"schemas": strict}}
-    return Draft202012Validator({"$ref": "#/components/schemas/ViewBody", **components})
+    return Draft202012Validator({"$ref": f"#/components/schemas/{body}", **components})
 
 
 def seen(config: Config) -> Iterator[dict[str, Any]]:
     """Views of a random game, as they are sent: the mover's and a spectator's."""
-    game, players, options = config
-    match = Match.new(game, NAMES[:players], 5, options)
+    game_id, players, options = config
+    match = Match.new(game_id, NAMES[:players], 5, options)
     rng = Random(5)
     while not match.over:
         if len(match.words) % EVERY == 0:
@@ -56,6 +58,13 @@ def seen(config: Config) -> Iterator[dict[str, Any]]:
 def test_a_view_is_what_the_document_says(config: Config) -> None:
     for view in seen(config):
         validator().validate(view)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_figures_are_what_the_document_says(game_id: str, lang: str) -> None:
+    told = json.loads(json.dumps(material(game(game_id, 3), lang)))
+    validator("FiguresBody").validate(told["figures"])
 
 
 def test_the_game_tells_the_types_apart() -> None:
