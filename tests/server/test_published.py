@@ -75,7 +75,7 @@ def test_the_game_tells_the_types_apart() -> None:
     for game_id, reference in mapping.items():
         schema = schemas()[reference.rpartition("/")[2]]
         assert game_id in schema["properties"]["game"]["enum"]
-        assert schema["title"] == getattr(game_info(game_id).view, "__name__", "")
+        assert schema["title"] == game_info(game_id).view.__name__
     assert union["oneOf"] == [{"$ref": name} for name in dict.fromkeys(mapping.values())]
 
 

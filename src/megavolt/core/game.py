@@ -34,7 +34,7 @@ class GameInfo:
     players_max: int
     options: tuple[Option, ...]
     rules: int  # the rules version that records name
-    view: object = View  # the type of its views, a TypedDict
+    view: type[Any] = View  # of its views, a TypedDict
 
 
 @dataclass(frozen=True)
