@@ -6,12 +6,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from megavolt.core.errors import Illegal
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import View
 
 NOBODY: Final = -1  # to move when the game is over; also the seat of a spectator
 
 # One entry of a state's log: a kind and its values; `Game.event` names them.
 Entry = tuple[object, ...]
-View = dict[str, Any]
 S = TypeVar("S")
 
 
@@ -39,6 +39,7 @@ class GameInfo:
     players_max: int
     options: tuple[Option, ...]
     rules: int  # the newest rules version; records name theirs, and older ones can be played on
+    view: type[Any] = View  # of its views, a TypedDict
 
     def plays(self, rules: int) -> bool:
         """Is this a version of the rules that the game can be played by?"""

@@ -8,10 +8,11 @@ from typing import Any
 
 from megavolt.core import record as records
 from megavolt.core.errors import Illegal, OptionError, SetupError
-from megavolt.core.game import NOBODY, Entry, Game, Outcome, View
+from megavolt.core.game import NOBODY, Entry, Game, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.registry import check_players, game_info, make_game
 from megavolt.core.rng import seed_hash
+from megavolt.core.view_types import View
 
 MAX_SEED = 2**128 - 1
 Reveal = tuple[int, dict[str, object]]  # after how many moves, and what became known

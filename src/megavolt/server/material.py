@@ -8,11 +8,14 @@ from typing import Any
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 from megavolt.data import MapData, card_figures, figures, load_map
-from megavolt.data.blackout import load
+from megavolt.data.blackout import Content, load
+from megavolt.data.cards import CardFigures
+from megavolt.data.tables import Figures
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.locale.names import content_names
 
 Data = dict[str, Any]
+FIGURES = (Figures, CardFigures, Content)  # the types of all figures; `Content` in one language
 
 
 def material(game: Game[Any], lang: str) -> Data:

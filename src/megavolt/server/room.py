@@ -8,10 +8,11 @@ from typing import Any
 
 from megavolt.core import record
 from megavolt.core.errors import Illegal
-from megavolt.core.game import NOBODY, Game, Outcome, View
+from megavolt.core.game import NOBODY, Game, Outcome
 from megavolt.core.game import Entry as LogEntry
 from megavolt.core.match import Event, seen_by, why_not
 from megavolt.core.rng import seed_hash
+from megavolt.core.view_types import View
 from megavolt.server import log
 from megavolt.server.clock import Clock, Times
 from megavolt.server.wishes import wish_word

@@ -13,9 +13,10 @@ from typing import Any
 
 from megavolt.bots import make_bot
 from megavolt.core.errors import Illegal
-from megavolt.core.game import NOBODY, Entry, Game, View
+from megavolt.core.game import NOBODY, Entry, Game
 from megavolt.core.match import Event, seen_by, why_not
 from megavolt.core.rng import Rng, seed_state
+from megavolt.core.view_types import View
 from megavolt.server.errors import NotAllowed, TooMany
 from megavolt.server.limits import OneEach
 from megavolt.server.positions import told_event, told_outcome

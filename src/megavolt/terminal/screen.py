@@ -6,9 +6,10 @@ from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
-from megavolt.core.game import Game, Outcome, View
+from megavolt.core.game import Game, Outcome
 from megavolt.core.match import Event
 from megavolt.core.registry import game_info
+from megavolt.core.view_types import View
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.layout import Lines

@@ -9,6 +9,7 @@ from megavolt.games.board.rules import END_CARD, FUELS, Rules
 from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, OVER, State
 from megavolt.games.board.steps import set_step
 from megavolt.games.board.view import PHASES
+from megavolt.games.board.view_types import BoardView
 from megavolt.parts.network import FAR
 from megavolt.parts.plant_market import NO_CARD
 
@@ -45,6 +46,9 @@ class Table:
     def game(self) -> BoardGame:
         assert isinstance(self.match.game, BoardGame)
         return self.match.game
+
+    def view(self, seat: int) -> BoardView:
+        return self.game.view(self.s, seat)
 
     @property
     def r(self) -> Rules:
