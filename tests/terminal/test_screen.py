@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from megavolt import Match
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import Choice, Decision, read
 from megavolt.terminal.layout import pack, tags

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from megavolt import Illegal, Match
 from megavolt.core.game import NOBODY, View
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import Decision, read
 from megavolt.terminal.moves_cards import VERBS, best_run

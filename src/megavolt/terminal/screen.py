@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from rich.console import Console, RenderableType
 
 from megavolt.core.game import Game, Outcome, View
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.registry import game_info
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.core.game import Game, Outcome, View
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.data.blackout import load
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.core.game import Game, Outcome, View
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.data import Region, figures, load_map
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
