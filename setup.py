@@ -11,7 +11,7 @@ from setuptools import setup
 
 PACKAGES = ("core", "parts", "games")
 # These check what people give, whatever its type; compiled code would refuse it with a TypeError.
-EDGES = ("match.py", "record.py", "registry.py", "plain.py")
+EDGES = ("line.py", "match.py", "record.py", "registry.py", "plain.py")
 TYPES = "view_types.py"  # compiled, a TypedDict would forget at run time what its fields are
 
 

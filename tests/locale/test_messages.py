@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from megavolt import Illegal, Match, MegavoltError, OptionError, RecordError, game_ids, game_info
 from megavolt.core.game import NOBODY
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.registry import make_game
 from megavolt.games.blackout.events import FIELDS as BLACKOUT_FIELDS
 from megavolt.games.board.events import FIELDS as BOARD_FIELDS

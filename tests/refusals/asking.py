@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY, Game
-from megavolt.core.match import why_not
+from megavolt.core.line import Line
 from megavolt.core.rng import Rng, seed_state
 from megavolt.core.view_types import V, View, own_view
 from tests.conformance import random_choice
@@ -65,7 +65,7 @@ def untrue_reasons(
         asked = words(rng)
         for _ in range(ASKED):
             word = asked[rng.below(len(asked))]
-            why = why_not(game, state, word)
+            why = Line(game, state).why(word)
             if why is not None:
                 found.extend(_judged(game, view, word, why, claims))
         game.apply(state, random_choice(game, game.legal(state), rng))

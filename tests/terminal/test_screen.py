@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from megavolt import Match
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.view_types import own_view
 from megavolt.games.board.view_types import BoardView
 from megavolt.locale import LANGUAGES, Translator

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from megavolt import Illegal, Match
 from megavolt.core.game import NOBODY
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.view_types import own_seat, own_view
 from megavolt.games.cards.view_types import CardsView
 from megavolt.locale import LANGUAGES, Translator

@@ -7,7 +7,7 @@ from typing import Any
 
 from megavolt.core.errors import MegavoltError
 from megavolt.core.game import Game
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.registry import game_info
 from megavolt.data import load_map
 from megavolt.locale.language import DEFAULT, choose_language

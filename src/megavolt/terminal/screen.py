@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from rich.console import Console, RenderableType
 
 from megavolt.core.game import Game, Outcome
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.registry import game_info
 from megavolt.core.view_types import View
 from megavolt.locale import Translator

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.core.game import Game, Outcome
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.data.blackout import load
 from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import Translator

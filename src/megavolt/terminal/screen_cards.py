@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.core.game import Game, Outcome
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.games.cards.view_types import (
     BankSeen,
     CardsMarket,

@@ -1,7 +1,8 @@
 """Positions in words, for tests: who has what, which phase it is, and what is tried."""
 
 from megavolt import Illegal, Match
-from megavolt.core.game import NOBODY
+from megavolt.core.game import NOBODY, Entry
+from megavolt.core.line import Event
 from megavolt.core.registry import make_game
 from megavolt.games.board import phase_auction, phase_building, phase_bureaucracy, phase_fuel
 from megavolt.games.board.game import BoardGame
@@ -145,7 +146,11 @@ class Table:
         """Begin a phase (by default not of round one, which has rules of its own)."""
         self.s.round = round
         self.s.phase, begin = _BEGIN[phase]
+        log: list[Entry] = []
+        self.s.log = log
         begin(self.r, self.s)
+        self.s.log = None
+        self.match.events += [Event(0, *self.match.game.event(entry)) for entry in log]
         return self
 
     def settle(self, who: str, count: int) -> "Table":

@@ -2,6 +2,8 @@
 
 import pytest
 
+from megavolt.core.game import Entry
+from megavolt.core.line import Event
 from megavolt.games.cards.phase_bureaucracy import end as end_bureaucracy
 from tests.games.cards.table import Table
 
@@ -216,9 +218,10 @@ def refilled(
 ) -> Table:
     table = Table(players=players).market(*ROW).stack(*stack)
     table.columns(*columns).piles(draw, discards or [])
-    table.match._log.clear()
+    log: list[Entry] = []
+    table.s.log = log
     end_bureaucracy(table.r, table.s)
-    table.match._collect()
+    table.match.events += [Event(0, *table.match.game.event(entry)) for entry in log]
     return table
 
 
