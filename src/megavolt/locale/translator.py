@@ -39,17 +39,29 @@ class Translator:
         facts = ", ".join(f"{name}={value}" for name, value in values.items())
         return f"{message} ({facts})" if facts else message
 
+    def knows(self, message: str) -> bool:
+        return messages_of(DEFAULT).has(message)
+
+    def game(self, game_id: str) -> str:
+        """What a game is, in a sentence; one of another package goes by its id."""
+        message = f"game-{game_id}"
+        return self.text(message) if self.knows(message) else game_id
+
     def error(self, error: MegavoltError) -> str:
         """What happened, why, and what to do next; with the rule where there is one."""
         facts = {name: self._fact(error, name, fact) for name, fact in error.facts.items()}
         rule = facts.pop("rule", "")
-        text = self.text(f"error-{error.code}", **facts)
+        message = f"error-{error.code}"
+        text = self.text(message, **facts) if self.knows(message) else _plainly(error.code, facts)
         return f"{text} {self.text('error-rule', rule=rule)}" if rule else text
 
     def event(self, event: Event, seats: Sequence[str], game: Game[Any]) -> str:
         """One sentence of a match's log."""
         hidden: dict[str, object] = dict.fromkeys(game.event_private(event.kind), _NOTHING)
         message = f"event-{game_info(game.id).family}-{event.kind}"
+        if not self.knows(message):
+            facts = {n: self._event_fact(n, fact, seats) for n, fact in event.facts.items()}
+            return _plainly(event.kind, facts)
         return self.told(message, {**hidden, **event.facts}, seats, game)
 
     def told(
@@ -143,6 +155,15 @@ class Translator:
         if isinstance(fact, Mapping):
             return self.fuels(fact) or "none"
         return _NOTHING if fact is None else fact
+
+
+def _plainly(code: str, facts: Mapping[str, object]) -> str:
+    """What a game of another package says, for which there is no message: `Sold: player Ana.`"""
+    told = ", ".join(
+        f"{name} {_value(name, fact)}".replace("_", " ") for name, fact in facts.items()
+    )
+    said = code.replace("_", " ").capitalize()
+    return f"{said}: {told}." if told else f"{said}."
 
 
 def two_digits(plant: int) -> str:

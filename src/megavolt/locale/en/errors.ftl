@@ -79,3 +79,6 @@ error-data_wrong_adjacency = { $file }, { $key }: { $value } is not what the con
 error-data_wrong_overlay = { $file }, { $key }: { $value } does not fit the map it changes. Correct it.
 error-data_wrong_edition = { $file }, { $key }: this map is not made for { $edition }, but for: { $known }. Choose one of these, or add the edition to the file.
 error-data_bad_value = { $file }, { $key }: { $value } is not possible here. Choose one of: { $known }.
+
+error-game_broken = The game { $game } ({ $entry }) is installed but does not load: { $reason }. Tell its author, or choose another game.
+error-no_policy = No bot can give advice on this game ({ $game }) yet. Decide for yourself, or bring a bot of your own.

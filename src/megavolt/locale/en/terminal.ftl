@@ -222,3 +222,11 @@ doctor-stale =
     } changed after the engine was compiled: { $names }. Run script/build again, or script/build --clean.
 doctor-how-to-compile = The engine can be compiled to run several times faster. In a checkout: script/build
 doctor-asked-for-pure = A compiled engine is there, but MEGAVOLT_ENGINE=pure asks for plain Python.
+
+# ---- games of other packages, on a plain board
+
+plain-title = { $game }
+plain-ask = Choose a move: type its number or its words.
+plain-help = Type what is in [brackets], or the words of a move.
+plain-yes = yes
+plain-no = no

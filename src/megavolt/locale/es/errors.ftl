@@ -78,3 +78,6 @@ error-data_wrong_adjacency = { $file }, { $key }: { $value } no es lo que dicen 
 error-data_wrong_overlay = { $file }, { $key }: { $value } no encaja con el mapa que cambia. Corrígelo.
 error-data_wrong_edition = { $file }, { $key }: este mapa no es para { $edition }, sino para: { $known }. Elige una de estas o añade la edición al archivo.
 error-data_bad_value = { $file }, { $key }: { $value } no es posible aquí. Elige uno de estos: { $known }.
+
+error-game_broken = El juego { $game } ({ $entry }) está instalado, pero no se puede cargar: { $reason }. Avisa a su autor o elige otro juego.
+error-no_policy = Todavía ningún bot puede aconsejar en este juego ({ $game }). Decide por tu cuenta o aporta tu propio bot.

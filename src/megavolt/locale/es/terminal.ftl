@@ -221,3 +221,11 @@ doctor-stale =
     } después de compilar el motor: { $names }. Ejecuta otra vez script/build, o script/build --clean.
 doctor-how-to-compile = El motor se puede compilar para que sea varias veces más rápido. En una copia del proyecto: script/build
 doctor-asked-for-pure = Hay un motor compilado, pero MEGAVOLT_ENGINE=pure pide Python puro.
+
+# ---- juegos de otros paquetes, en un tablero sencillo
+
+plain-title = { $game }
+plain-ask = Elige una jugada: escribe su número o sus palabras.
+plain-help = Escribe lo que está entre [corchetes], o las palabras de una jugada.
+plain-yes = sí
+plain-no = no

@@ -79,3 +79,6 @@ error-data_wrong_adjacency = { $file }, { $key }: { $value } nie zgadza się z t
 error-data_wrong_overlay = { $file }, { $key }: { $value } nie pasuje do mapy, którą zmienia. Popraw to.
 error-data_wrong_edition = { $file }, { $key }: ta mapa nie jest przeznaczona do { $edition }, lecz do: { $known }. Wybierz jedną z tych albo dopisz edycję w pliku.
 error-data_bad_value = { $file }, { $key }: { $value } nie jest tu możliwe. Wybierz jedno z tych: { $known }.
+
+error-game_broken = Gra { $game } ({ $entry }) jest zainstalowana, ale nie daje się wczytać: { $reason }. Daj znać jej autorowi albo wybierz inną grę.
+error-no_policy = Żaden bot nie umie jeszcze doradzać w tej grze ({ $game }). Zdecyduj samodzielnie albo dodaj własnego bota.

@@ -224,3 +224,11 @@ doctor-stale =
     } po skompilowaniu silnika: { $names }. Uruchom ponownie script/build albo script/build --clean.
 doctor-how-to-compile = Silnik można skompilować, żeby działał kilka razy szybciej. W kopii projektu: script/build
 doctor-asked-for-pure = Skompilowany silnik jest, ale MEGAVOLT_ENGINE=pure każe użyć czystego Pythona.
+
+# ---- gry z innych pakietów, na prostej planszy
+
+plain-title = { $game }
+plain-ask = Wybierz ruch: wpisz jego numer albo słowa.
+plain-help = Wpisz to, co stoi w [nawiasach], albo słowa ruchu.
+plain-yes = tak
+plain-no = nie
