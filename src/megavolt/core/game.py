@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from megavolt.core.errors import Illegal
+from megavolt.core.errors import Illegal, SetupError
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
@@ -85,15 +85,16 @@ class Game(Generic[S]):
 
         Without a seat it is complete: `new` gives an equal state, whatever the seed. With a seat
         (NOBODY: a spectator) it holds what that seat may know; `new` draws the rest from the seed.
+        A game need not have positions as data.
         """
-        raise NotImplementedError
+        raise SetupError("no_positions", game=self.id)
 
     def reveal(self, s: S, known: Mapping[str, object]) -> None:
         """Take in what has become known of the hidden things, by keys of a setup.
 
         Raises SetupError, with nothing changed, if it contradicts what has been seen.
         """
-        raise NotImplementedError
+        raise SetupError("no_positions", game=self.id)
 
     def clone(self, s: S) -> S:
         raise NotImplementedError

@@ -25,7 +25,9 @@ def material(game: Game[Any], lang: str) -> Data:
         return _board(game, lang)
     if family == "cards":
         return {"names": {}, "map": None, "figures": asdict(card_figures(game.players))}
-    return {"names": content_names(lang), "map": None, "figures": _wiring(lang)}
+    if family == "blackout":
+        return {"names": content_names(lang), "map": None, "figures": _wiring(lang)}
+    return {"names": {}, "map": None, "figures": {}}  # a game that brings only the contract
 
 
 def _board(game: Game[Any], lang: str) -> Data:

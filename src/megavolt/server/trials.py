@@ -11,7 +11,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from megavolt.bots import make_bot
+from megavolt.bots import make_bot, nearest_bot
 from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY, Game
 from megavolt.core.line import Event, Line, seen_by
@@ -104,7 +104,7 @@ class Trial:
 
     def answer_for_others(self, seat: int) -> None:
         """Bots play until the seat is to move; for a spectator they finish what one seat does."""
-        bot = make_bot(BOT, self.game)
+        bot = make_bot(nearest_bot(BOT, self.game.id), self.game)
         rng = Random(f"{self.name}:{len(self.words)}")
         first = self.line.to_move
         most = min(MOST_ANSWERS, MOST_WORDS - len(self.words))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
@@ -53,8 +54,8 @@ class Screen(Protocol):
 
 
 def load_screen(game: Game[Any], seats: Sequence[str], t: Translator) -> Screen:
-    """The screen of a game's family: `screen_FAMILY.py` beside this file."""
-    family = game_info(game.id).family
-    module = import_module(f"megavolt.terminal.screen_{family}")
+    """The screen of a game's family, `screen_FAMILY.py` beside this file, or the plain one."""
+    name = f"megavolt.terminal.screen_{game_info(game.id).family}"
+    module = import_module(name if find_spec(name) else "megavolt.terminal.screen_plain")
     screen: Screen = module.make(game, seats, t)
     return screen

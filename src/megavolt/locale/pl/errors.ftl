@@ -126,3 +126,7 @@ error-setup_single_in_pile = Wpis „{ $key }” układu zawiera kartę pojedync
 error-setup_unsound = Wpisy układu nie pasują do siebie: { $problem }. Porównaj układ ze stołem i popraw go.
 error-reveal_seen_elsewhere = „{ $key }” wymienia { $card }, a ta karta była już widziana gdzie indziej. Sprawdź kartę albo cofnij ruch, który ją tam położył.
 error-reveal_too_late = „{ $key }” można podać tylko przed tym tasowaniem. Podaj zamiast tego „{ $other }”.
+
+error-game_broken = Gra { $game } ({ $entry }) jest zainstalowana, ale nie daje się wczytać: { $reason }. Daj znać jej autorowi albo wybierz inną grę.
+error-no_policy = Żaden bot nie umie jeszcze doradzać w tej grze ({ $game }). Zdecyduj samodzielnie albo dodaj własnego bota.
+error-no_positions = Gra { $game } nie umie podać swoich pozycji jako danych ani ich wczytać. Zacznij od początku albo wybierz inną grę.

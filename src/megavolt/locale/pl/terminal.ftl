@@ -251,3 +251,11 @@ help-play-from = Zacznij w środku gry: plik z pozycją (JSON lub TOML) albo zap
 help-position = Pokaż pozycję z zapisanej gry jako plik dla „play --from”.
 help-position-at = Pozycja po tylu ruchach. Bez tej opcji: ostatnia.
 help-position-seat = Tylko to, co wie to miejsce: jego nazwa albo numer od 1.
+
+# ---- gry z innych pakietów, na prostej planszy
+
+plain-title = { $game }
+plain-ask = Wybierz ruch: wpisz jego numer albo słowa.
+plain-help = Wpisz to, co stoi w [nawiasach], albo słowa ruchu.
+plain-yes = tak
+plain-no = nie
