@@ -12,7 +12,7 @@ import pytest
 
 from megavolt import Illegal, Match
 from megavolt.core.game import NOBODY, Game, Outcome
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng, seed_state
 

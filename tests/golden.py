@@ -61,7 +61,7 @@ def playthrough(config: Config) -> str:
     game, players, options = config
     match = Match.new(game, NAMES[:players], SEED, options)
     rng = Rng(SEED)
-    lines = [f"{game} {options} seed {SEED}", *_flat(match.view(NOBODY))]
+    lines = [f"{game} {options} seed {SEED}", *_flat(dict(match.view(NOBODY)))]
     while not match.over:
         lines += _decision(match, rng)
     return "\n".join([*lines, "", f"outcome {match.outcome()}", ""])

@@ -12,9 +12,10 @@ from random import Random
 
 import pytest
 
-from megavolt.core.game import NOBODY, View
+from megavolt.core.game import NOBODY
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng, seed_state
+from megavolt.core.view_types import View
 from megavolt.games.board import state as states
 from megavolt.games.board.game import BoardGame
 from megavolt.games.board.rules import END_CARD

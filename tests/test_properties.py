@@ -231,7 +231,7 @@ def test_a_house_costs_what_its_space_costs(case: Case, count: int) -> None:
     houses = Houses()
     cost = case.game.r.figures.house_costs
     match = case.match(count)
-    cities = len(match.view(NOBODY)["cities"])
+    cities = len(case.game.view(match.state, NOBODY)["cities"])
     for event in match.events:
         facts: dict[str, Any] = event.facts
         houses.hear(event)

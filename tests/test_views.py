@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
-from megavolt.core.game import NOBODY, Entry, View
+from megavolt.core.game import NOBODY, Entry
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng, seed_state
 from megavolt.games.board.events import FIELDS
 from megavolt.games.board.game import BoardGame
 from megavolt.games.board.state import OVER, State
+from megavolt.games.board.view_types import BoardMarket
 from tests.conformance import random_choice
 from tests.hidden import (
     DECK,
@@ -216,12 +217,11 @@ def test_no_view_has_a_place_for_hidden_things(number: int) -> None:
             assert keys_of(m.game.view(m.state, seat)).isdisjoint(secret)
 
 
-def market_of(m: Moment) -> View:
-    market: View = m.game.view(m.state, NOBODY)["market"]
-    return market
+def market_of(m: Moment) -> BoardMarket:
+    return m.game.view(m.state, NOBODY)["market"]
 
 
-def check_market(game: BoardGame, s: State, market: View) -> None:
+def check_market(game: BoardGame, s: State, market: BoardMarket) -> None:
     """What the view says of the deck is true."""
     stack, top, bottom = s.market.stack, market["deck_top"], market["deck_bottom"]
     assert market["deck"] == len(stack)
@@ -258,7 +258,7 @@ class Observer:
 
     LEAVES = ("scrapped", "discount_unsold", "undercut", "removed", "overtaken", "trust_scraps")
 
-    def __init__(self, market: View) -> None:
+    def __init__(self, market: BoardMarket) -> None:
         self.top: list[int] = list(market["deck_top"])
         self.bottom: list[int] = []
         self.gone: set[int] = set()

@@ -20,7 +20,8 @@ from megavolt.core.errors import (  # noqa: E402
     describe_errors_with,
 )
 from megavolt.core.game import Game, GameInfo, Outcome  # noqa: E402
-from megavolt.core.match import Event, Match  # noqa: E402
+from megavolt.core.line import Event  # noqa: E402
+from megavolt.core.match import Match  # noqa: E402
 from megavolt.core.registry import game, game_ids, game_info  # noqa: E402
 
 __all__ = [

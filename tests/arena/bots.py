@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, NoReturn
 
 from megavolt.bots import Bot, make_bot
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
+from megavolt.core.view_types import View
 
 MARKER = "MEGAVOLT_TEST_MARKER"  # names a file: what is to happen once has happened when it exists
 

@@ -14,9 +14,11 @@ import pytest
 from megavolt import Match
 from megavolt.bots import Fault, Guarded, guarded_bot, make_bot, tell_over
 from megavolt.bots.guard import MOST_HANGS, OTHERS_LIMIT
-from megavolt.core.game import Outcome, View
+from megavolt.core.game import Outcome
 from megavolt.core.registry import game_ids, make_game
+from megavolt.core.view_types import View
 from tests.bots.programs import external, program
+from tests.bots.views import BLANK
 
 LEGAL = ["bid 3", "bid 4", "bid 5", "pass"]
 NEEDS_TIMER = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timer of POSIX")
@@ -57,7 +59,7 @@ def deep(n: int = 0) -> Any:
 def asked(act: Callable[[View, list[str], Random], Any], limit: float | None = None) -> Guarded:
     """A guard that has asked its bot once, and got something legal."""
     guarded = Guarded(Says(act), limit)
-    assert guarded.choose({}, list(LEGAL), Random(5)) in LEGAL
+    assert guarded.choose(BLANK, list(LEGAL), Random(5)) in LEGAL
     return guarded
 
 
@@ -66,7 +68,7 @@ def asked(act: Callable[[View, list[str], Random], Any], limit: float | None = N
 
 def test_a_good_answer_goes_through() -> None:
     guarded = Guarded(Says(lambda view, legal, rng: legal[2]), 5.0)
-    assert [guarded.choose({}, LEGAL, Random(1)) for _ in range(3)] == ["bid 5"] * 3
+    assert [guarded.choose(BLANK, LEGAL, Random(1)) for _ in range(3)] == ["bid 5"] * 3
     assert guarded.faults == []
     assert len(guarded.times) == 3
     assert all(0 <= seconds < 5 for seconds in guarded.times)
@@ -78,7 +80,7 @@ def test_a_guard_changes_no_game() -> None:
     plain, guarded = make_bot("random", game), guarded_bot("random", game)
     ours, theirs = Random(3), Random(3)
     for _ in range(20):
-        assert plain.choose({}, LEGAL, ours) == guarded.choose({}, LEGAL, theirs)
+        assert plain.choose(BLANK, LEGAL, ours) == guarded.choose(BLANK, LEGAL, theirs)
 
 
 # ---- bad bots
@@ -123,7 +125,7 @@ def test_a_list_that_the_bot_changes_does_not_decide() -> None:
 
     legal = list(LEGAL)
     guarded = Guarded(Says(cheat))
-    assert guarded.choose({}, legal, Random(1)) in LEGAL
+    assert guarded.choose(BLANK, legal, Random(1)) in LEGAL
     assert legal == LEGAL
     assert guarded.faults[0].kind == "nonsense"
 
@@ -131,7 +133,7 @@ def test_a_list_that_the_bot_changes_does_not_decide() -> None:
 def test_a_person_can_still_interrupt() -> None:
     guarded = Guarded(Says(lambda view, legal, rng: throw(KeyboardInterrupt())), 5.0)
     with pytest.raises(KeyboardInterrupt):
-        guarded.choose({}, LEGAL, Random(1))
+        guarded.choose(BLANK, LEGAL, Random(1))
 
 
 def test_a_forfeited_move_is_what_random_plays() -> None:
@@ -146,14 +148,14 @@ def test_a_forfeited_move_is_what_random_plays() -> None:
     guarded, chance = Guarded(Says(drawing)), make_bot("random", game)
     ours, theirs = Random(8), Random(8)
     for _ in range(10):
-        assert guarded.choose({}, LEGAL, ours) == chance.choose({}, LEGAL, theirs)
+        assert guarded.choose(BLANK, LEGAL, ours) == chance.choose(BLANK, LEGAL, theirs)
 
 
 def test_faults_are_told_as_they_happen() -> None:
     told: list[Fault] = []
     guarded = Guarded(Says(lambda view, legal, rng: "x"), None, "mine", told.append)
-    guarded.choose({}, LEGAL, Random(1))
-    guarded.choose({}, LEGAL, Random(1))
+    guarded.choose(BLANK, LEGAL, Random(1))
+    guarded.choose(BLANK, LEGAL, Random(1))
     assert told == guarded.faults
     assert [(fault.bot, fault.move) for fault in told] == [("mine", 1), ("mine", 2)]
 
@@ -243,11 +245,11 @@ def test_one_that_always_hangs_is_not_asked_for_ever() -> None:
 
     guarded = Guarded(Says(hanging), 0.02)
     for _ in range(MOST_HANGS + 4):
-        assert guarded.choose({}, LEGAL, Random(1)) in LEGAL
+        assert guarded.choose(BLANK, LEGAL, Random(1)) in LEGAL
     assert len(calls) == MOST_HANGS
     assert [fault.kind for fault in guarded.faults] == ["hang"] * (MOST_HANGS + 4)
     guarded.over([1], [1])
-    guarded.choose({}, LEGAL, Random(1))
+    guarded.choose(BLANK, LEGAL, Random(1))
     assert len(calls) == MOST_HANGS + 1
 
 
@@ -264,7 +266,7 @@ def test_one_that_promises_to_keep_its_time_is_still_watched(
 ) -> None:
     monkeypatch.setattr("megavolt.bots.guard.SLACK", 0.05)
     guarded = Guarded(KeepsTime(sleepy), 0.1)
-    assert guarded.choose({}, LEGAL, Random(1)) in LEGAL
+    assert guarded.choose(BLANK, LEGAL, Random(1)) in LEGAL
     assert KeepsTime.limits == [0.1]
     assert guarded.faults[0].kind == "hang"
 

@@ -9,6 +9,7 @@ import pytest
 from megavolt import OptionError
 from megavolt.bots import check_spec, make_bot
 from megavolt.core.registry import make_game
+from tests.bots.views import BLANK
 
 SOURCE = """
 class Last:
@@ -78,7 +79,7 @@ def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def said(text: str) -> str:
     bot = make_bot(text, make_game("classic", 2, {}))
-    return bot.choose({}, ["pass", "done"], Random(1))
+    return bot.choose(BLANK, ["pass", "done"], Random(1))
 
 
 def refused(text: str, game_id: str = "classic") -> OptionError:

@@ -12,9 +12,10 @@ from megavolt.bots.budget import Budget
 from megavolt.bots.policy import Policy, policy_for
 from megavolt.bots.search import Candidate, Search, Worlds, lead, make
 from megavolt.bots.search_tree import Node, Style, Tree, shares
-from megavolt.core.game import NOBODY, Game, View
+from megavolt.core.game import NOBODY, Game
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import View
 from tests.bots.simple_policy import ORDER, SimplePolicy
 from tests.games.board.table import NAMES, Table
 

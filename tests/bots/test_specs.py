@@ -15,6 +15,7 @@ from megavolt.bots.external import ExternalBot
 from megavolt.bots.random_bot import RandomBot
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
+from tests.bots.views import BLANK
 
 PYTHON = shlex.quote(sys.executable)
 
@@ -57,7 +58,7 @@ def test_the_built_in_bots() -> None:
 @pytest.mark.parametrize("text", ["random", " Random ", "RANDOM", "random "])
 def test_a_name_is_taken_in_any_case(text: str, game: Game[Any]) -> None:
     assert check_spec(text, "classic") == "random"
-    assert make_bot(text, game).choose({}, ["pass"], Random(1)) == "pass"
+    assert make_bot(text, game).choose(BLANK, ["pass"], Random(1)) == "pass"
 
 
 @pytest.mark.parametrize(

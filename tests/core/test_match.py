@@ -246,7 +246,9 @@ def test_a_view_belongs_to_who_asked_for_it() -> None:
     match = new(options={"map": "germany", "regions": regions})
     record = match.record()
     regions.pop()
-    match.view(0)["options"]["regions"].clear()
+    seen = match.view(0)["options"]["regions"]
+    assert isinstance(seen, list)
+    seen.clear()
     assert match.view(0)["options"]["regions"] == ["northwest", "northeast", "west"]
     assert match.record() == record
 

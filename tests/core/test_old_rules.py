@@ -6,6 +6,9 @@ import pytest
 
 from megavolt import Illegal, Match, OptionError, RecordError
 from megavolt.core.registry import game_ids, game_info, make_game
+from megavolt.core.view_types import own_view
+from megavolt.games.board.view_types import BoardView
+from megavolt.games.cards.view_types import CardsView
 from tests.core.records import problem_of, with_value
 
 RECORDS = Path(__file__).parents[1] / "records"  # written by version 1
@@ -41,7 +44,7 @@ def test_a_network_that_began_in_an_occupied_city() -> None:
 @pytest.mark.parametrize(("rules", "money"), [(1, 50 - 4 + 10 - 15), (2, 50 - 4 + 10 - 14)])
 def test_a_refill_in_step_1_after_the_step_3_card(rules: int, money: int) -> None:
     match = under("recharged-step-3-in-step-1", rules)  # Ana has bought two coal of it
-    assert match.view(0)["players"][0]["money"] == money
+    assert own_view(BoardView, match.view(0))["players"][0]["money"] == money
 
 
 @pytest.mark.rule("CARD-FUEL-08")
@@ -51,7 +54,8 @@ def test_an_option_left_out_has_the_default_of_its_version(
 ) -> None:
     match = under("cards-lost-surplus", rules)
     assert match.game.options["singles"] == singles
-    assert len(match.view(0)["fuel"]["columns"][0]["cards"]) == there
+    view = own_view(CardsView, match.view(0))
+    assert len(view["fuel"]["columns"][0]["cards"]) == there
 
 
 @pytest.mark.rule("BLK-VERB-11")

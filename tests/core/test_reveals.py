@@ -5,6 +5,8 @@ import json
 import pytest
 
 from megavolt import Match, RecordError, SetupError
+from megavolt.core.view_types import own_view
+from megavolt.games.board.view_types import BoardView
 
 MARKET = [3, 4, 5, 6, 7, 8, 9, 10]
 SETUP: dict[str, object] = {"market": MARKET, "deck": [13, 20, 25], "order": [0, 1, 2]}
@@ -13,7 +15,7 @@ SETUP: dict[str, object] = {"market": MARKET, "deck": [13, 20, 25], "order": [0,
 def bought(match: Match, plant: int) -> None:
     """The next opener buys a plant for its price."""
     match.play(f"open {plant} {plant}")
-    while match.view(0)["auction"]["lot"] is not None:
+    while own_view(BoardView, match.view(0))["auction"]["lot"] is not None:
         match.play("pass")
 
 

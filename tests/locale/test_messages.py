@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from megavolt import Illegal, Match, MegavoltError, OptionError, RecordError, game_ids, game_info
 from megavolt.core.game import NOBODY
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.registry import make_game
 from megavolt.games.blackout.events import FIELDS as BLACKOUT_FIELDS
 from megavolt.games.board.events import FIELDS as BOARD_FIELDS
@@ -27,8 +27,8 @@ from tests.locale.sources import PACKAGE, client_ids, named_ids, raised_codes, w
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
     "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "error-", "fuel-", "games-",
-    "help-", "load-", "map-", "money", "notice-", "phase-", "plant-", "play-", "reason-", "region-",
-    "replay-", "report-", "review-", "rules-", "serve-", "simulate-", "step-", "verify-",
+    "help-", "load-", "map-", "money", "notice-", "phase-", "plain-", "plant-", "play-", "reason-",
+    "region-", "replay-", "report-", "review-", "rules-", "serve-", "simulate-", "step-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}
@@ -286,10 +286,10 @@ def test_str_of_an_error_is_its_english_sentence() -> None:
 def test_what_is_missing_stops_nobody(lang: str) -> None:
     t = Translator(lang)
     assert "no-such-message" in t.text("no-such-message", a=1)
-    assert "no_such_code" in t.error(MegavoltError("no_such_code", thing=object()))
+    assert t.error(MegavoltError("no_such_code", thing=object())) == "No such code: thing object."
     assert t.text("event-board-bought", player="Ana").startswith("Ana")
     odd = Event(1, "no_such_kind", {"player": 0})
-    assert "no_such_kind" in t.event(odd, ["Ana"], make_game("classic", 2, {}))
+    assert t.event(odd, ["Ana"], make_game("classic", 2, {})) == "No such kind: player Ana."
 
 
 def test_no_marks_around_what_is_filled_in() -> None:

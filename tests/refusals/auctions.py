@@ -1,81 +1,91 @@
 """What the reasons of an auction claim; the board game and the card game share them."""
 
-from typing import Any
-
+from megavolt.core.view_types import own_seat
+from megavolt.games.board.view_types import BoardOffer, BoardPlayer, BoardView
+from megavolt.games.cards.view_types import CardsOffer, CardsPlayer, CardsView
+from megavolt.parts.view_types import PlantSeen, known_money
 from tests.refusals.asking import Claim, Refused
 
+AnyView = BoardView | CardsView
 
-def name_of(plant: dict[str, Any]) -> str:
+
+def name_of(plant: PlantSeen) -> str:
     """What a plant goes by: its id in the card game, its number on the board."""
     return str(plant.get("id", plant["number"]))
 
 
-def _current(x: Refused) -> dict[str, Any]:
+def _me(x: Refused[AnyView]) -> BoardPlayer | CardsPlayer:
+    return x.view["players"][own_seat(x.view)]
+
+
+def _current(x: Refused[AnyView]) -> dict[str, BoardOffer | CardsOffer]:
     return {name_of(plant): plant for plant in x.view["market"]["current"]}
 
 
-def _future(x: Refused) -> list[str]:
+def _future(x: Refused[AnyView]) -> list[str]:
     return [name_of(plant) for plant in x.view["market"]["future"]]
 
 
-def _own(x: Refused) -> list[str]:
-    return [name_of(plant) for plant in x.me["plants"]]
+def _own(x: Refused[AnyView]) -> list[str]:
+    return [name_of(plant) for plant in _me(x)["plants"]]
 
 
-def _plant(x: Refused) -> str:
+def _plant(x: Refused[AnyView]) -> str:
     return str(x.move.get("plant"))
 
 
-def _minimum(x: Refused) -> int:
+def _minimum(x: Refused[AnyView]) -> int:
     if x.move["do"] == "bid":
-        return int(x.view["auction"]["least"])
+        least = x.view["auction"]["least"]
+        assert least is not None, "a bid without a lot"
+        return least
     return int(_current(x)[_plant(x)]["minimum"])
 
 
-def _alone(x: Refused) -> object:
+def _alone(x: Refused[AnyView]) -> object:
     return x.view["auction"]["active"] == [x.view["seat"]]
 
 
-def _too_low(x: Refused) -> object:
+def _too_low(x: Refused[AnyView]) -> object:
     return x.move["bid"] < x.facts["minimum"] == _minimum(x)
 
 
-def _over_money(x: Refused) -> object:
-    return x.move["bid"] > x.facts["money"] == x.me["money"]
+def _over_money(x: Refused[AnyView]) -> object:
+    return x.move["bid"] > x.facts["money"] == _me(x)["money"]
 
 
-def _alone_pays(x: Refused) -> object:
+def _alone_pays(x: Refused[AnyView]) -> object:
     return _alone(x) and x.move["bid"] > x.facts["minimum"] == _minimum(x)
 
 
-def _lot(x: Refused) -> str:
+def _lot(x: Refused[AnyView]) -> str:
     return str(x.view["auction"]["lot"])
 
 
-def _must_buy(x: Refused) -> object:
+def _must_buy(x: Refused[AnyView]) -> object:
     cheapest = min(plant["minimum"] for plant in _current(x).values())
     first = x.view["round"] == 1 and x.move["do"] == "pass"
-    return first and cheapest <= x.me["money"]
+    return first and cheapest <= known_money(_me(x))
 
 
-def _must_scrap(x: Refused) -> object:
+def _must_scrap(x: Refused[AnyView]) -> object:
     old = _own(x)[:-1]
     listed = str(x.facts["choices"]).split(", ")
     named = x.move["do"] == "scrap" and _plant(x) in old
     return x.view["pending"] == "scrap" and sorted(listed) == sorted(old) and not named
 
 
-def _scrap_newest(x: Refused) -> object:
+def _scrap_newest(x: Refused[AnyView]) -> object:
     newest = x.move["do"] == "scrap" and _plant(x) == _own(x)[-1]
     return newest and x.view["pending"] == "scrap"
 
 
-def _unscrapped(x: Refused) -> object:
+def _unscrapped(x: Refused[AnyView]) -> object:
     """Scrapping is for whoever just bought one too many."""
     return x.move["do"] == "scrap" and x.view["pending"] != "scrap"
 
 
-CLAIMS: dict[str, Claim] = {
+CLAIMS: dict[str, Claim[AnyView]] = {
     "bid_too_low": _too_low,
     "bid_over_money": _over_money,
     "alone_pays_minimum": _alone_pays,
@@ -95,11 +105,11 @@ CLAIMS: dict[str, Claim] = {
 }
 
 
-def short_of_fuel(x: Refused) -> object:
+def short_of_fuel(x: Refused[AnyView]) -> object:
     """The plant is the mover's, has not run, and the stock does not hold what it burns."""
-    plant = next(p for p in x.me["plants"] if name_of(p) == _plant(x))
+    plant = next(p for p in _me(x)["plants"] if name_of(p) == _plant(x))
     burn = x.move.get("burn") or {}
-    stock = x.me["stock"]
+    stock = _me(x)["stock"]
     if burn:
         return any(stock[fuel] < units for fuel, units in burn.items())
     return sum(stock[fuel] for fuel in plant["fuels"]) < plant["units"] == x.facts["units"]

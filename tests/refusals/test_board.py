@@ -4,9 +4,11 @@ from functools import cache
 
 import pytest
 
-from megavolt.core.game import View
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import own_seat
 from megavolt.games.board.game import BoardGame
+from megavolt.games.board.view_types import BoardPlayer, BoardView, CitySeen
+from megavolt.parts.view_types import known_money
 from tests.configurations import Configuration, of_family
 from tests.refusals.asking import Claim, Refused, all_words, untrue_reasons
 from tests.refusals.auctions import CLAIMS as AUCTION
@@ -45,17 +47,20 @@ def words(game: BoardGame, plain: list[str], rng: Rng) -> list[str]:
 # ---- what the reasons claim
 
 
-def _city(x: Refused) -> View:
-    seen: View = x.view["cities"][x.move["city"]]
-    return seen
+def _me(x: Refused[BoardView]) -> BoardPlayer:
+    return x.view["players"][own_seat(x.view)]
 
 
-def _game(x: Refused) -> BoardGame:
+def _city(x: Refused[BoardView]) -> CitySeen:
+    return x.view["cities"][x.move["city"]]
+
+
+def _game(x: Refused[BoardView]) -> BoardGame:
     assert isinstance(x.game, BoardGame)
     return x.game
 
 
-def _wrong_phase(x: Refused) -> object:
+def _wrong_phase(x: Refused[BoardView]) -> object:
     if x.facts["phase"] != x.view["phase"]:
         return False
     if x.move["do"] == "done":
@@ -63,56 +68,57 @@ def _wrong_phase(x: Refused) -> object:
     return PHASE.get(x.move["do"]) != x.view["phase"]
 
 
-def _cut_off(x: Refused) -> object:
+def _cut_off(x: Refused[BoardView]) -> object:
     ids = [region.id for region in _game(x).r.map.regions]
     wanted = {*x.view["regions"], x.move["region"]}
     sets = [{ids[region] for region in found} for found in _game(x).r.region_sets()]
     return x.move["region"] not in x.view["regions"] and not any(wanted <= one for one in sets)
 
 
-def _elsewhere(x: Refused) -> object:
+def _elsewhere(x: Refused[BoardView]) -> object:
     home = next(r for r in _game(x).r.map.regions if r.id == x.facts["region"])
     ids = [_game(x).r.map.cities[city].id for city in home.cities]
     return x.move["city"] in ids and home.id not in x.view["regions"]
 
 
-def _neighbours(x: Refused) -> list[str]:
+def _neighbours(x: Refused[BoardView]) -> list[str]:
     names = [city.id for city in _game(x).r.map.cities]
     links = [(names[a], names[b]) for a, b, _ in _game(x).r.map.connections]
     both = [*links, *((b, a) for a, b in links)]
     return [b for a, b in both if a == x.move["city"] and b in x.view["cities"]]
 
 
-def _far_from_trust(x: Refused) -> object:
+def _far_from_trust(x: Refused[BoardView]) -> object:
     near = [x.view["cities"][city]["spaces"] for city in _neighbours(x)]
     return "trust" not in _city(x)["spaces"] and not any("trust" in spaces for spaces in near)
 
 
-def _not_lost(x: Refused) -> object:
+def _not_lost(x: Refused[BoardView]) -> object:
     listed = str(x.facts["choices"]).split(", ")
-    owned = all(x.me["stock"][fuel] for fuel in listed)
+    owned = all(_me(x)["stock"][fuel] for fuel in listed)
     named = x.move["do"] == "drop" and x.move["fuel"] in listed
     return x.view["pending"] == "lose_fuel" and owned and not named
 
 
-def _no_use(x: Refused) -> object:
-    return not any(x.move["fuel"] in plant["fuels"] for plant in x.me["plants"])
+def _no_use(x: Refused[BoardView]) -> object:
+    return not any(x.move["fuel"] in plant["fuels"] for plant in _me(x)["plants"])
 
 
-def _full_stores(x: Refused) -> object:
+def _full_stores(x: Refused[BoardView]) -> object:
     """No room is left for one more, whichever plants the stock is spread over."""
-    me, fuel = x.me, x.move["fuel"]
+    me, fuel = _me(x), x.move["fuel"]
     both: list[str] = next((p["fuels"] for p in me["plants"] if len(p["fuels"]) == 2), [])
     over = {f: max(me["stock"][f] + (f == fuel) - me["room"][f], 0) for f in me["stock"]}
     shared = sum(over[f] for f in both)
     return shared > me["hybrid_room"] if fuel in both else over[fuel] > 0
 
 
-def _too_dear(x: Refused) -> object:
-    return x.facts["cost"] == _city(x)["cost"] > x.me["money"] == x.facts["money"]
+def _too_dear(x: Refused[BoardView]) -> object:
+    cost, money = _city(x)["cost"], known_money(_me(x))
+    return cost == x.facts["cost"] > money == x.facts["money"]
 
 
-def _full(x: Refused) -> object:
+def _full(x: Refused[BoardView]) -> object:
     """Every space that the step opens is taken; a space kept for a start counts as taken."""
     spaces = _city(x)["spaces"][: x.view["step"]]
     if x.rule.startswith("GRID-TRUST"):
@@ -120,22 +126,22 @@ def _full(x: Refused) -> object:
     return None not in spaces and x.facts["step"] == x.view["step"]
 
 
-def _occupied(x: Refused) -> object:
+def _occupied(x: Refused[BoardView]) -> object:
     """Whoever has no city begins in an empty one, while there is any."""
     empty = [city["spaces"] == [None] * 3 for city in x.view["cities"].values()]
-    return not x.me["cities"] and _city(x)["spaces"] != [None] * 3 and any(empty)
+    return not _me(x)["cities"] and _city(x)["spaces"] != [None] * 3 and any(empty)
 
 
-def _reserved(x: Refused) -> object:
+def _reserved(x: Refused[BoardView]) -> object:
     return bool(_city(x)["marked"]) and None not in _city(x)["spaces"][1 : x.view["step"]]
 
 
-def _unlisted(x: Refused) -> object:
+def _unlisted(x: Refused[BoardView]) -> object:
     listed = str(x.facts["choices"]).split(", ")
     return x.view["auction"]["lot"] is None and str(x.move["plant"]) not in listed
 
 
-CLAIMS: dict[str, Claim] = {
+CLAIMS: dict[str, Claim[BoardView]] = {
     **AUCTION,
     "wrong_phase": _wrong_phase,
     "must_draft": lambda x: x.view["pending"] == "draft_region" and x.move["do"] != "region",
@@ -158,11 +164,11 @@ CLAIMS: dict[str, Claim] = {
     "stores_full": _full_stores,
     "fuel_sold_out": lambda x: x.view["fuel"][x.move["fuel"]]["price"] is None,
     "fuel_too_dear": lambda x: (
-        x.facts["price"] == x.view["fuel"][x.move["fuel"]]["price"] > x.me["money"]
+        x.view["fuel"][x.move["fuel"]]["price"] == x.facts["price"] > known_money(_me(x))
     ),
-    "city_already_yours": lambda x: x.move["city"] in x.me["cities"],
-    "no_houses_left": lambda x: len(x.me["cities"]) == x.facts["houses"] == 22,
-    "must_begin_in_start_city": lambda x: not x.me["cities"] and not _city(x)["marked"],
+    "city_already_yours": lambda x: x.move["city"] in _me(x)["cities"],
+    "no_houses_left": lambda x: len(_me(x)["cities"]) == x.facts["houses"] == 22,
+    "must_begin_in_start_city": lambda x: not _me(x)["cities"] and not _city(x)["marked"],
     "first_city_not_empty": _occupied,
     "city_too_dear": _too_dear,
     "city_full": _full,
@@ -174,5 +180,5 @@ CLAIMS: dict[str, Claim] = {
 @pytest.mark.parametrize("configuration", ALL[::13], ids=str)
 def test_reasons_are_true_of_the_position(configuration: Configuration) -> None:
     game, plain = everything(configuration)
-    found = untrue_reasons(game, 5, lambda rng: words(game, plain, rng), CLAIMS)
+    found = untrue_reasons(game, BoardView, 5, lambda rng: words(game, plain, rng), CLAIMS)
     assert found == []

@@ -20,6 +20,8 @@ from fastapi import FastAPI
 
 from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng, seed_state
+from megavolt.core.view_types import own_view
+from megavolt.games.board.view_types import BoardView
 from megavolt.server.positions import position
 from megavolt.server.room import Room
 from tests.server.asgi import Client, Live, running, site_of
@@ -252,14 +254,18 @@ async def bid_out(folder: Path, by_wish: bool) -> dict[int, list[bytes]]:
         others = [(seat, client) for seat, client in game.everybody() if seat != 1]
         before = {seat: len(client.heard) for seat, client in others}
         await _live_move(game, game.room().legal()[0])
-        lot = game.room().view(NOBODY)["auction"]["lot"]
+        lot = _lot(game)
         if by_wish:
             await _wish(game, {"plant": str(lot), "most": LIMIT})
         bids = {0: 2, 2: 2}
-        while game.room().view(NOBODY)["auction"]["lot"] == lot:
+        while _lot(game) == lot:
             await _bid(game, bids, by_wish)
         await game.settle()
         return {seat: client.heard[before[seat] :] for seat, client in others}
+
+
+def _lot(game: Game) -> int | None:
+    return own_view(BoardView, game.room().view(NOBODY))["auction"]["lot"]
 
 
 async def _wish(game: Game, limit: dict[str, object]) -> None:

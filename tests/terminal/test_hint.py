@@ -7,8 +7,9 @@ import pytest
 
 from megavolt.bots.advice import advise
 from megavolt.bots.budget import Budget
-from megavolt.core.game import View
 from megavolt.core.registry import make_game
+from megavolt.core.view_types import View, own_seat, own_view
+from megavolt.games.board.view_types import BoardView
 from megavolt.terminal import commands
 from tests.terminal.conftest import Run
 
@@ -64,10 +65,10 @@ def test_it_is_given_the_seats_own_view(run: Run, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(commands, "advise", spy)
     run(*ANA, "--option", "hidden_money=true", typed="open 3 3\nhint\n")
-    (view,) = seen
+    view = own_view(BoardView, *seen)
     shown = [player["money"] for player in view["players"]]
     assert [money is not None for money in shown].count(True) == 1
-    assert shown[view["seat"]] is not None
+    assert shown[own_seat(view)] is not None
 
 
 def test_advice_is_for_whoever_is_to_move() -> None:

@@ -12,6 +12,8 @@ from random import Random
 import pytest
 
 from megavolt import Match
+from megavolt.core.view_types import own_view
+from megavolt.games.board.view_types import BoardView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal import saves
 from tests.terminal.conftest import Run
@@ -67,7 +69,7 @@ def test_keys_amounts_and_short_words(run: Run, data: Path) -> None:
     seats = ("--seats", "Ana,Bob,Eva", "--seed", 1)
     run("play", "recharged", *seats, typed="")
     match = newest(data)
-    current = match.view(0)["market"]["current"]
+    current = own_view(BoardView, match.view(0))["market"]["current"]
     cheap, other = current[0]["number"], current[1]["number"]
     typed = f"{cheap}\n+\n25\npass\np\n{other} {other + 2}\nundo\n"
     result = run("play", "--resume", "last", typed=typed)
@@ -149,7 +151,8 @@ def test_the_best_run_is_offered(run: Run, tmp_path: Path) -> None:
     income = next(event for event in Match.load(path).events if event.kind == "income")
     seat = match.to_move or 0
     assert income.facts["player"] == seat
-    assert income.facts["supplied"] == match.view(seat)["players"][seat]["supply"]
+    view = own_view(BoardView, match.view(seat))
+    assert income.facts["supplied"] == view["players"][seat]["supply"]
 
 
 # ---- commands at the table

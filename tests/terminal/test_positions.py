@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from megavolt import Match
+from megavolt.core.view_types import own_view
+from megavolt.games.board.view_types import BoardView
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import bot_match
 
@@ -77,7 +79,7 @@ def test_a_position_typed_as_toml(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     match = Match.load(save)
     assert match.setup["round"] == 4
-    assert match.view(0)["players"][1]["cities"] == ["kassel"]
+    assert own_view(BoardView, match.view(0))["players"][1]["cities"] == ["kassel"]
 
 
 @pytest.mark.parametrize(

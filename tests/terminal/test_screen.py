@@ -8,7 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from megavolt import Match
-from megavolt.core.match import Event
+from megavolt.core.line import Event
+from megavolt.core.view_types import own_view
+from megavolt.games.board.view_types import BoardView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import Choice, Decision, read
 from megavolt.terminal.layout import pack, tags
@@ -66,7 +68,7 @@ def drawn(match: Match, lang: str, width: int, height: int, everything: bool) ->
 
 
 def _shows_everything(match: Match, text: str) -> None:
-    view = match.view(match.to_move or 0)
+    view = own_view(BoardView, match.view(match.to_move or 0))
     for plant in (*view["market"]["current"], *view["market"]["future"]):
         assert f"{plant['number']:02} " in text
     for player in view["players"]:

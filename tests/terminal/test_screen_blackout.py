@@ -11,7 +11,9 @@ from rich.text import Text
 from megavolt import Illegal, Match
 from megavolt.bots import make_bot
 from megavolt.core.game import NOBODY
+from megavolt.core.view_types import own_view
 from megavolt.data.blackout import load
+from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import read
 from megavolt.terminal.drawing_blackout import WIDTH as BESIDE_BOARD
@@ -105,7 +107,7 @@ def test_every_position_fits(lang: str, size: tuple[int, int]) -> None:
 
 def in_the_dark(seats: list[str]) -> Match:
     match = Match.new("blackout", seats, 5)
-    while not match.view(NOBODY)["dark"]:
+    while not own_view(BlackoutView, match.view(NOBODY))["dark"]:
         match.play("done" if "done" in match.legal() else match.legal()[0])
     return match
 
@@ -192,7 +194,7 @@ def test_shared_contracts_are_listed_with_who_leads(lang: str, size: tuple[int, 
     text = " ".join(" ".join(line[BESIDE_BOARD:] for line in drawn(match, lang, size)).split())
     if size[0] < 80:
         text = " ".join(" ".join(drawn(match, lang, size)).split())
-    shared = match.view(0)["shared"]
+    shared = own_view(BlackoutView, match.view(0))["shared"]
     assert shared["most_transformers"] == [5, 0]
     for contract, (ana, bob) in shared.items():
         name = t.text("blackout-shared", contract=contract)
@@ -237,7 +239,7 @@ def test_letters_zones_and_sites_are_explained(lang: str, size: tuple[int, int])
         assert t.text("blackout-legend", thing=kind.id, points=kind.points) in text
         assert f"{kind.symbol} " in t.text("blackout-legend", thing=kind.id, points=kind.points)
     assert t.text("blackout-legend", thing="site", points=0) in text
-    view = known().view(0)
+    view = own_view(BlackoutView, known().view(0))
     for row in range(3):
         above = next(i for i, line in enumerate(lines) if line.startswith(f"{4 * row:>2} ")) - 1
         for col in range(3):

@@ -10,8 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from megavolt import Illegal, Match
-from megavolt.core.game import NOBODY, View
-from megavolt.core.match import Event
+from megavolt.core.game import NOBODY
+from megavolt.core.line import Event
+from megavolt.core.view_types import own_seat, own_view
+from megavolt.games.cards.view_types import CardsView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import Decision, read
 from megavolt.terminal.moves_cards import VERBS, best_run
@@ -184,7 +186,7 @@ def positions(players: int) -> list[Match]:
     match = Match.new("cards", NAMES[:players], players, options)
     rng = Random(players)
     while not match.over:
-        view = match.view(match.to_move or 0)
+        view = own_view(CardsView, match.view(match.to_move or 0))
         kind = (view["phase"], view["pending"], view["last_round"], view["round"] > 5)
         if kind not in found:
             found[kind] = Match.from_record(match.record())
@@ -212,19 +214,21 @@ def _fits(lines: list[str], width: int) -> None:
 
 
 def _shows_everything(match: Match, text: str) -> None:
-    view = match.view(NOBODY if match.to_move is None else match.to_move)
+    seat = NOBODY if match.to_move is None else match.to_move
+    view = own_view(CardsView, match.view(seat))
     plants = [*view["market"]["current"], *view["market"]["future"]]
     for plant in (*plants, *(p for player in view["players"] for p in player["plants"])):
         assert f"{plant['id']} " in text
-    for seat in match.seats:
-        assert seat[:6] in text
+    for name in match.seats:
+        assert name[:6] in text
     if view["market"]["stack_holds"]:
         assert ", ".join(view["market"]["stack_holds"])[:20] in text
 
 
 def test_what_the_positions_are() -> None:
     """The positions looked at are of every kind."""
-    views = [m.view(NOBODY) for players in (2, 3, 6) for m in positions(players)]
+    matches = [match for players in (2, 3, 6) for match in positions(players)]
+    views = [own_view(CardsView, match.view(NOBODY)) for match in matches]
     assert {view["phase"] for view in views} == {"auction", "fuel", "bureaucracy", "over"}
     assert {view["pending"] for view in views} >= {None, "scrap", "burn"}
     assert {view["last_round"] for view in views} == {False, True}
@@ -309,7 +313,7 @@ def test_ways_to_run(line: str, words: list[str]) -> None:
 def test_the_best_run_earns_what_it_says() -> None:
     table = running()
     label = next(c.label for c in asked(table.match).choices if c.key == "run")
-    best = table.match.view(0)["players"][0]["production"]
+    best = table.view(0)["players"][0]["production"]
     assert f"earn {best} Elektro" in label
     before = table.money("ana")
     table.play(*meant(table.match, "run"))
@@ -321,7 +325,7 @@ def test_the_best_run_is_the_best_in_whole_games() -> None:
         match = Match.new("cards", NAMES[:players], 8)
         rng = Random(8)
         while not match.over:
-            view = match.view(match.to_move or 0)
+            view = own_view(CardsView, match.view(match.to_move or 0))
             if view["phase"] == "bureaucracy" and not view["ran"] and not view["pending"]:
                 _best_is_best(match, view)
             legal = match.legal()
@@ -329,14 +333,14 @@ def test_the_best_run_is_the_best_in_whole_games() -> None:
             match.play(rng.choice(busy or legal))
 
 
-def _best_is_best(match: Match, view: View) -> None:
-    me = view["players"][view["seat"]]
+def _best_is_best(match: Match, view: CardsView) -> None:
+    me = view["players"][own_seat(view)]
     assert sum(plant["income"] for plant in best_run(view)) == me["production"]
     copy = Match.from_record(match.record())
     for word in meant(copy, "r") if me["production"] else ["done"]:
         copy.play(word)
     paid = next(e for e in reversed(copy.events) if e.kind == "income")
-    assert paid.facts["pay"] == max(1, int(me["production"]))
+    assert paid.facts["pay"] == max(1, me["production"])
 
 
 # ---- at the table

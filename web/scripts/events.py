@@ -11,7 +11,7 @@ from typing import Any
 
 from megavolt import Match
 from megavolt.core.game import NOBODY, Game
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.registry import game_info
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.server.material import material

@@ -1,16 +1,16 @@
 // The client measures contracts as Python does.
 import { expect, test } from 'vitest';
-import type { View } from '../src/lib/api/types';
+import type { BlackoutView } from '../src/lib/api/types';
 import { cellsOf, likelyWord, measure, wordsByCell } from '../src/boards/blackout/city';
 import recorded from './recorded/contracts.json';
 
-const contracts = recorded.contracts as View[];
-const positions = recorded.positions as unknown as { view: View; measured: number[][][] }[];
+const { contracts } = recorded;
+const positions = recorded.positions as unknown as { view: BlackoutView; measured: number[][][] }[];
 
 test.each(positions.map((position, n) => [n, position] as const))('position %i', (_, { view, measured }) => {
   const cells = cellsOf(view);
   const found = measured.map((_, seat) =>
-    contracts.map((contract) => (contract.terms as View[]).map((term) => measure(term, seat, view, cells))),
+    contracts.map((contract) => contract.terms.map((term) => measure(term, seat, view, cells))),
   );
   expect(found).toEqual(measured);
   expect(found.flat(2).filter((n) => n > 1).length).toBeGreaterThan(10);

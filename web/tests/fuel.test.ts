@@ -1,7 +1,6 @@
 // What fuel for all plants will cost, and what becomes of fuel when a plant is scrapped.
 import { describe, expect, it } from 'vitest';
 import { planned } from '../src/boards/grid/provision';
-import type { View } from '../src/lib/api/types';
 import { fuelAfter } from '../src/lib/moves/scrap';
 
 const coal = { number: 4, fuel: 'coal', fuels: ['coal'], units: 2, supplies: 1 };
@@ -11,7 +10,7 @@ const wind = { number: 13, fuel: 'ecological', fuels: [], units: 0, supplies: 1 
 
 describe('enough fuel', () => {
   const tracks = [{ name: 'coal', spaces: [3, 3, 2, 2, 1] }];
-  const view = (money: number, tokens: number, store = 0): View => ({
+  const view = (money: number, tokens: number, store = 0) => ({
     fuel: { coal: { price: tracks[0]!.spaces[tokens - 1] ?? null, tokens, store } },
     players: [{ money, plants: [coal], stock: { coal: 0 } }],
   });

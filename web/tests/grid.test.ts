@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextFuel } from '../src/boards/grid/provision';
 import { bestRuns } from '../src/boards/grid/running';
-import type { View } from '../src/lib/api/types';
+import type { BoardPlant } from '../src/lib/api/types';
 
 const coal = { number: 4, fuel: 'coal', fuels: ['coal'], units: 2, supplies: 1 };
 const hybrid = { number: 5, fuel: 'hybrid', fuels: ['coal', 'oil'], units: 2, supplies: 3 };
 const wind = { number: 13, fuel: 'ecological', fuels: [], units: 0, supplies: 1 };
 
-function view(plants: View[], stock: Record<string, number>, cities: number): View {
+function view(plants: BoardPlant[], stock: Record<string, number>, cities: number) {
   const fuel = { coal: { price: 2 }, oil: { price: 5 } };
   return { fuel, supplied: 0, players: [{ plants, stock, cities: Array(cities).fill('x') }] };
 }
@@ -52,9 +52,9 @@ describe('the best plants to run', () => {
   });
 
   it('earn most in the card game, where a hybrid says what it burns', () => {
-    const a = { id: '07b', fuel: 'hybrid', fuels: ['coal', 'oil'], units: 2, income: 8 };
-    const b = { id: '05b', fuel: 'oil', fuels: ['oil'], units: 2, income: 6 };
-    const table = { fuel: { columns: [] }, earned: 0, players: [{ plants: [a, b], stock: { coal: 2, oil: 2 } }] };
+    const a = { id: '07b', number: 7, size: 'small', fuel: 'hybrid', fuels: ['coal', 'oil'], units: 2, income: 8 };
+    const b = { id: '05b', number: 5, size: 'small', fuel: 'oil', fuels: ['oil'], units: 2, income: 6 };
+    const table = { earned: 0, players: [{ plants: [a, b], stock: { coal: 2, oil: 2 } }] };
     const found = bestRuns(table, 0, ['run 07b', 'run 07b coal2', 'run 07b oil2', 'run 05b', 'done']);
     expect(found).toMatchObject({ words: ['run 07b coal2', 'run 05b'], supplied: 14 });
   });

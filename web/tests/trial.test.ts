@@ -1,11 +1,13 @@
 // Moves tried out: steps back, answers of the others, another deal.
 import { describe, expect, test } from 'vitest';
 import { Refused } from '../src/lib/api/client';
-import type { Position, TrialPosition } from '../src/lib/api/types';
+import type { Position, TrialPosition, View } from '../src/lib/api/types';
 import { refusedWord, Trial, type TrialBody } from '../src/lib/trial.svelte';
 
 const refused = (tried?: number): Refused =>
   new Refused(400, { code: 'no', text: 'No.', rule: '', facts: tried ? { tried } : {} });
+
+const seenBy = (seat: number): View => ({ seat }) as View; // a trial looks at nothing else
 
 /** A server where two bots answer, and where deal 1 has no `b`. */
 function server(): { asked: TrialBody[]; ask: (body: TrialBody) => Promise<TrialPosition> } {
@@ -18,7 +20,7 @@ function server(): { asked: TrialBody[]; ask: (body: TrialBody) => Promise<Trial
     const events = words.map((word, n) => ({ move: body.moves + n + 1, kind: word, facts: {} }));
     return Promise.resolve({
       moves: body.moves, deal: body.deal, words, events, legal: ['a', 'b'], to_move: words.length % 2,
-      view: { seat: 0 }, mover_view: words.length % 2 ? { seat: 1 } : null, outcome: null,
+      view: seenBy(0), mover_view: words.length % 2 ? seenBy(1) : null, outcome: null,
     });
   };
   return { asked, ask };

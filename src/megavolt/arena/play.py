@@ -11,6 +11,7 @@ from megavolt.arena.times import Times
 from megavolt.bots import make_bot
 from megavolt.core import record
 from megavolt.core.game import Game, Outcome
+from megavolt.core.line import Line
 from megavolt.core.registry import make_game
 
 MOST_MOVES = 200_000  # a game that takes longer is broken
@@ -97,20 +98,19 @@ class Player:
         self, game: Game[Any], pairing: Pairing, seats: list[Seat]
     ) -> tuple[list[str], Outcome]:
         """Where only one thing is legal nobody is asked."""
-        state = game.new(pairing.seed)
+        line = Line(game, game.new(pairing.seed))
         words: list[str] = []
-        while (legal := game.legal(state)) and len(words) < MOST_MOVES:
-            seat = game.to_move(state)
-            named = {game.word(action): action for action in legal}
-            word = next(iter(named))
-            if len(named) > 1:
-                view = game.view(state, seat)
+        while (seat := line.to_move) is not None and len(words) < MOST_MOVES:
+            legal = line.legal()
+            word = next(iter(legal))
+            if len(legal) > 1:
+                view = game.view(line.state, seat)
                 self.beacon.asks(pairing.number, seat, len(words))
-                word = seats[seat].choose(view, list(named), len(words), pairing.seed)
+                word = seats[seat].choose(view, list(legal), len(words), pairing.seed)
                 self.beacon.rests()
             words.append(word)
-            game.apply(state, named[word])
-        outcome = game.outcome(state)
+            line.advance(legal[word])
+        outcome = game.outcome(line.state)
         if outcome is None:
             raise RuntimeError(f"no end after {len(words)} moves, seed {pairing.seed}")
         return words, outcome

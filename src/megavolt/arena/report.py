@@ -48,7 +48,7 @@ def _facts(summary: Summary, t: Translator) -> str:
     """What was played, and how to play it again."""
     plan = summary.plan
     said = [
-        t.text(f"game-{plan.game}"),
+        t.game(plan.game),
         t.text(
             "arena-report-played",
             done=summary.games,

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from megavolt.arena.times import Times
 from megavolt.bots import Bot, Guarded, check_spec
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
+from megavolt.core.view_types import View
 
 CRASH: Final = "crash"  # it raised an exception, or could not be made
 NONSENSE: Final = "nonsense"  # it answered something that is not legal

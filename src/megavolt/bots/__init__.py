@@ -2,7 +2,7 @@
 
 from megavolt.bots.base import Bot, BotFailed, close_bot, tell_over
 from megavolt.bots.guard import Fault, Guarded, guarded_bot
-from megavolt.bots.specs import bot_names, check_spec, make_bot
+from megavolt.bots.specs import bot_names, check_spec, make_bot, nearest_bot
 
 __all__ = [
     "Bot",
@@ -14,5 +14,6 @@ __all__ = [
     "close_bot",
     "guarded_bot",
     "make_bot",
+    "nearest_bot",
     "tell_over",
 ]

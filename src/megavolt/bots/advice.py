@@ -8,8 +8,9 @@ from typing import Any
 from megavolt.bots.budget import Budget
 from megavolt.bots.policy import policy_for
 from megavolt.bots.search import Candidate, Search
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import View
 
 SHOWN = 3  # moves that are thought through to the end of the budget
 

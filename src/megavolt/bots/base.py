@@ -3,7 +3,8 @@
 from random import Random
 from typing import Protocol
 
-from megavolt.core.game import Outcome, View
+from megavolt.core.game import Outcome
+from megavolt.core.view_types import View
 
 # Bots at a table are called after people who gave electricity its words.
 BOT_NAMES = ("Volta", "Ampère", "Ohm", "Watt", "Tesla", "Faraday", "Hertz", "Joule")

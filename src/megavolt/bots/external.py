@@ -14,7 +14,8 @@ from typing import Any
 from megavolt.bots.base import BotFailed
 from megavolt.bots.program import Program
 from megavolt.core.errors import OptionError
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
+from megavolt.core.view_types import View, own_seat
 
 PROTOCOL = 1
 LIMIT = 10.0  # seconds for a move, unless said otherwise
@@ -55,7 +56,7 @@ class ExternalBot:
         seed = rng.getrandbits(SEED_BITS)
         program = self._program or self._start()
         self._number += 1
-        self._tell_game(program, int(view["seat"]))
+        self._tell_game(program, own_seat(view))
         question = {"number": self._number, "view": view, "legal": legal, "seed": seed}
         limit_ms = round(self.limit * 1000)
         program.send(_line("choose", **question, limit_ms=limit_ms))

@@ -12,7 +12,8 @@ from typing import Any
 
 from megavolt.bots.base import Bot, BotFailed, close_bot, set_limit
 from megavolt.bots.specs import is_built_in, make_bot, read_spec
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
+from megavolt.core.view_types import View
 
 MOST_HANGS = 5  # in one game; then the bot is not asked any more, or a game might take a day
 OTHERS_LIMIT = 10.0  # seconds a move for bots that are not built in

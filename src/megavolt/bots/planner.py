@@ -4,8 +4,9 @@ from random import Random
 from typing import Any
 
 from megavolt.bots.policy import policy_for
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import View
 
 
 class PlannerBot:

@@ -6,8 +6,10 @@ nothing but what the seat to move may know: what was drawn at random tells it no
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
+from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 
@@ -31,6 +33,9 @@ class Policy(Protocol):
 
 def policy_for(game: Game[Any]) -> Policy:
     """The policy of the game's family; it keeps what it works out of the configuration."""
-    module = import_module(f"megavolt.bots.{game_info(game.id).family}.policy")
+    family = f"megavolt.bots.{game_info(game.id).family}"
+    if find_spec(family) is None or find_spec(f"{family}.policy") is None:
+        raise OptionError("no_policy", game=game.id)
+    module = import_module(f"{family}.policy")
     policy: Policy = module.make_policy(game)
     return policy

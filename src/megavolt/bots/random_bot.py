@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
+from megavolt.core.view_types import View
 
 
 class RandomBot:

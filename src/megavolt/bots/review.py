@@ -12,8 +12,8 @@ from typing import Any
 from megavolt.bots.advice import Advice, Adviser
 from megavolt.bots.budget import Budget
 from megavolt.bots.search_tree import shares
-from megavolt.core.game import View
 from megavolt.core.match import Match
+from megavolt.core.view_types import View
 
 LEAST = 0.02  # chance lost below which nothing is called a mistake
 AGAIN = 2  # for each mistake to be named, so many are looked at a second time

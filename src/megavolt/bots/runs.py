@@ -1,9 +1,9 @@
 """What a word that runs a plant burns."""
 
-from typing import Any
+from megavolt.parts.view_types import PlantSeen
 
 
-def burnt_by(plant: dict[str, Any], word: str, fuels: list[str]) -> tuple[int, ...]:
+def burnt_by(plant: PlantSeen, word: str, fuels: list[str]) -> tuple[int, ...]:
     """Units by fuel, in the order of `fuels`; a hybrid plant's word tells its mix."""
     burn = dict.fromkeys(fuels, 0)
     mix = word.split()[2:]

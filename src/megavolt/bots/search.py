@@ -14,9 +14,10 @@ from typing import Any, Final
 from megavolt.bots.budget import Budget, Meter, parse_budget
 from megavolt.bots.policy import Policy, policy_for
 from megavolt.bots.search_tree import Node, Style, Tree
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import View
 
 # Found by play among planners. More rounds judge better what a move leads to, but each costs as
 # much as a world more, and luck on the way blurs it. A round of the board game is dear; the card

@@ -1,6 +1,7 @@
 """How a bot is named: `greedy`, `search:200ms`, `cmd:./mybot --fast`, or a name of a plugin."""
 
 import re
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -11,10 +12,10 @@ from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 
-# name -> module with `make(game)`; `{family}` is filled in where each family of games has its own.
+# name -> module with `make(game)`; each family of games has a greedy bot of its own.
 _MODULES = {
     "random": "megavolt.bots.random_bot",
-    "greedy": "megavolt.bots.{family}.greedy",
+    "greedy": "",
     "planner": "megavolt.bots.planner",
     "search": "megavolt.bots.search",
 }
@@ -22,6 +23,8 @@ _MODULES = {
 _DETAILS = {
     "search": (re.compile(r"[1-9][0-9]{0,8}(ms|s)?|[0-9]{1,5}\.[0-9]{1,3}s"), "400, 200ms, 2s")
 }
+# Built-in bots that judge by a policy, which a game of another package need not have.
+_BY_POLICY = ("planner", "search")
 PROGRAM = "cmd"
 
 
@@ -35,9 +38,15 @@ class Spec(NamedTuple):
         return f"{self.name}:{self.detail}" if self.detail else self.name
 
 
-def bot_names() -> list[str]:
-    """The built-in bots, the weakest first."""
-    return list(_MODULES)
+def bot_names(game_id: str | None = None) -> list[str]:
+    """The built-in bots, those that play a game if one is given; the weakest first."""
+    return [name for name in _MODULES if game_id is None or _module(name, game_id)]
+
+
+def nearest_bot(name: str, game_id: str) -> str:
+    """That built-in bot, or the strongest there is where a game does not have it."""
+    names = bot_names(game_id)
+    return name if name in names else names[-1]
 
 
 def read_spec(text: str) -> Spec:
@@ -92,7 +101,17 @@ def _built_in(spec: Spec, game_id: str) -> str:
     if spec.detail and not _DETAILS[spec.name][0].fullmatch(spec.detail):
         form = _DETAILS[spec.name][1]
         raise OptionError("bot_bad_detail", bot=spec.name, detail=spec.detail[:60], form=form)
-    module = _MODULES[spec.name].format(family=game_info(game_id).family)
-    if find_spec(module) is None:
+    module = _module(spec.name, game_id)
+    if not module:
         raise OptionError("bot_not_for_game", bot=spec.name, game=game_id)
     return module
+
+
+@cache
+def _module(name: str, game_id: str) -> str:
+    """The module of a built-in bot; empty if it does not play that game."""
+    family = f"megavolt.bots.{game_info(game_id).family}"
+    needed = {"greedy": f"{family}.greedy", **dict.fromkeys(_BY_POLICY, f"{family}.policy")}
+    if name in needed and not (find_spec(family) and find_spec(needed[name])):
+        return ""
+    return needed["greedy"] if name == "greedy" else _MODULES[name]

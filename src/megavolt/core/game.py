@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from megavolt.core.errors import Illegal
+from megavolt.core.errors import Illegal, SetupError
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import View
 
 NOBODY: Final = -1  # to move when the game is over; also the seat of a spectator
 
 # One entry of a state's log: a kind and its values; `Game.event` names them.
 Entry = tuple[object, ...]
-View = dict[str, Any]
 S = TypeVar("S")
 
 
@@ -39,6 +39,7 @@ class GameInfo:
     players_max: int
     options: tuple[Option, ...]
     rules: int  # the newest rules version; records name theirs, and older ones can be played on
+    view: type[Any] = View  # of its views, a TypedDict
 
     def plays(self, rules: int) -> bool:
         """Is this a version of the rules that the game can be played by?"""
@@ -84,15 +85,16 @@ class Game(Generic[S]):
 
         Without a seat it is complete: `new` gives an equal state, whatever the seed. With a seat
         (NOBODY: a spectator) it holds what that seat may know; `new` draws the rest from the seed.
+        A game need not have positions as data.
         """
-        raise NotImplementedError
+        raise SetupError("no_positions", game=self.id)
 
     def reveal(self, s: S, known: Mapping[str, object]) -> None:
         """Take in what has become known of the hidden things, by keys of a setup.
 
         Raises SetupError, with nothing changed, if it contradicts what has been seen.
         """
-        raise NotImplementedError
+        raise SetupError("no_positions", game=self.id)
 
     def clone(self, s: S) -> S:
         raise NotImplementedError

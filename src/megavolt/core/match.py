@@ -2,37 +2,20 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from megavolt.core import record as records
 from megavolt.core.errors import Illegal, OptionError, SetupError
-from megavolt.core.game import NOBODY, Entry, Game, Outcome, View
+from megavolt.core.game import Game, Outcome
+from megavolt.core.line import Event, Line, seen_by
 from megavolt.core.plain import copied_table
 from megavolt.core.registry import check_players, game_info, make_game
 from megavolt.core.rng import seed_hash
+from megavolt.core.view_types import View
 
 MAX_SEED = 2**128 - 1
 Reveal = tuple[int, dict[str, object]]  # after how many moves, and what became known
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: after how many moves, what, and with which facts."""
-
-    move: int
-    kind: str
-    facts: dict[str, object] = field(default_factory=dict)
-
-
-def seen_by(game: Game[Any], event: Event, seat: int) -> Event:
-    """The event as a seat may know it: private facts of others are left out."""
-    private = game.event_private(event.kind)
-    if not private or (seat != NOBODY and event.facts.get("player") == seat):
-        return event
-    facts = {k: v for k, v in event.facts.items() if k not in private}
-    return Event(event.move, event.kind, facts)
 
 
 class Match:
@@ -81,19 +64,20 @@ class Match:
         return cls(game, seats, chosen, setup)
 
     def _begin(self) -> None:
-        self.state = self.game.new(self.seed, self.setup)
+        self._line = Line(self.game, self.game.new(self.seed, self.setup))
         self.events: list[Event] = []
-        log: list[Entry] = []
-        self.game.set_log(self.state, log)
-        self._log = log
 
     # ---- what can be done, and doing it
 
     @property
+    def state(self) -> Any:
+        """The engine's state of the game as it stands."""
+        return self._line.state
+
+    @property
     def to_move(self) -> int | None:
         """The seat whose decision is next, None when the game is over."""
-        seat = self.game.to_move(self.state)
-        return None if seat == NOBODY else seat
+        return self._line.to_move
 
     @property
     def over(self) -> bool:
@@ -101,7 +85,7 @@ class Match:
 
     def legal(self) -> list[str]:
         """The word forms of everything that is legal now."""
-        return [self.game.word(a) for a in self.game.legal(self.state)]
+        return list(self._line.legal())
 
     def why(self, word: str, seat: int | None = None) -> Illegal | None:
         """Why a word cannot be played now; None if it can.
@@ -111,26 +95,16 @@ class Match:
         """
         if seat is not None and seat != self.to_move:
             return Illegal("not_your_turn")
-        return why_not(self.game, self.state, word)
+        return self._line.why(word)
 
     def play(self, word: str) -> None:
         """Make a move given in its word form; if it is not legal, raise Illegal, change nothing."""
-        refusal = self.why(word)
-        if refusal is not None:
-            raise refusal
-        self._apply(self.game.action(word))
+        self.events += self._line.play(word)
+        self.actions.append(self.game.action(word))
 
     def _apply(self, action: int) -> None:
+        self.events += self._line.apply(action)
         self.actions.append(action)
-        self.game.apply(self.state, action)
-        self._collect()
-
-    def _collect(self) -> None:
-        """Turn the engine's log entries into events with names."""
-        for entry in self._log:
-            kind, facts = self.game.event(entry)
-            self.events.append(Event(len(self.actions), kind, facts))
-        self._log.clear()
 
     def undo(self) -> str:
         """Take the last move back, hidden draws included; the match is as if it had not been."""
@@ -253,15 +227,6 @@ class Match:
         if header.result is not None and header.result != ranks:
             raise records.error(parsed, "result", "record_wrong_result", result=header.result)
         return match
-
-
-def why_not(game: Game[Any], state: Any, word: str) -> Illegal | None:
-    """Why the seat to move cannot play a word in this state; None if it can."""
-    try:
-        action = game.action(word)
-    except Illegal as error:
-        return error
-    return None if action in game.legal(state) else game.refusal(state, action)
 
 
 def _open(cls: type[Match], parsed: records.Record) -> Match:

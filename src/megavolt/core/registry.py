@@ -1,13 +1,17 @@
-"""The games there are, by id. The only place that names them all."""
+"""The games there are, by id: the built-in ones, named here and nowhere else, and those of
+installed packages, found by the entry point group `megavolt.games`."""
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from megavolt.core.errors import OptionError
 from megavolt.core.game import Game, GameInfo
 from megavolt.core.plain import copied, copied_table
 
+GROUP = "megavolt.games"
 # id -> module that holds `INFO: GameInfo` and `make(players, options, rules) -> Game`.
 _MODULES: dict[str, str] = {
     "recharged": "megavolt.games.board.recharged",
@@ -19,7 +23,27 @@ _MODULES: dict[str, str] = {
 
 
 def game_ids() -> list[str]:
-    return list(_MODULES)
+    """Every game that can be made; an installed one that does not load is left out."""
+    return [*_MODULES, *(name for name in sorted(_points()) if not isinstance(_load(name), str))]
+
+
+@cache
+def _points() -> dict[str, EntryPoint]:
+    """The games of other packages; a built-in one cannot be replaced."""
+    found = {point.name: point for point in entry_points(group=GROUP)}
+    return {name: point for name, point in found.items() if name not in _MODULES}
+
+
+@cache
+def _load(name: str) -> Any:
+    """The module of an installed game, or what is wrong with it: it is code of others."""
+    try:
+        module = _points()[name].load()
+        if module.INFO.id == name and callable(module.make):
+            return module
+        return f"INFO.id is {module.INFO.id!r}"
+    except Exception as problem:
+        return f"{type(problem).__name__}: {problem}"[:200]
 
 
 def game_info(game_id: str) -> GameInfo:
@@ -46,9 +70,15 @@ def make_game(
 
 
 def _module(game_id: str) -> Any:
-    if game_id not in _MODULES:
-        raise OptionError("unknown_game", game=game_id, known=", ".join(_MODULES))
-    return import_module(_MODULES[game_id])
+    if game_id in _MODULES:
+        return import_module(_MODULES[game_id])
+    if game_id not in _points():
+        raise OptionError("unknown_game", game=game_id, known=", ".join(game_ids()))
+    module = _load(game_id)
+    if isinstance(module, str):
+        entry = _points()[game_id].value
+        raise OptionError("game_broken", game=game_id, entry=entry, reason=module)
+    return module
 
 
 def check_players(info: GameInfo, players: object) -> None:

@@ -36,6 +36,9 @@ class Messages:
         text, _ = self._bundle.format_pattern(pattern, dict(args))
         return str(text)
 
+    def has(self, message: str) -> bool:
+        return message in self._unread or self._bundle.has_message(message)
+
     def _read(self, message: str) -> None:
         """Parse an entry, and those it refers to."""
         from fluent.runtime import FluentResource

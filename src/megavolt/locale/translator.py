@@ -7,7 +7,7 @@ from typing import Any
 
 from megavolt.core.errors import MegavoltError
 from megavolt.core.game import Game
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.core.registry import game_info
 from megavolt.data import load_map
 from megavolt.locale.language import DEFAULT, choose_language
@@ -45,6 +45,14 @@ class Translator:
         facts = ", ".join(f"{name}={value}" for name, value in values.items())
         return f"{message} ({facts})" if facts else message
 
+    def knows(self, message: str) -> bool:
+        return messages_of(DEFAULT).has(message)
+
+    def game(self, game_id: str) -> str:
+        """What a game is, in a sentence; one of another package goes by its id."""
+        message = f"game-{game_id}"
+        return self.text(message) if self.knows(message) else game_id
+
     def error(self, error: MegavoltError) -> str:
         """What happened, why, and what to do next; with the rule where there is one."""
         text, rule = self.refusal(error), error.facts.get("rule", "")
@@ -53,12 +61,18 @@ class Translator:
     def refusal(self, error: MegavoltError) -> str:
         """The same without the rule, for a page that shows the rule beside it."""
         facts = {n: self._fact(error, n, f) for n, f in error.facts.items() if n != "names"}
-        return self.text(f"error-{error.code}", **facts)
+        message = f"error-{error.code}"
+        if self.knows(message):
+            return self.text(message, **facts)
+        return _plainly(error.code, {n: f for n, f in facts.items() if n != "rule"})
 
     def event(self, event: Event, seats: Sequence[str], game: Game[Any]) -> str:
         """One sentence of a match's log."""
         hidden: dict[str, object] = dict.fromkeys(game.event_private(event.kind), _NOTHING)
         message = f"event-{game_info(game.id).family}-{event.kind}"
+        if not self.knows(message):
+            facts = {n: self._event_fact(n, fact, seats) for n, fact in event.facts.items()}
+            return _plainly(event.kind, facts)
         return self.told(message, {**hidden, **event.facts}, seats, game)
 
     def told(
@@ -158,6 +172,15 @@ class Translator:
         if isinstance(fact, Mapping):
             return self.fuels(fact) or "none"
         return _NOTHING if fact is None else fact
+
+
+def _plainly(code: str, facts: Mapping[str, object]) -> str:
+    """What a game of another package says, for which there is no message: `Sold: player Ana.`"""
+    told = ", ".join(
+        f"{name} {_value(name, fact)}".replace("_", " ") for name, fact in facts.items()
+    )
+    said = code.replace("_", " ").capitalize()
+    return f"{said}: {told}." if told else f"{said}."
 
 
 def two_digits(plant: int) -> str:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from megavolt.core.errors import Illegal
-from megavolt.core.game import Entry, Game, Outcome, View
+from megavolt.core.game import Entry, Game, Outcome
 from megavolt.core.plain import copied_table
-from megavolt.core.rng import Rng
+from megavolt.core.view_types import GameSeen
 from megavolt.parts.table import Table
 from megavolt.parts.words import Notation
 
@@ -25,9 +25,6 @@ class Family:
     notation: Callable[[Any], Notation[Any]]
     refusal: Callable[[Any, Any, int], Illegal]
     outcome: Callable[[Any, Any], Outcome | None]
-    view: Callable[[Any, Any, int], View]
-    determinize: Callable[[Any, View, Rng], Any]
-    position: Callable[[Any, Any, int | None], dict[str, object]]
     reveal: Callable[[Any, Any, Mapping[str, object]], None]
     event: Callable[[Any, Entry], tuple[str, dict[str, object]]]
     reveals: frozenset[str]  # the kinds of event that tell what was hidden
@@ -35,7 +32,11 @@ class Family:
 
 
 class TableGame(Game[S], Generic[R, S]):
-    """A game whose states are tables; it adds how to begin, what is legal and what that does."""
+    """A game whose states are tables.
+
+    It adds how to begin, what is legal and what that does, what is seen, and a state or a position
+    made of that.
+    """
 
     r: R
     _family: Family
@@ -57,17 +58,8 @@ class TableGame(Game[S], Generic[R, S]):
     def outcome(self, s: S) -> Outcome | None:
         return self._family.outcome(self.r, s)
 
-    def view(self, s: S, seat: int) -> View:
-        seen: View = {"game": self.id, "options": copied_table(self._shown)}
-        seen.update(self._family.view(self.r, s, seat))
-        return seen
-
-    def determinize(self, view: View, rng: Rng) -> S:
-        state: S = self._family.determinize(self.r, view, rng)
-        return state
-
-    def position(self, s: S, seat: int | None = None) -> dict[str, object]:
-        return self._family.position(self.r, s, seat)
+    def _game_seen(self) -> GameSeen:
+        return {"game": self.id, "options": copied_table(self._shown)}
 
     def reveal(self, s: S, known: Mapping[str, object]) -> None:
         self._family.reveal(self.r, s, known)

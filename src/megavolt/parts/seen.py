@@ -1,18 +1,24 @@
 """The shared parts of a state as a view shows them, and made again from what is shown."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from megavolt.core.game import NOBODY, View
+from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng
 from megavolt.parts.auction import NO_LOT, NO_SEAT, Auction
 from megavolt.parts.demolition import Demolition
 from megavolt.parts.plant_market import PlantMarket
 from megavolt.parts.table import Table
+from megavolt.parts.view_types import (
+    AnyAuction,
+    AuctionSeen,
+    DemolitionSeen,
+    N,
+    PlantMarketView,
+)
 
 
-def or_else(value: Any, otherwise: int) -> int:
-    return otherwise if value is None else int(value)
+def or_else(value: int | None, otherwise: int) -> int:
+    return otherwise if value is None else value
 
 
 def mask(items: list[int]) -> int:
@@ -22,7 +28,7 @@ def mask(items: list[int]) -> int:
 # ---- auction
 
 
-def auction_seen(a: Auction, name: Callable[[int], int | str]) -> View:
+def auction_seen(a: Auction, name: Callable[[int], N]) -> AuctionSeen[N]:
     seats = range(a.seats)
     return {
         "lot": name(a.lot) if a.lot != NO_LOT else None,
@@ -36,7 +42,7 @@ def auction_seen(a: Auction, name: Callable[[int], int | str]) -> View:
     }
 
 
-def take_auction(a: Auction, seen: View, lot: int, actor: int) -> None:
+def take_auction(a: Auction, seen: AnyAuction, lot: int, actor: int) -> None:
     a.lot = lot
     a.bid = or_else(seen["least"], 1) - 1
     a.leader, a.opener = or_else(seen["leader"], NO_SEAT), or_else(seen["opener"], NO_SEAT)
@@ -48,14 +54,16 @@ def take_auction(a: Auction, seen: View, lot: int, actor: int) -> None:
 # ---- demolition
 
 
-def demolition_seen(stack: Demolition | None) -> View | None:
+def demolition_seen(stack: Demolition | None) -> DemolitionSeen | None:
     if stack is None:
         return None
     first, others = stack.cards[stack.top]
     return {"card": stack.top + 1, "first": first, "others": others, "paid": stack.paid}
 
 
-def demolition_from(cards: tuple[tuple[int, int], ...], seen: View | None) -> Demolition | None:
+def demolition_from(
+    cards: tuple[tuple[int, int], ...], seen: DemolitionSeen | None
+) -> Demolition | None:
     if seen is None:
         return None
     stack = Demolition.fresh(cards)
@@ -66,7 +74,7 @@ def demolition_from(cards: tuple[tuple[int, int], ...], seen: View | None) -> De
 # ---- the flow and hidden money
 
 
-def take_flow(s: Table, view: View) -> None:
+def take_flow(s: Table, view: PlantMarketView) -> None:
     s.round, s.turn = view["round"], view["turn"]
     s.actor = or_else(view["to_move"], NOBODY)
     s.order = list(view["order"])

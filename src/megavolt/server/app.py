@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -9,6 +10,7 @@ from starlette.exceptions import HTTPException
 
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api import common, games, live, people, records, running, tables
+from megavolt.server.api.published import publish_types
 from megavolt.server.clients import Forwarded
 from megavolt.server.guard import BrowserHeaders, Limits
 from megavolt.server.metrics import Metrics
@@ -16,6 +18,16 @@ from megavolt.server.settings import Settings, megavolt_version
 from megavolt.server.site import Site
 from megavolt.server.static_pages import STATIC, Client
 from megavolt.server.watch import Watch
+
+
+class App(FastAPI):
+    """Its document also says what views and figures hold."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            publish_types(super().openapi())
+        assert self.openapi_schema is not None
+        return self.openapi_schema
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -31,7 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             await site.close()
 
-    app = FastAPI(
+    app = App(
         title="Megavolt",
         version=megavolt_version(),
         lifespan=lifespan,

@@ -11,6 +11,7 @@ from megavolt.bots.advice import advise
 from megavolt.bots.budget import parse_budget
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
+from megavolt.core.view_types import View
 
 Question = dict[str, Any]
 Answer = dict[str, Any]
@@ -36,7 +37,8 @@ def answer(question: Question) -> Answer:
 def _move(question: Question) -> Answer:
     """The word a bot chooses; a random one if it fails, and then what went wrong."""
     bot = _bot(question["spec"], *_place(question))
-    word = bot.choose(question["view"], question["legal"], Random(question["seed"]))
+    view: View = question["view"]
+    word = bot.choose(view, question["legal"], Random(question["seed"]))
     faults = [f"{fault.kind}: {fault.detail}" for fault in bot.faults]
     bot.faults.clear()
     bot.times.clear()
@@ -48,7 +50,8 @@ def _advice(question: Question) -> Answer:
     game = _game(*_place(question))
     budget = parse_budget(question["budget"])
     rng = Random(question["seed"])
-    found = advise(game, question["view"], question["legal"], budget, rng)
+    view: View = question["view"]
+    found = advise(game, view, question["legal"], budget, rng)
     shown = [
         {"word": a.word, "chance": round(a.chance, 3), "reason": a.reason, "facts": a.facts}
         for a in found

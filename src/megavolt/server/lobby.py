@@ -54,7 +54,7 @@ class Lobby:
     # ---- making a table
 
     async def create(self, host: Person, wanted: NewTable) -> Links:
-        _check_seats(wanted.seats)
+        _check_seats(wanted.seats, wanted.game)
         check_no_files(wanted.options)
         game = game_for(wanted.game, len(wanted.seats), wanted.options)
         await self._check_room_for(host)
@@ -218,7 +218,7 @@ class Lobby:
                 raise NotAllowed("seat_taken", seat=seat)
             if level == "open":
                 return await self._append(room, [Draft(log.LEFT, seat)])
-            _check_level(level)
+            _check_level(level, room.game.id)
             name = next(n for n in BOT_NAMES if all(n != s.name for s in room.seats))
             return await self._append(room, [_sits(seat, name, level=level)])
 
@@ -250,17 +250,18 @@ def seat_of(room: Room, person: Person | None) -> int | None:
 # ---- checks
 
 
-def _check_seats(seats: Sequence[str]) -> None:
+def _check_seats(seats: Sequence[str], game_id: str) -> None:
     for seat in seats:
         if seat not in ("me", "open"):
-            _check_level(seat)
+            _check_level(seat, game_id)
     if list(seats).count("me") > 1:
         raise OptionError("one_seat_each")
 
 
-def _check_level(level: str) -> None:
-    if level not in bot_names():
-        raise OptionError("unknown_bot", bot=level[:40], known=", ".join(bot_names()))
+def _check_level(level: str, game_id: str) -> None:
+    names = bot_names(game_id)
+    if level not in names:
+        raise OptionError("unknown_bot", bot=level[:40], known=", ".join(names))
 
 
 def _check_host(room: Room, person: Person) -> None:

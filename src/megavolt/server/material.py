@@ -8,11 +8,14 @@ from typing import Any
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 from megavolt.data import MapData, card_figures, figures, load_map
-from megavolt.data.blackout import load
+from megavolt.data.blackout import Content, load
+from megavolt.data.cards import CardFigures
+from megavolt.data.tables import Figures
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.locale.names import content_names
 
 Data = dict[str, Any]
+FIGURES = (Figures, CardFigures, Content)  # the types of all figures; `Content` in one language
 
 
 def material(game: Game[Any], lang: str) -> Data:
@@ -22,7 +25,9 @@ def material(game: Game[Any], lang: str) -> Data:
         return _board(game, lang)
     if family == "cards":
         return {"names": {}, "map": None, "figures": asdict(card_figures(game.players))}
-    return {"names": content_names(lang), "map": None, "figures": _wiring(lang)}
+    if family == "blackout":
+        return {"names": content_names(lang), "map": None, "figures": _wiring(lang)}
+    return {"names": {}, "map": None, "figures": {}}  # a game that brings only the contract
 
 
 def _board(game: Game[Any], lang: str) -> Data:

@@ -2,6 +2,7 @@
 
 from megavolt.bots import bot_names
 from megavolt.core.errors import OptionError
+from megavolt.parts.view_types import has_auctions
 from megavolt.server import log, wishes
 from megavolt.server.errors import Conflict, NotAllowed, ServerError
 from megavolt.server.lobby import seat_of
@@ -145,6 +146,6 @@ def _auction_round(room: Room, seat: int) -> int:
     """The round, where there are auctions in this game."""
     _check_playing(room)
     view = room.view(seat)
-    if "auction" not in view:
+    if not has_auctions(view):
         raise NotAllowed("no_auctions")
-    return int(view["round"])
+    return view["round"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from megavolt.core.game import NOBODY, Outcome
-from megavolt.core.match import Event
+from megavolt.core.line import Event
 from megavolt.server import log
 from megavolt.server.room import OPEN, OVER, Room, Seat
 

@@ -3,6 +3,7 @@
 from hashlib import sha256
 from typing import Any
 
+from megavolt.bots import nearest_bot
 from megavolt.server.room import Room
 
 Question = dict[str, Any]
@@ -10,7 +11,7 @@ Question = dict[str, Any]
 
 def move_question(room: Room, seat: int, think: float) -> Question:
     """Which word does the bot of this seat play? It gets the seat's view and nothing else."""
-    level = room.seats[seat].level
+    level = nearest_bot(room.seats[seat].level, room.game.id)
     spec = f"{level}:{round(think * 1000)}ms" if level == "search" else level
     return {"ask": "move", "level": level, "spec": spec, **_position(room, seat)}
 

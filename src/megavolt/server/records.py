@@ -7,7 +7,8 @@ from typing import Any
 from megavolt.core import record
 from megavolt.core.errors import Illegal, OptionError, RecordError
 from megavolt.core.game import NOBODY
-from megavolt.core.match import Match, seen_by
+from megavolt.core.line import seen_by
+from megavolt.core.match import Match
 from megavolt.core.rng import seed_hash
 from megavolt.server.material import material
 from megavolt.server.positions import told_event

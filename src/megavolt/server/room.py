@@ -8,10 +8,10 @@ from typing import Any
 
 from megavolt.core import record
 from megavolt.core.errors import Illegal
-from megavolt.core.game import NOBODY, Game, Outcome, View
-from megavolt.core.game import Entry as LogEntry
-from megavolt.core.match import Event, seen_by, why_not
+from megavolt.core.game import NOBODY, Game, Outcome
+from megavolt.core.line import Event, Line, seen_by
 from megavolt.core.rng import seed_hash
+from megavolt.core.view_types import View
 from megavolt.server import log
 from megavolt.server.clock import Clock, Times
 from megavolt.server.wishes import wish_word
@@ -141,13 +141,8 @@ class Room:
         word = str(entry.data["word"])
         self._before.append(self.game.clone(self.state))
         del self._before[:-KEPT]
-        found: list[LogEntry] = []
-        self.game.set_log(self.state, found)
-        self.game.apply(self.state, self.game.action(word))
-        self.game.set_log(self.state, None)
-        named = [self.game.event(e) for e in found]
-        move = len(self.moves) + 1
-        self._remember(entry, tuple(Event(move, kind, facts) for kind, facts in named))
+        line = Line(self.game, self.state, len(self.moves))
+        self._remember(entry, line.apply(self.game.action(word)))
         if self.to_move is None:
             self.status = OVER
 
@@ -213,7 +208,7 @@ class Room:
         return seat if seat is not None and self.seats[seat].is_played_by_person else None
 
     def legal(self) -> list[str]:
-        return [self.game.word(a) for a in self.game.legal(self.state)]
+        return list(Line(self.game, self.state).legal())
 
     def why(self, word: str, seat: int) -> Illegal | None:
         """Why this seat cannot play this word now; None if it can."""
@@ -223,7 +218,7 @@ class Room:
             return Illegal("not_started")
         if seat != self.to_move:
             return Illegal("not_your_turn")
-        return why_not(self.game, self.state, word)
+        return Line(self.game, self.state).why(word)
 
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)

@@ -11,11 +11,12 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from megavolt.bots import make_bot
+from megavolt.bots import make_bot, nearest_bot
 from megavolt.core.errors import Illegal
-from megavolt.core.game import NOBODY, Entry, Game, View
-from megavolt.core.match import Event, seen_by, why_not
+from megavolt.core.game import NOBODY, Game
+from megavolt.core.line import Event, Line, seen_by
 from megavolt.core.rng import Rng, seed_state
+from megavolt.core.view_types import View
 from megavolt.server.errors import NotAllowed, TooMany
 from megavolt.server.limits import OneEach
 from megavolt.server.positions import told_event, told_outcome
@@ -81,61 +82,48 @@ class Trial:
 
     def __init__(self, game: Game[Any], view: View, moves: int, name: str) -> None:
         self.game = game
-        self.moves = moves
         self.name = name
         seed = int(sha256(f"megavolt-trial:{name}".encode()).hexdigest(), 16)
-        self.state = game.determinize(view, Rng(seed_state(seed)))
+        self.line = Line(game, game.determinize(view, Rng(seed_state(seed))), moves)
         self.words: list[str] = []
         self.events: list[Event] = []
-        self._log: list[Entry] = []
-        game.set_log(self.state, self._log)
-
-    @property
-    def to_move(self) -> int:
-        return self.game.to_move(self.state)
-
-    def legal(self) -> list[str]:
-        return [self.game.word(action) for action in self.game.legal(self.state)]
 
     def play(self, word: str, number: int) -> None:
         """Make a move of whoever is to move; a refusal tells which of the words it was."""
-        over = self.to_move == NOBODY
-        refusal = Illegal("game_over") if over else why_not(self.game, self.state, word)
-        if refusal is not None:
+        try:
+            self._make(word)
+        except Illegal as refusal:
             refusal.facts["tried"] = number
-            raise refusal
-        self._make(word)
+            raise
 
     def _make(self, word: str) -> None:
-        action = self.game.action(word)
-        self.words.append(self.game.word(action))
-        self.game.apply(self.state, action)
-        move = self.moves + len(self.words)
-        self.events += [Event(move, *self.game.event(entry)) for entry in self._log]
-        self._log.clear()
+        if self.line.to_move is None:
+            raise Illegal("game_over")
+        self.events += self.line.play(word)
+        self.words.append(self.game.word(self.game.action(word)))
 
     def answer_for_others(self, seat: int) -> None:
         """Bots play until the seat is to move; for a spectator they finish what one seat does."""
-        bot = make_bot(BOT, self.game)
+        bot = make_bot(nearest_bot(BOT, self.game.id), self.game)
         rng = Random(f"{self.name}:{len(self.words)}")
-        first = self.to_move
+        first = self.line.to_move
         most = min(MOST_ANSWERS, MOST_WORDS - len(self.words))
         for _ in range(most):
-            mover = self.to_move
-            if mover in (seat, NOBODY) or (seat == NOBODY and mover != first):
+            mover = self.line.to_move
+            if mover is None or mover == seat or (seat == NOBODY and mover != first):
                 return
-            self._make(bot.choose(self.game.view(self.state, mover), self.legal(), rng))
+            view = self.game.view(self.line.state, mover)
+            self._make(bot.choose(view, list(self.line.legal()), rng))
 
     def told(self, seat: int) -> Told:
-        mover = self.to_move
-        is_other = mover not in (seat, NOBODY)
-        seen = [seen_by(self.game, event, seat) for event in self.events]
+        game, state, mover = self.game, self.line.state, self.line.to_move
+        seen = [seen_by(game, event, seat) for event in self.events]
         return {
             "words": self.words,
-            "view": self.game.view(self.state, seat),
-            "mover_view": self.game.view(self.state, mover) if is_other else None,
-            "to_move": None if mover == NOBODY else mover,
-            "legal": [] if mover == NOBODY else self.legal(),
+            "view": game.view(state, seat),
+            "mover_view": None if mover in (seat, None) else game.view(state, mover),
+            "to_move": mover,
+            "legal": list(self.line.legal()),
             "events": [told_event(event) for event in seen],
-            "outcome": told_outcome(self.game.outcome(self.state)),
+            "outcome": told_outcome(game.outcome(state)),
         }

@@ -5,6 +5,8 @@ A wish is for one round, so that nothing forgotten plays later on.
 
 from typing import TYPE_CHECKING, Final
 
+from megavolt.parts.view_types import AuctionSeen, has_auctions
+
 if TYPE_CHECKING:
     from megavolt.server.room import Room
 
@@ -24,7 +26,7 @@ def wish_word(room: "Room", seat: int) -> str | None:
     if view["pending"] is not None:
         return None
     limit, passing = mine.get(LIMIT), mine.get(PASS)
-    if limit is not None and limit["round"] == view["round"]:
+    if limit is not None and limit["round"] == view["round"] and has_auctions(view):
         word = _bid(limit, view["auction"], legal)
         if word is not None:
             return word
@@ -34,14 +36,12 @@ def wish_word(room: "Room", seat: int) -> str | None:
     return None
 
 
-def _bid(
-    limit: dict[str, object], auction: dict[str, object] | None, legal: list[str]
-) -> str | None:
-    if auction is None or auction["lot"] is None or str(auction["lot"]) != limit["plant"]:
+def _bid(limit: dict[str, object], auction: AuctionSeen[int | str], legal: list[str]) -> str | None:
+    if auction["lot"] is None or str(auction["lot"]) != limit["plant"]:
         return None
     bid = f"bid {auction['least']}"
     most, least = limit["most"], auction["least"]
     assert isinstance(most, int)
-    if bid in legal and isinstance(least, int) and least <= most:
+    if bid in legal and least is not None and least <= most:
         return bid
     return "pass" if limit["then"] == "pass" and "pass" in legal else None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from megavolt.bots import check_spec
+from megavolt.bots import check_spec, nearest_bot
 from megavolt.bots.base import BOT_NAMES
 from megavolt.core import record
 from megavolt.core.errors import OptionError, SetupError
@@ -35,10 +35,7 @@ class Seats:
 
 def default_bot(game_id: str) -> str:
     """The best bot there is for a game without being asked."""
-    try:
-        return check_spec("greedy", game_id)
-    except OptionError:
-        return "random"
+    return nearest_bot("greedy", game_id)
 
 
 def seats_from_list(game_id: str, text: str) -> Seats:

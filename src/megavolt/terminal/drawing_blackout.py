@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from rich.text import Text
 
-from megavolt.core.game import View
+from megavolt.games.blackout.view_types import BlackoutView, PieceSeen, Side
 from megavolt.terminal.layout import SEAT_COLOURS
 
 SIZE = 12
@@ -28,7 +28,7 @@ class Drawing:
 
     def __init__(
         self,
-        view: View,
+        view: BlackoutView,
         tags: Sequence[str],
         glyph: Callable[[str], str],
         zones: Sequence[str],
@@ -97,14 +97,14 @@ class Drawing:
 
     # ---- panels
 
-    def _rim(self, side: str, row: int) -> list[Text]:
+    def _rim(self, side: Side, row: int) -> list[Text]:
         """A line for the panels of that side, if there are any."""
         panels = [self._panel(side, _name(row, col)) for col in range(SIZE)]
         if not any(panel.plain.strip() for panel in panels):
             return []
         return [self._across([panel.append(" ") for panel in panels])]
 
-    def _panel(self, side: str, cell: str) -> Text:
+    def _panel(self, side: Side, cell: str) -> Text:
         seat = self.panels.get((side, cell))
         if seat is None:
             return Text("  ")
@@ -124,7 +124,7 @@ class Drawing:
         style = "green" if inviting else "dim" if terrain in ".#" else "bold"
         return Text(f"{there:<{CELL}}", style=style)
 
-    def _piece(self, piece: View, terrain: str) -> Text:
+    def _piece(self, piece: PieceSeen, terrain: str) -> Text:
         owner, looking = piece["player"], self.view["seat"]
         live = (owner if looking is None else looking) in piece["live"]
         tag = self.tags[owner] if live else self.tags[owner].lower()
@@ -133,7 +133,7 @@ class Drawing:
         return text.append(_mark(piece, terrain), style="bold red" if piece["faulted"] else "")
 
 
-def _mark(piece: View, terrain: str) -> str:
+def _mark(piece: PieceSeen, terrain: str) -> str:
     if piece["faulted"]:
         return "!"
     if piece["transformer"]:

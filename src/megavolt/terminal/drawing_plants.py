@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.core.game import View
 from megavolt.locale import Translator
+from megavolt.parts.view_types import AnyAuction
 
 
 def plant_grid(rows: Sequence[tuple[str, list[Text]]], label: int, width: int) -> Table:
@@ -24,7 +24,7 @@ def plant_grid(rows: Sequence[tuple[str, list[Text]]], label: int, width: int) -
     return grid
 
 
-def lot_line(t: Translator, auction: View, seats: Sequence[str]) -> str:
+def lot_line(t: Translator, auction: AnyAuction, seats: Sequence[str]) -> str:
     """What is up for auction, who leads and who can still bid."""
     names = ", ".join(seats[seat] for seat in auction["bidders"])
     if auction["leader"] is None:

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from megavolt.core.game import View
 from megavolt.data.blackout import Contract, Term, load
+from megavolt.games.blackout.view_types import BlackoutPlayer, BlackoutView, own_hand
 from megavolt.locale import Translator
 from megavolt.terminal.layout import SEAT_COLOURS, pack, row
 
@@ -29,7 +29,7 @@ class Margin:
         self.breakdowns = {card.id: card for card in content.breakdowns}
         self.kinds = {piece.id: piece.glyphs[0] for piece in content.pieces}
 
-    def things(self, view: View, width: int, keys: Mapping[str, str]) -> dict[str, Forms]:
+    def things(self, view: BlackoutView, width: int, keys: Mapping[str, str]) -> dict[str, Forms]:
         """Everything in its order; `keys` has what to type for a card in hand."""
         return {
             "players": self._players(view, width),
@@ -44,7 +44,7 @@ class Margin:
 
     # ---- players
 
-    def _players(self, view: View, width: int) -> Forms:
+    def _players(self, view: BlackoutView, width: int) -> Forms:
         titles = [self.t.text(name) for name in _COLUMNS]
         widths = [len(title) for title in titles]
         name = min(26, width - 2 - sum(widths) - len(widths) - 3)
@@ -58,7 +58,9 @@ class Margin:
         with_parts = [thing for all_ in zip(lines, parts, supplies, strict=True) for thing in all_]
         return [Group(title, *with_parts), Group(title, *with_supply), Group(title, *lines)]
 
-    def _player(self, view: View, player: View, widths: Sequence[int]) -> list[Text]:
+    def _player(
+        self, view: BlackoutView, player: BlackoutPlayer, widths: Sequence[int]
+    ) -> list[Text]:
         seat = player["seat"]
         name = Text(f"{self.tags[seat]} {self.seats[seat]}", style=SEAT_COLOURS[seat])
         if seat == view["seat"]:
@@ -72,20 +74,20 @@ class Margin:
         cells = [Text(f"{fact:>{w}}") for fact, w in zip(facts, widths[2:], strict=True)]
         return [Text("▶" if seat == view["to_move"] else " "), name, *cells]
 
-    def _parts(self, player: View) -> str:
+    def _parts(self, player: BlackoutPlayer) -> str:
         """What the points are made of: `Connections 12 + Zones 2 + Contracts 3 + Shared 5`."""
         return " + ".join(
             f"{self.t.text('blackout-result', part=part)} {player['score'][part]}"
             for part in ("connections", "zones", "contracts", "shared")
         )
 
-    def _supply(self, player: View) -> str:
+    def _supply(self, player: BlackoutPlayer) -> str:
         """The pieces a player has left, by kind."""
         return "  ".join(f"{self.kinds[kind]} {n}" for kind, n in player["supply"].items())
 
     # ---- shared contracts
 
-    def _shared(self, view: View, width: int) -> Forms:
+    def _shared(self, view: BlackoutView, width: int) -> Forms:
         """BLK-SCORE-07: what each would give now, and to whom, as the engine counts it."""
         names = {c.id: self.t.text("blackout-shared", contract=c.id) for c in self.shared_contracts}
         titles = {c.id: f"{names[c.id]} ({c.points})" for c in self.shared_contracts}
@@ -114,10 +116,10 @@ class Margin:
 
     # ---- what one holds
 
-    def _hand(self, view: View, keys: Mapping[str, str]) -> Forms:
+    def _hand(self, view: BlackoutView, keys: Mapping[str, str]) -> Forms:
         if view["seat"] is None:
             return [None]
-        hand = view["players"][view["seat"]]["hand"]
+        hand = own_hand(view)
         long = [self._card(card, keys.get(card, ""), text=True) for card in hand]
         short = [self._card(card, keys.get(card, ""), text=False) for card in hand]
         if not hand:
@@ -133,7 +135,7 @@ class Margin:
             line.append(f": {content.text[self.t.lang]}", style="not bold default dim")
         return line
 
-    def _contract(self, view: View) -> Forms:
+    def _contract(self, view: BlackoutView) -> Forms:
         if view["seat"] is None:
             return [None]
         return [self.contract(view["players"][view["seat"]]["contract"])]
@@ -177,7 +179,7 @@ class Margin:
         legend.stylize("dim")
         return legend
 
-    def _decks(self, view: View) -> Text:
+    def _decks(self, view: BlackoutView) -> Text:
         left = self.t.text(
             "blackout-decks",
             resources=view["resource_deck"],
@@ -186,7 +188,7 @@ class Margin:
         )
         return Text(left, style="dim")
 
-    def _breakdown(self, view: View) -> Forms:
+    def _breakdown(self, view: BlackoutView) -> Forms:
         if not view["breakdowns"]:
             return [None]
         card = self.breakdowns[view["breakdowns"][-1]]

@@ -1,7 +1,7 @@
 """The choices of an auction, which every game with a plant market has."""
 
-from megavolt.core.game import View
 from megavolt.locale import Translator
+from megavolt.parts.view_types import AnyAuction
 from megavolt.terminal.choices import Choice, Decision
 from megavolt.terminal.typed import own_word
 
@@ -26,11 +26,11 @@ def bids_label(t: Translator, bids: Bids) -> str:
     return t.text(message, low=low, high=high)
 
 
-def bidding(t: Translator, view: View, legal: list[str]) -> Decision:
+def bidding(t: Translator, auction: AnyAuction, legal: list[str]) -> Decision:
     """A plant is up: bid more, or drop out."""
-    auction = view["auction"]
     bids = [int(word.split()[1]) for word in legal if word.startswith("bid ")]
     low, high = auction["least"], max(bids, default=0)
+    assert low is not None
     bid = Choice(own_word(t, "bid"), ("bid",), "", legal=low <= high, amounts=(low, high))
     drop = Choice(own_word(t, "pass"), ("pass",), t.text("board-choice-drop"))
     if low > high:

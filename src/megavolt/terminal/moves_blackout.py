@@ -9,8 +9,8 @@ is enough where it has one action only.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from megavolt.core.game import View
 from megavolt.data.blackout import Breakdown, Effect, Resource, load
+from megavolt.games.blackout.view_types import BlackoutView, CardSeen, own_hand
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
 from megavolt.terminal.typed import own_word
@@ -55,7 +55,7 @@ class BlackoutMoves:
             "repair": content.costs.repair,
         }
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def decision(self, view: BlackoutView, legal: list[str]) -> Decision:
         choices = self._cards(view, legal)
         for verb in _ON_BOARD:
             words = [word for word in legal if word.split()[0] == verb]
@@ -75,14 +75,15 @@ class BlackoutMoves:
 
     # ---- the question
 
-    def _question(self, view: View, legal: list[str]) -> str:
+    def _question(self, view: BlackoutView, legal: list[str]) -> str:
+        card = view["card"]
         if view["pending"] == "discard":
             asked = self.t.text("blackout-ask-discard", count=view["owed"])
-            return f"{self._card_text(view)} {asked}" if view["card"] else asked
-        if view["pending"] is not None:
-            text = self._card_text(view)
-            first = view["card"]["deck"] == "resource" and not view["card"]["did"]
-            return text if first else f"{text} {self._task(view, legal)}"
+            return asked if card is None else f"{self._card_text(view, card)} {asked}"
+        if view["pending"] is not None and card is not None:
+            text = self._card_text(view, card)
+            first = card["deck"] == "resource" and not card["did"]
+            return text if first else f"{text} {self._task(view, card, legal)}"
         if view["phase"] == "last_repairs":
             return self.t.text("blackout-ask-repairs")
         if legal == ["done"]:
@@ -92,16 +93,15 @@ class BlackoutMoves:
         cells = [word.split()[1] for word in legal if word.startswith("install ")]
         return self.t.text("blackout-ask-move", cell=cells[0] if cells else "none")
 
-    def _card_text(self, view: View) -> str:
+    def _card_text(self, view: BlackoutView, card: CardSeen) -> str:
         """The card being carried out, as it is printed; its name is enough the second time."""
-        card = self.cards[view["card"]["card"]]
-        name = f"{card.name[self.t.lang]}:"
-        again = view["card"]["did"] and view["pending"] != "discard"
-        return name if again else f"{name} {card.text[self.t.lang]}"
+        printed = self.cards[card["card"]]
+        name = f"{printed.name[self.t.lang]}:"
+        again = card["did"] and view["pending"] != "discard"
+        return name if again else f"{name} {printed.text[self.t.lang]}"
 
-    def _task(self, view: View, legal: list[str]) -> str:
+    def _task(self, view: BlackoutView, card: CardSeen, legal: list[str]) -> str:
         """What the card wants now: of whose pieces, where, and how many more."""
-        card = view["card"]
         effect = self.cards[card["card"]].effects[card["effect"]]
         whose = _whose(view, effect, legal)
         area = view["layout"][card["area"]]["tile"] if card["area"] is not None else ""
@@ -122,11 +122,11 @@ class BlackoutMoves:
 
     # ---- cards
 
-    def _cards(self, view: View, legal: list[str]) -> list[Choice]:
+    def _cards(self, view: BlackoutView, legal: list[str]) -> list[Choice]:
         """Those in hand; one that cannot be used now has no number, but the game says why."""
         verb = "discard" if view["pending"] == "discard" else "use"
         choices: list[Choice] = []
-        for card in dict.fromkeys(view["players"][view["seat"]]["hand"]):
+        for card in dict.fromkeys(own_hand(view)):
             word = f"{verb} {card}"
             name = self.t.name("card", card)
             label = name
@@ -177,7 +177,7 @@ class BlackoutMoves:
         return Choice(key, (word,), f"{own} {title}", (f"{cell} {exits[0]}",), title=title)
 
 
-def _why_over(view: View) -> str:
+def _why_over(view: BlackoutView) -> str:
     """Why nothing on the board can be done, from what the view says of the points."""
     tension = view["tension"]
     if view["dark"] and tension["acted"]:
@@ -185,7 +185,7 @@ def _why_over(view: View) -> str:
     return "points" if tension["left"] == 0 else "nothing"
 
 
-def _whose(view: View, effect: Effect, legal: list[str]) -> str:
+def _whose(view: BlackoutView, effect: Effect, legal: list[str]) -> str:
     """Whose pieces a card is about: `any`, `own`, or a seat, as the legal words name them."""
     if effect.who == "any":
         return "any"

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from itertools import product
 
-from megavolt.core.game import View
+from megavolt.core.view_types import own_seat
+from megavolt.games.board.view_types import BoardPlant, BoardView
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
 from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids
@@ -41,14 +42,14 @@ class BoardMoves:
         self.cities = cities
         self.regions = regions
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def decision(self, view: BoardView, legal: list[str]) -> Decision:
         if view["pending"] == "scrap":
             return self._scrap(view, legal)
         if view["pending"] == "lose_fuel":
             return self._drop(view, legal)
         if view["auction"]["lot"] is not None:
-            return bidding(self.t, view, legal)
-        make: dict[str, Callable[[View, list[str]], Decision]] = {
+            return bidding(self.t, view["auction"], legal)
+        make: dict[str, Callable[[BoardView, list[str]], Decision]] = {
             "preparation": self._prepare,
             "auction": self._open,
             "fuel": self._buy,
@@ -57,7 +58,7 @@ class BoardMoves:
         }
         return make[view["phase"]](view, legal)
 
-    def plant(self, plant: View) -> str:
+    def plant(self, plant: BoardPlant) -> str:
         """A plant in a few characters: `07 oil×3→2`."""
         kind = self.t.text("plant-kind", kind=plant["fuel"])
         need = f"{kind}×{plant['units']}" if plant["units"] else kind
@@ -68,7 +69,7 @@ class BoardMoves:
 
     # ---- before round one
 
-    def _prepare(self, view: View, legal: list[str]) -> Decision:
+    def _prepare(self, view: BoardView, legal: list[str]) -> Decision:
         """Regions to draft, or cities for the Trust's houses or the start markers."""
         verb, drafting = legal[0].split()[0], view["pending"] == "draft_region"
         names = self.regions if drafting else {c: self.cities[c] for c in view["cities"]}
@@ -78,12 +79,12 @@ class BoardMoves:
             for target, name in names.items()
             for word in [f"{verb} {target}"]
         ]
-        question = self.t.text(_PREPARATIONS[view["pending"]])
+        question = self.t.text(_PREPARATIONS[str(view["pending"])])
         return Decision(question, choices, hidden_keys=not drafting)
 
     # ---- phase 2
 
-    def _open(self, view: View, legal: list[str]) -> Decision:
+    def _open(self, view: BoardView, legal: list[str]) -> Decision:
         bids = opening_bids(legal)
         choices: list[Choice] = []
         for plant in view["market"]["current"]:
@@ -110,16 +111,16 @@ class BoardMoves:
         label = self.t.text("board-choice-pass-on", plant=int(plant))
         return Choice(f"{own_word(self.t, 'pass')} {plant}", (word,), label, names=(plant,))
 
-    def _scrap(self, view: View, legal: list[str]) -> Decision:
+    def _scrap(self, view: BoardView, legal: list[str]) -> Decision:
         choices = []
-        for plant in view["players"][view["seat"]]["plants"]:
+        for plant in view["players"][own_seat(view)]["plants"]:
             word = f"scrap {plant['number']}"
             choices.append(
                 Choice(str(plant["number"]), (word,), self.plant(plant)[3:], legal=word in legal)
             )
         return Decision(self.t.text("board-ask-scrap"), choices, number_verb="scrap")
 
-    def _drop(self, view: View, legal: list[str]) -> Decision:
+    def _drop(self, view: BoardView, legal: list[str]) -> Decision:
         choices: list[Choice] = []
         for word in legal:
             fuel = word.split()[1]
@@ -129,7 +130,7 @@ class BoardMoves:
 
     # ---- phases 3 and 4
 
-    def _buy(self, view: View, legal: list[str]) -> Decision:
+    def _buy(self, view: BoardView, legal: list[str]) -> Decision:
         choices = []
         for number, (fuel, market) in enumerate(view["fuel"].items(), start=1):
             word = f"buy {fuel}"
@@ -143,7 +144,7 @@ class BoardMoves:
         choices.append(self._done())
         return Decision(self.t.text("board-ask-buy"), choices)
 
-    def _build(self, view: View, legal: list[str]) -> Decision:
+    def _build(self, view: BoardView, legal: list[str]) -> Decision:
         open_now = set(legal)
         costs = {c: s["cost"] for c, s in view["cities"].items() if s["cost"] is not None}
         order = sorted(costs, key=lambda city: (costs[city], self.cities[city]))
@@ -152,7 +153,7 @@ class BoardMoves:
             choices.append(self._city(city, str(len(choices) + 1), costs[city]))
         choices += [self._city(c, "", 0) for c in view["cities"] if f"build {c}" not in open_now]
         choices.append(self._done())
-        first = not view["players"][view["seat"]]["cities"]
+        first = not view["players"][own_seat(view)]["cities"]
         question = self.t.text("board-ask-build-first" if first else "board-ask-build")
         return Decision(question, choices, hidden_keys=True)
 
@@ -164,12 +165,12 @@ class BoardMoves:
 
     # ---- phase 5
 
-    def _run(self, view: View, legal: list[str]) -> Decision:
+    def _run(self, view: BoardView, legal: list[str]) -> Decision:
         ways: dict[int, list[str]] = {}
         for word in legal:
             if word.startswith("run "):
                 ways.setdefault(int(word.split()[1]), []).append(word)
-        plants = {p["number"]: p for p in view["players"][view["seat"]]["plants"]}
+        plants = {p["number"]: p for p in view["players"][own_seat(view)]["plants"]}
         choices: list[Choice] = []
         for number, words in ways.items():
             for letter, word in zip(_LETTERS, words, strict=False):
@@ -180,11 +181,11 @@ class BoardMoves:
         question = self.t.text("board-ask-run", supplied=min(view["supplied"], _cities(view)))
         return Decision(question, choices, number_verb="run")
 
-    def _run_label(self, plant: View, word: str) -> str:
+    def _run_label(self, plant: BoardPlant, word: str) -> str:
         burn = self.t.fuels(_burn(plant, word)) or "none"
         return self.t.text("board-choice-run", supplies=plant["supplies"], burn=burn)
 
-    def _best(self, view: View, ways: Mapping[int, list[str]]) -> list[Choice]:
+    def _best(self, view: BoardView, ways: Mapping[int, list[str]]) -> list[Choice]:
         """Offer the run that supplies most with the fewest tokens, when there is one."""
         words, supplied = best_run(view, ways)
         if not words:
@@ -193,9 +194,9 @@ class BoardMoves:
         return [Choice(self.t.text("board-key-best"), (*words, "done"), label, names=("best",))]
 
 
-def best_run(view: View, ways: Mapping[int, list[str]]) -> tuple[list[str], int]:
+def best_run(view: BoardView, ways: Mapping[int, list[str]]) -> tuple[list[str], int]:
     """The runs that supply most of the own cities, with the fewest tokens; and how many."""
-    me = view["players"][view["seat"]]
+    me = view["players"][own_seat(view)]
     plants = {p["number"]: p for p in me["plants"]}
     best: tuple[int, int] = (min(view["supplied"], _cities(view)), 0)
     best_words: list[str] = []
@@ -216,11 +217,11 @@ def _plant(word: str) -> int:
     return int(word.split()[1])
 
 
-def _cities(view: View) -> int:
-    return len(view["players"][view["seat"]]["cities"])
+def _cities(view: BoardView) -> int:
+    return len(view["players"][own_seat(view)]["cities"])
 
 
-def _burn(plant: View, word: str) -> dict[str, int]:
+def _burn(plant: BoardPlant, word: str) -> dict[str, int]:
     """What a run burns: a hybrid's word says it, any other plant has one fuel or none."""
     mix = word.split()[2:]
     if mix:

@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 from megavolt.bots import make_bot
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import own_seat, own_view
 from megavolt.data import card_figures
+from megavolt.games.cards.view_types import CardsOffer, CardsPlant, CardsView
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
 from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids
@@ -26,7 +28,7 @@ class CardMoves:
         self.t = t
         self.guaranteed = card_figures(game.players).guaranteed_income
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def decision(self, view: CardsView, legal: list[str]) -> Decision:
         if view["pending"] == "scrap":
             return self._scrap(view, legal)
         if view["pending"] == "lose_fuel":
@@ -34,26 +36,26 @@ class CardMoves:
         if view["pending"] == "burn":
             return self._burn(view, legal)
         if view["auction"]["lot"] is not None:
-            return bidding(self.t, view, legal)
-        make: dict[str, Callable[[View, list[str]], Decision]] = {
+            return bidding(self.t, view["auction"], legal)
+        make: dict[str, Callable[[CardsView, list[str]], Decision]] = {
             "auction": self._open,
             "fuel": self._buy,
             "bureaucracy": self._run,
         }
         return make[view["phase"]](view, legal)
 
-    def plant(self, plant: View) -> str:
+    def plant(self, plant: CardsPlant) -> str:
         """A plant in a few characters: `07b hybrid×3→8`."""
         return f"{plant['id']} {self._figures(plant)}"
 
-    def _figures(self, plant: View) -> str:
+    def _figures(self, plant: CardsPlant) -> str:
         kind = self.t.text("plant-kind", kind=plant["fuel"])
         need = f"{kind}×{plant['units']}" if plant["units"] else kind
         return f"{need}→{plant['income']}"
 
     # ---- phase 1
 
-    def _open(self, view: View, legal: list[str]) -> Decision:
+    def _open(self, view: CardsView, legal: list[str]) -> Decision:
         bids = opening_bids(legal)
         choices = [self._offer(plant, bids) for plant in view["market"]["current"]]
         for name in _elsewhere(view):  # the game says why not
@@ -66,7 +68,7 @@ class CardMoves:
         question = "cards-ask-open" if "pass" in legal else "cards-ask-open-first"
         return Decision(self.t.text(question), choices, number_verb="open")
 
-    def _offer(self, plant: View, bids: Mapping[str, tuple[int, int]]) -> Choice:
+    def _offer(self, plant: CardsOffer, bids: Mapping[str, tuple[int, int]]) -> Choice:
         amounts = bids.get(plant["id"], (plant["minimum"], plant["minimum"]))
         return Choice(
             _key(plant),
@@ -77,9 +79,9 @@ class CardMoves:
             amounts=amounts,
         )
 
-    def _scrap(self, view: View, legal: list[str]) -> Decision:
+    def _scrap(self, view: CardsView, legal: list[str]) -> Decision:
         choices = []
-        for plant in view["players"][view["seat"]]["plants"]:
+        for plant in view["players"][own_seat(view)]["plants"]:
             word, names = f"scrap {plant['id']}", (plant["id"], str(plant["number"]))
             label = self._figures(plant)
             choices.append(Choice(_key(plant), (word,), label, names, legal=word in legal))
@@ -96,27 +98,27 @@ class CardMoves:
             choices.append(Choice(str(len(choices) + 1), (word,), name, (name, card)))
         return choices
 
-    def _drop(self, view: View, legal: list[str]) -> Decision:
+    def _drop(self, view: CardsView, legal: list[str]) -> Decision:
         words = self._loss_words(view)
         cards = ", ".join(self.t.fuel_card(word.split()[1]) for word in words)
         choices = self._store_cards(legal)
         choices.append(Choice("drop", words, self.t.text("cards-choice-drop", cards=cards)))
         return Decision(self.t.text("cards-ask-drop"), choices)
 
-    def _loss_words(self, view: View) -> tuple[str, ...]:
+    def _loss_words(self, view: CardsView) -> tuple[str, ...]:
         """The moves that lose what is cheapest to lose, as the simplest bot judges it: tried
         out one by one, until nothing more must go."""
-        game, seat, rng = self.game, view["seat"], Random(0)
+        game, seat, rng = self.game, own_seat(view), Random(0)
         bot, state = make_bot("greedy", game), game.determinize(view, Rng(0))
         words: list[str] = []
         while view["pending"] == "lose_fuel":
             legal = [game.word(action) for action in game.legal(state)]
             words.append(bot.choose(view, legal, rng))
             game.apply(state, game.action(words[-1]))
-            view = game.view(state, seat)
+            view = own_view(CardsView, game.view(state, seat))
         return tuple(words)
 
-    def _burn(self, view: View, legal: list[str]) -> Decision:
+    def _burn(self, view: CardsView, legal: list[str]) -> Decision:
         fuel, count = next((f, n) for f, n in view["due"].items() if n)
         choices = self._store_cards(legal)
         choices.append(
@@ -126,7 +128,7 @@ class CardMoves:
 
     # ---- phase 2
 
-    def _buy(self, view: View, legal: list[str]) -> Decision:
+    def _buy(self, view: CardsView, legal: list[str]) -> Decision:
         """The board shows the keys, each beside its card."""
         choices: list[Choice] = []
         offered: set[str] = set()  # cards met in a cheaper column
@@ -154,8 +156,8 @@ class CardMoves:
 
     # ---- phase 3
 
-    def _run(self, view: View, legal: list[str]) -> Decision:
-        plants = {p["id"]: p for p in view["players"][view["seat"]]["plants"]}
+    def _run(self, view: CardsView, legal: list[str]) -> Decision:
+        plants = {p["id"]: p for p in view["players"][own_seat(view)]["plants"]}
         choices: list[Choice] = []
         for plant_id, plant in plants.items():
             words = [word for word in legal if word.split()[:2] == ["run", plant_id]]
@@ -165,7 +167,7 @@ class CardMoves:
         question = self.t.text("cards-ask-run", earned=view["earned"])
         return Decision(question, choices, number_verb="run")
 
-    def _ways(self, plant: View, words: Sequence[str]) -> list[Choice]:
+    def _ways(self, plant: CardsPlant, words: Sequence[str]) -> list[Choice]:
         """The ways to run a plant now. A hybrid has one a mix, and one that leaves the mix open."""
         if not words:
             return []
@@ -185,7 +187,7 @@ class CardMoves:
             ),
         ]
 
-    def _run_label(self, plant: View, word: str) -> str:
+    def _run_label(self, plant: CardsPlant, word: str) -> str:
         burn = self.t.fuels(_burn(plant, word)) or "none"
         return self.t.text("cards-choice-run", income=plant["income"], burn=burn)
 
@@ -194,7 +196,7 @@ class CardMoves:
         label = self.t.text("cards-choice-done-poor", income=self.guaranteed)
         return Choice(own_word(self.t, "done"), ("done",), label)
 
-    def _best(self, view: View) -> list[Choice]:
+    def _best(self, view: CardsView) -> list[Choice]:
         """Offer the runs that earn most, when there are any."""
         plants = best_run(view)
         if not plants:
@@ -205,7 +207,7 @@ class CardMoves:
         label = self.t.text("cards-choice-best", income=income, plants=names)
         return [Choice(own_word(self.t, "run"), (*words, "done"), label, names=("best",))]
 
-    def _run_words(self, view: View, plants: Sequence[View]) -> list[str]:
+    def _run_words(self, view: CardsView, plants: Sequence[CardsPlant]) -> list[str]:
         """The moves that run some plants: tried out, for a run may ask from which cards."""
         game = self.game
         state, burn = game.determinize(view, Rng(0)), game.action("burn")
@@ -219,9 +221,9 @@ class CardMoves:
         return words
 
 
-def best_run(view: View) -> list[View]:
+def best_run(view: CardsView) -> list[CardsPlant]:
     """The plants that earn most together with the fuel at hand, on the least of it."""
-    me = view["players"][view["seat"]]
+    me = view["players"][own_seat(view)]
     plants = [plant for plant in me["plants"] if plant["id"] not in view["ran"]]
     sets = [list(s) for size in range(len(plants) + 1) for s in combinations(plants, size)]
     found = max((s for s in sets if _can_run(s, me["stock"])), key=_worth)
@@ -229,11 +231,11 @@ def best_run(view: View) -> list[View]:
     return sorted(found, key=lambda plant: plant["fuel"] == "hybrid")
 
 
-def _worth(plants: list[View]) -> tuple[int, int]:
+def _worth(plants: list[CardsPlant]) -> tuple[int, int]:
     return sum(p["income"] for p in plants), -sum(p["units"] for p in plants)
 
 
-def _can_run(plants: list[View], stock: Mapping[str, int]) -> bool:
+def _can_run(plants: list[CardsPlant], stock: Mapping[str, int]) -> bool:
     """CARD-BUR-03: the stock covers the plants together."""
     left = dict(stock)
     for plant in plants:
@@ -243,7 +245,7 @@ def _can_run(plants: list[View], stock: Mapping[str, int]) -> bool:
     return min(left.values()) >= 0 and mixed <= sum(left[fuel] for fuel in _HYBRID)
 
 
-def _key(plant: View) -> str:
+def _key(plant: CardsPlant) -> str:
     """What is typed for a plant: `5a`, `12`."""
     return _short(plant["id"])
 
@@ -252,7 +254,7 @@ def _short(name: str) -> str:
     return name.lstrip("0") or name
 
 
-def _elsewhere(view: View) -> list[str]:
+def _elsewhere(view: CardsView) -> list[str]:
     """The plants that are not in the current market."""
     owned = [plant["id"] for player in view["players"] for plant in player["plants"]]
     owned += [plant["id"] for plant in (view["bank"] or {"plants": []})["plants"]]
@@ -260,7 +262,7 @@ def _elsewhere(view: View) -> list[str]:
     return [*future, *view["market"]["unseen"], *owned, *view["market"]["gone"]]
 
 
-def _burn(plant: View, word: str) -> dict[str, int]:
+def _burn(plant: CardsPlant, word: str) -> dict[str, int]:
     """What a run burns: a hybrid's word says it, any other plant has one fuel or none."""
     mix = word.split()[2:]
     if mix:

@@ -8,7 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from megavolt.core.game import Game, Outcome
+from megavolt.core.view_types import own_view
 from megavolt.data.blackout import load
+from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import Translator
 from megavolt.terminal.report import Events, mean, quantile, share, share_error
 
@@ -41,9 +43,9 @@ class Tally:
 
     def begin(self, game: Game[Any], state: Any) -> None:
         for seat in range(self.players):
-            view = game.view(state, seat)
-            self.dealt[view["players"][seat]["contract"]] += 1
-        self.start = int(view["start"])
+            view = own_view(BlackoutView, game.view(state, seat))
+            self.dealt[str(view["players"][seat]["contract"])] += 1
+        self.start = view["start"]
 
     def end(self, outcome: Outcome, events: Events) -> None:
         self.games += 1

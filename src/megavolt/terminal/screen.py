@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
-from megavolt.core.game import Game, Outcome, View
-from megavolt.core.match import Event
+from megavolt.core.game import Game, Outcome
+from megavolt.core.line import Event
 from megavolt.core.registry import game_info
+from megavolt.core.view_types import View
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.layout import Lines
@@ -52,8 +54,8 @@ class Screen(Protocol):
 
 
 def load_screen(game: Game[Any], seats: Sequence[str], t: Translator) -> Screen:
-    """The screen of a game's family: `screen_FAMILY.py` beside this file."""
-    family = game_info(game.id).family
-    module = import_module(f"megavolt.terminal.screen_{family}")
+    """The screen of a game's family, `screen_FAMILY.py` beside this file, or the plain one."""
+    name = f"megavolt.terminal.screen_{game_info(game.id).family}"
+    module = import_module(name if find_spec(name) else "megavolt.terminal.screen_plain")
     screen: Screen = module.make(game, seats, t)
     return screen

@@ -7,9 +7,10 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.core.game import Game, Outcome, View
-from megavolt.core.match import Event
+from megavolt.core.game import Game, Outcome
+from megavolt.core.line import Event
 from megavolt.data.blackout import load
+from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.drawing_blackout import WIDTH, Drawing
@@ -55,7 +56,7 @@ class BlackoutScreen:
     def rule(self) -> str:
         return "BLK-ACT-10"
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def decision(self, view: BlackoutView, legal: list[str]) -> Decision:
         return self.moves.decision(view, legal)
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
@@ -63,7 +64,11 @@ class BlackoutScreen:
         return [event for event in events if not _no_news(event)]
 
     def board(
-        self, view: View, console: Console, decision: Decision | None, everything: bool = False
+        self,
+        view: BlackoutView,
+        console: Console,
+        decision: Decision | None,
+        everything: bool = False,
     ) -> Lines:
         drawing = Lines(console, *self._drawing(view, decision).lines())
         beside = console.width >= BESIDE
@@ -79,7 +84,7 @@ class BlackoutScreen:
         grid.add_row(drawing, Group(*shown))
         return Lines(console, self._ribbon(view, console.width), grid)
 
-    def _drawing(self, view: View, decision: Decision | None) -> Drawing:
+    def _drawing(self, view: BlackoutView, decision: Decision | None) -> Drawing:
         words = [choice.words[0].split() for choice in decision.choices] if decision else []
         inviting = {word[1] for word in words if word[0] == "install" and len(word) > 1}
         zones = [
@@ -90,7 +95,7 @@ class BlackoutScreen:
 
     # ---- the line on top
 
-    def _ribbon(self, view: View, width: int) -> Text:
+    def _ribbon(self, view: BlackoutView, width: int) -> Text:
         """Round, blackout and its rule; then whose turn and what is left, if there is room."""
         line = Text(style="bold", no_wrap=True, overflow="ellipsis")
         line.append(self.t.text("blackout-round", round=view["round"], rounds=view["rounds"]))
@@ -107,7 +112,7 @@ class BlackoutScreen:
                 line.append(text)
         return line
 
-    def _dark(self, view: View) -> str:
+    def _dark(self, view: BlackoutView) -> str:
         """BLK-DARK-04: why there is but one action."""
         title = self.t.text("blackout-dark")
         if view["phase"] != "turn":

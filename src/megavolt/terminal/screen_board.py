@@ -8,9 +8,17 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.core.game import Game, Outcome, View
-from megavolt.core.match import Event
+from megavolt.core.game import Game, Outcome
+from megavolt.core.line import Event
 from megavolt.data import Region, figures, load_map
+from megavolt.games.board.view_types import (
+    BoardMarket,
+    BoardPlant,
+    BoardPlayer,
+    BoardView,
+    CitySeen,
+    TrustSeen,
+)
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
@@ -70,11 +78,11 @@ class BoardScreen:
     def rule(self) -> str:
         return "GRID-AUC-08"
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def decision(self, view: BoardView, legal: list[str]) -> Decision:
         return self.moves.decision(view, legal)
 
     def board(
-        self, view: View, console: Console, decision: Decision | None, everything: bool = False
+        self, view: BoardView, console: Console, decision: Decision | None, everything: bool = False
     ) -> Lines:
         width, keys = console.width, _city_keys(decision)
         ribbon = self._ribbon(view, width)
@@ -91,7 +99,9 @@ class BoardScreen:
             sections = fitting(sections, _FOCUS[view["phase"]], console.height - BELOW)
         return Lines(console, ribbon, *sections.values())
 
-    def _beside(self, view: View, keys: dict[str, str], left: int, right: int) -> RenderableType:
+    def _beside(
+        self, view: BoardView, keys: dict[str, str], left: int, right: int
+    ) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(width=left - 2)
         grid.add_column(width=right - 2)
@@ -104,7 +114,7 @@ class BoardScreen:
 
     # ---- the line of phases
 
-    def _ribbon(self, view: View, width: int) -> RenderableType:
+    def _ribbon(self, view: BoardView, width: int) -> RenderableType:
         begun = view["phase"] != "preparation"
         line = Text(style="bold")
         if begun:
@@ -123,7 +133,7 @@ class BoardScreen:
 
     # ---- the plant market
 
-    def _market(self, view: View, width: int) -> RenderableType:
+    def _market(self, view: BoardView, width: int) -> RenderableType:
         market = view["market"]
         label = max(len(self.t.text(title)) for title in _MARKET_TITLES)
         current = [self._plant(p, p["number"] == market["discount"]) for p in market["current"]]
@@ -142,7 +152,7 @@ class BoardScreen:
             deck.add_row("", self.t.text("board-demolition", **view["demolition"]))
         return Group(grid, deck)
 
-    def _plant(self, plant: View, discounted: bool) -> Text:
+    def _plant(self, plant: BoardPlant, discounted: bool) -> Text:
         text = Text(self.moves.plant(plant))
         text.stylize("bold", 0, 2)
         text.stylize(_fuel_style(plant), 3)
@@ -150,7 +160,7 @@ class BoardScreen:
             text.append("*", style="bold green")
         return text
 
-    def _deck(self, market: View) -> str:
+    def _deck(self, market: BoardMarket) -> str:
         parts = [self.t.text("board-cards", count=market["deck"])]
         if market["deck_back"]:
             parts.append(self.t.text("board-deck-back", back=market["deck_back"]))
@@ -166,7 +176,7 @@ class BoardScreen:
 
     # ---- the fuel market
 
-    def _fuel(self, view: View) -> RenderableType:
+    def _fuel(self, view: BoardView) -> RenderableType:
         """By fuel, its spaces from the cheapest to the dearest, and what comes next."""
         fuels = {fuel: self.t.text("fuel-name", fuel=fuel) for fuel in view["fuel"]}
         prices = sorted({price for spaces in self.spaces.values() for price in spaces})
@@ -194,7 +204,7 @@ class BoardScreen:
 
     # ---- players
 
-    def _players(self, view: View, width: int) -> RenderableType:
+    def _players(self, view: BoardView, width: int) -> RenderableType:
         table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
         names = [self.t.text("board-player"), *(f"{name}  " for name in self.seats)]
         names += [f"{self.t.text('board-trust')}  "] if view["trust"] else []
@@ -208,7 +218,7 @@ class BoardScreen:
         table.add_column(self.t.text("board-supply"), justify="right", no_wrap=True)
         titles = ("board-money", "board-cities", "board-supply")
         room = width - name_width - 12 - sum(len(self.t.text(title)) for title in titles)
-        stocks = [pack(self._stock(player), room // 3, ", ") for player in view["players"]]
+        stocks = [pack(self._stock(player["stock"]), room // 3, ", ") for player in view["players"]]
         room -= max((len(line) for stock in stocks for line in stock.split()), default=0)
         for place, seat in enumerate(view["order"], start=1):
             table.add_row(*self._player(view, place, view["players"][seat], stocks[seat], room))
@@ -216,23 +226,25 @@ class BoardScreen:
             table.add_row(*self._trust(view["trust"], room))
         return table
 
-    def _trust(self, trust: View, room: int) -> list[Text]:
+    def _trust(self, trust: TrustSeen, room: int) -> list[Text]:
         """The automatic rival of two players; it has no money and supplies nobody."""
         owned = [self._plant(plant, discounted=False) for plant in trust["plants"]]
         name = f"{TRUST_TAG} {self.t.text('board-trust')}"
         houses = self.t.text("board-trust-houses", count=trust["houses"])
-        stock = pack(self._stock(trust), room, ", ")
+        stock = pack(self._stock(trust["stock"]), room, ", ")
         cells = [Text(), Text(name, style="dim"), Text("–"), pack(owned, room, ", "), stock]
         return [*cells, Text(), Text(houses, style="dim")]
 
-    def _stock(self, player: View) -> list[Text]:
+    def _stock(self, stock: dict[str, int]) -> list[Text]:
         return [
             Text(f"{self.t.text('fuel-name', fuel=fuel)} {count}")
-            for fuel, count in player["stock"].items()
+            for fuel, count in stock.items()
             if count
         ]
 
-    def _player(self, view: View, place: int, player: View, stock: Text, room: int) -> list[Text]:
+    def _player(
+        self, view: BoardView, place: int, player: BoardPlayer, stock: Text, room: int
+    ) -> list[Text]:
         """A row of the table; `room` is the width its plants may take."""
         seat = player["seat"]
         mark = "▶" if seat == view["to_move"] else " "
@@ -254,7 +266,7 @@ class BoardScreen:
 
     # ---- cities
 
-    def _cities(self, view: View, width: int, keys: dict[str, str]) -> RenderableType:
+    def _cities(self, view: BoardView, width: int, keys: dict[str, str]) -> RenderableType:
         """Regions side by side, as many as fit."""
         regions = [r for r in self.map.regions if r.id in view["regions"]]
         if not view["cities"]:  # while the regions are drafted
@@ -269,7 +281,9 @@ class BoardScreen:
             lines += [row(cells, widths) for cells in zip_longest(*lists, fillvalue=Text())]
         return Group(*lines)
 
-    def _region(self, view: View, region: Region, width: int, keys: dict[str, str]) -> list[Text]:
+    def _region(
+        self, view: BoardView, region: Region, width: int, keys: dict[str, str]
+    ) -> list[Text]:
         seen, mine = view["cities"], view["seat"]
         cities = [self.map.cities[i].id for i in region.cities]
         cities.sort(key=lambda c: (mine in seen[c]["owners"], seen[c]["cost"] or 999, c))
@@ -279,7 +293,7 @@ class BoardScreen:
         room = width - crowd - max(2, dear) - 2 - (3 if keys else 0)
         return [head, *(self._city(view, c, room, keys) for c in cities)]
 
-    def _city(self, view: View, city: str, room: int, keys: dict[str, str]) -> Text:
+    def _city(self, view: BoardView, city: str, room: int, keys: dict[str, str]) -> Text:
         """Its key, its name in the room there is, what it costs here and now, and its owners."""
         seen, mine = view["cities"][city], view["seat"]
         owned = mine in seen["owners"]
@@ -325,7 +339,7 @@ _FOCUS: Final[dict[str, Focus]] = {
 }
 
 
-def _houses(city: View) -> int:
+def _houses(city: CitySeen) -> int:
     """The signs behind a city's price: its houses, and a start marker."""
     return sum(owner is not None for owner in city["spaces"]) + int(city["marked"])
 
@@ -355,7 +369,7 @@ def _city_keys(decision: Decision | None) -> dict[str, str]:
     return {c.words[0].split()[1]: c.key for c in choices if c.verb in CITY_VERBS}
 
 
-def _fuel_style(plant: View) -> str:
+def _fuel_style(plant: BoardPlant) -> str:
     return FUEL_COLOURS.get(plant["fuel"], "green")
 
 

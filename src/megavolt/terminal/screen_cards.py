@@ -8,8 +8,19 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.core.game import Game, Outcome, View
-from megavolt.core.match import Event
+from megavolt.core.game import Game, Outcome
+from megavolt.core.line import Event
+from megavolt.games.cards.view_types import (
+    BankSeen,
+    CardsMarket,
+    CardsPlant,
+    CardsPlayer,
+    CardsView,
+    FuelColumn,
+    FuelOffer,
+    StoreCard,
+    StoreSeen,
+)
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Decision
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
@@ -53,7 +64,7 @@ class CardScreen:
     def rule(self) -> str:
         return "CARD-AUC-08"
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def decision(self, view: CardsView, legal: list[str]) -> Decision:
         return self.moves.decision(view, legal)
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
@@ -61,7 +72,7 @@ class CardScreen:
         return [event for event in events if event.kind != "burnt"]
 
     def board(
-        self, view: View, console: Console, decision: Decision | None, everything: bool = False
+        self, view: CardsView, console: Console, decision: Decision | None, everything: bool = False
     ) -> Lines:
         width = console.width
         sections = {
@@ -77,7 +88,7 @@ class CardScreen:
 
     # ---- the line of phases
 
-    def _ribbon(self, view: View, width: int) -> Text:
+    def _ribbon(self, view: CardsView, width: int) -> Text:
         line = Text(style="bold", no_wrap=True, overflow="ellipsis")
         line.append(self.t.text("board-round", round=view["round"]))
         if view["last_round"]:
@@ -97,7 +108,7 @@ class CardScreen:
 
     # ---- the plant market
 
-    def _market(self, view: View, width: int) -> RenderableType:
+    def _market(self, view: CardsView, width: int) -> RenderableType:
         market = view["market"]
         current = [self._plant(p, p["id"] == market["discount"]) for p in market["current"]]
         future = [self._plant(p) for p in market["future"]]
@@ -118,14 +129,14 @@ class CardScreen:
         grid.add_column()
         return grid
 
-    def _plant(self, plant: View, discounted: bool = False) -> Text:
+    def _plant(self, plant: CardsPlant, discounted: bool = False) -> Text:
         text = Text(self.moves.plant(plant))
         name = len(plant["id"])
         text.stylize("bold", 0, name)
         text.stylize(_COLOURS.get(plant["fuel"], "green"), name + 1)
         return text.append("*", style="bold green") if discounted else text
 
-    def _stack(self, market: View) -> str:
+    def _stack(self, market: CardsMarket) -> str:
         parts = [self.t.text("cards-plants", count=market["stack"])]
         if market["stack_back"]:
             parts.append(self.t.text("cards-stack-back", back=market["stack_back"]))
@@ -142,7 +153,7 @@ class CardScreen:
 
     # ---- the fuel market
 
-    def _fuel(self, view: View, width: int, keys: Mapping[str, str]) -> RenderableType:
+    def _fuel(self, view: CardsView, width: int, keys: Mapping[str, str]) -> RenderableType:
         """A line a column: its price, and its cards with what one would keep of each."""
         fuel = view["fuel"]
         mine = view["seat"] is not None and bool(view["players"][view["seat"]]["plants"])
@@ -159,17 +170,19 @@ class CardScreen:
         grid.add_row("", "", Text(self.t.text("cards-piles", **piles), style="dim"))
         return grid
 
-    def _column(self, column: View, keys: Mapping[str, str], mine: bool) -> list[Text]:
+    def _column(self, column: FuelColumn, keys: Mapping[str, str], mine: bool) -> list[Text]:
         """Its cards; what would be kept of them is of use to somebody with plants only."""
         counts = Counter(card["card"] for card in column["cards"])
-        cards = {c["card"]: c if mine else {**c, "keep": None} for c in column["cards"]}
+        cards: dict[str, FuelOffer] = {
+            c["card"]: c if mine else {**c, "keep": None} for c in column["cards"]
+        }
         pieces = [
             self._offered(card, counts[name], keys.get(f"buy {name} {column['column']}", ""))
             for name, card in cards.items()
         ]
         return pieces or [Text(self.t.text("cards-empty"), style="dim")]
 
-    def _offered(self, card: View, count: int, key: str) -> Text:
+    def _offered(self, card: FuelOffer, count: int, key: str) -> Text:
         """`coal3→2`: two of its three units would be kept; in parentheses: none."""
         name = self.t.fuel_card(card["card"])
         if card["keep"] is not None and 0 < card["keep"] < card["units"]:
@@ -183,7 +196,7 @@ class CardScreen:
 
     # ---- players
 
-    def _players(self, view: View, width: int) -> RenderableType:
+    def _players(self, view: CardsView, width: int) -> RenderableType:
         wide = width >= WIDE
         table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
         titles = [self.t.text(name) for name in ("board-money", "cards-income", "board-plants")]
@@ -206,20 +219,20 @@ class CardScreen:
             table.add_row(*cells, *held)
         return table
 
-    def _player_rows(self, view: View) -> list[tuple[list[Text], list[Text], list[Text]]]:
+    def _player_rows(self, view: CardsView) -> list[tuple[list[Text], list[Text], list[Text]]]:
         """Everybody in order: the first cells of a row, the plants, the store."""
         rows = []
         for seat in view["order"]:
             player = view["players"][seat]
             plants = [self._plant(plant) for plant in player["plants"]]
-            rows.append((self._player(view, player), plants, self._store(player)))
+            rows.append((self._player(view, player), plants, self._store(player, player["free"])))
         if view["bank"]:  # CARD-BANK-02: always second
             rows.insert(1, self._bank(view["bank"]))
         for place, (cells, _, _) in enumerate(rows, start=1):
             cells[0].append(str(place))
         return rows
 
-    def _player(self, view: View, player: View) -> list[Text]:
+    def _player(self, view: CardsView, player: CardsPlayer) -> list[Text]:
         seat = player["seat"]
         name = Text(f"{self.tags[seat]} {self.seats[seat]}", style=SEAT_COLOURS[seat])
         if seat == view["seat"]:
@@ -228,16 +241,16 @@ class CardScreen:
         mark = Text("▶" if seat == view["to_move"] else " ")
         return [mark, name, Text(money, style="bold"), Text(f"+{player['production']}")]
 
-    def _bank(self, bank: View) -> tuple[list[Text], list[Text], list[Text]]:
+    def _bank(self, bank: BankSeen) -> tuple[list[Text], list[Text], list[Text]]:
         name = Text(f"{BANK_TAG} {self.t.text('cards-bank')}", style="dim")
         plants = [self._plant(plant) for plant in bank["plants"]]
-        return [Text(" "), name, Text("–"), Text("–")], plants, self._store(bank)
+        return [Text(" "), name, Text("–"), Text("–")], plants, self._store(bank, {})
 
-    def _store(self, player: View) -> list[Text]:
+    def _store(self, player: StoreSeen, room: Mapping[str, int]) -> list[Text]:
         """`coal 5 (2/3 3/3) +1`: units, the cards they are on, and room for more of them."""
         pieces = []
         for fuel, count in player["stock"].items():
-            free = player.get("free", {}).get(fuel, 0)
+            free = room.get(fuel, 0)
             if not count and not free:
                 continue
             text = Text(f"{self.t.text('fuel-name', fuel=fuel)} {count}", style=_COLOURS[fuel])
@@ -249,17 +262,17 @@ class CardScreen:
 
     # ---- what everybody can know
 
-    def _known(self, view: View) -> list[Text]:
+    def _known(self, view: CardsView) -> list[Text]:
         market, fuel = view["market"], view["fuel"]
         holds, unseen = market["stack_holds"], market["unseen"]
         lines = [self._plants("cards-unseen", unseen)] if holds is None else []
         lines += [self._plants("cards-stack-holds", holds)] if holds else []
         lines += [self._plants("cards-gone", market["gone"])] if market["gone"] else []
-        piles = {"draw_holds": "cards-draw-holds", "discards": "cards-discards"}
+        piles = {"cards-draw-holds": fuel["draw_holds"], "cards-discards": fuel["discards"]}
         if fuel["waiting"]:
-            piles["waiting"] = "cards-waiting"
-        for pile, message in piles.items():
-            lines.append(self.t.text(message, cards=self._pile(fuel[pile])))
+            piles["cards-waiting"] = fuel["waiting"]
+        for message, pile in piles.items():
+            lines.append(self.t.text(message, cards=self._pile(pile)))
         names = {kind: self.t.text("fuel-name", fuel=kind) for kind in fuel["singles"]}
         fuels = ", ".join(f"{names[kind]} {count}" for kind, count in fuel["singles"].items())
         lines.append(self.t.text("cards-singles", fuels=fuels))
@@ -297,6 +310,6 @@ def _keys(decision: Decision | None) -> dict[str, str]:
     return {c.words[0]: c.key for c in choices if c.verb == "buy"}
 
 
-def _turned(card: View) -> str:
+def _turned(card: StoreCard) -> str:
     """A card in a store: `2/3` has two of three units left, `1` is a single card."""
     return str(card["left"]) if card["single"] else f"{card['left']}/{card['units']}"

@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NotRequired, Protocol
 
 from megavolt.bots import Bot
 from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY, Game, GameInfo, Option
 from megavolt.core.registry import game_ids, game_info, make_game
+from megavolt.core.view_types import View, own_view
 from megavolt.data import map_ids
 
 MOST_MOVES = 200_000  # a game that takes longer is broken
@@ -40,6 +41,10 @@ class Played:
     step: int
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+class _Stepped(View):
+    step: NotRequired[int]  # some games have steps
 
 
 class Watch(Protocol):
@@ -168,9 +173,8 @@ def _played(
     outcome = game.outcome(state)
     if outcome is None:
         raise Broken(f"no end after {moves} moves", game, seed, actions)
-    view = game.view(state, NOBODY)
-    rounds, step = int(view.get("round", 0)), int(view.get("step", 0))
-    return Played(moves, rounds, step, outcome.ranks, outcome.scores)
+    view = own_view(_Stepped, game.view(state, NOBODY))
+    return Played(moves, view["round"], view.get("step", 0), outcome.ranks, outcome.scores)
 
 
 # ---- who chooses

@@ -24,7 +24,7 @@ def games(talk: Talk) -> int:
         info = game_info(game_id)
         options = "\n".join(_option(talk, game_id, option) for option in info.options)
         players = f"{info.players_min}–{info.players_max}"
-        about = talk.t.text(f"game-{game_id}")
+        about = talk.t.game(game_id)
         table.add_row(Text(game_id, style="bold"), players, Text(options), Text(about))
     talk.show(table)
     return 0

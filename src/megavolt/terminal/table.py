@@ -11,7 +11,8 @@ from rich.text import Text
 from megavolt.bots import Fault, Guarded, guarded_bot, tell_over
 from megavolt.core.errors import Illegal, MegavoltError, RecordError
 from megavolt.core.game import NOBODY
-from megavolt.core.match import Event, Match
+from megavolt.core.line import Event
+from megavolt.core.match import Match
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Choice, Decision, fold, read
 from megavolt.terminal.commands import Commands

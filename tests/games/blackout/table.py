@@ -1,16 +1,17 @@
 """Positions in words, for tests: who has what, what is drawn on the board, and what is tried."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from megavolt import Illegal, Match
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import own_view
 from megavolt.games.blackout import scoring
 from megavolt.games.blackout.game import BlackoutGame
 from megavolt.games.blackout.geometry import cells_of
 from megavolt.games.blackout.notation import cell_name
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.state import State
+from megavolt.games.blackout.view_types import BlackoutPlayer, BlackoutView, CardSeen
 from megavolt.games.blackout.wiring import Wiring
 from tests.games.blackout.drawing import SEATS, Drawing
 
@@ -194,16 +195,22 @@ class Table:
         return [word.removeprefix(start).strip() for word in self.legal if word.startswith(start)]
 
     @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(-1)
+    def view(self) -> BlackoutView:
+        return own_view(BlackoutView, self.match.view(-1))
 
-    def seen_by(self, who: str) -> dict[str, Any]:
-        return self.match.view(SEATS.index(who))
+    @property
+    def card(self) -> CardSeen:
+        """The card being carried out."""
+        card = self.view["card"]
+        assert card is not None
+        return card
 
-    def player(self, who: str) -> dict[str, Any]:
+    def seen_by(self, who: str) -> BlackoutView:
+        return own_view(BlackoutView, self.match.view(SEATS.index(who)))
+
+    def player(self, who: str) -> BlackoutPlayer:
         """What a player sees of themselves."""
-        found: dict[str, Any] = self.seen_by(who)["players"][SEATS.index(who)]
-        return found
+        return self.seen_by(who)["players"][SEATS.index(who)]
 
     def live(self, who: str) -> str:
         """The cells live for a player, in reading order."""
@@ -218,8 +225,7 @@ class Table:
 
     def shared(self, contract: str) -> list[int]:
         """What a shared contract would give each player now."""
-        points: list[int] = self.view["shared"][contract]
-        return points
+        return self.view["shared"][contract]
 
     def events(self, kind: str) -> list[dict[str, object]]:
         return [event.facts for event in self.match.events if event.kind == kind]

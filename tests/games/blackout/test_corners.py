@@ -2,6 +2,7 @@
 
 import pytest
 
+from megavolt.games.blackout.view_types import PieceSeen
 from tests.games.blackout.designed import designed, effect, with_card
 from tests.games.blackout.table import Table
 
@@ -18,9 +19,8 @@ def corner(cell: str, token: str) -> str:
     return "\n".join(" ".join(line) for line in grid)
 
 
-def piece(table: Table) -> dict[str, object]:
+def piece(table: Table) -> PieceSeen:
     (only,) = table.view["pieces"]
-    assert isinstance(only, dict)
     return only
 
 

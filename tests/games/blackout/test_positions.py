@@ -12,8 +12,10 @@ import pytest
 
 from megavolt import Match
 from megavolt.core.game import NOBODY
+from megavolt.core.view_types import own_view
 from megavolt.games.blackout import state as states
 from megavolt.games.blackout.state import State
+from megavolt.games.blackout.view_types import BlackoutView, own_hand
 from tests.configurations import Configuration
 from tests.games.blackout.designed import designed, effect, with_card
 from tests.games.blackout.positions import (
@@ -215,7 +217,7 @@ def test_round_pieces_hands_and_contracts_are_enough() -> None:
 
 def test_who_is_to_move_is_enough_to_say_whose_turn_it_is() -> None:
     match = Match.new("blackout", NAMES[:3], 1, setup={"round": 2, "to_move": 2})
-    view = match.view(-1)
+    view = own_view(BlackoutView, match.view(-1))
     assert (view["to_move"], view["turn_of"], view["start"], view["turn"]) == (2, 2, 2, 0)
     later = Match.new("blackout", NAMES[:3], 1, setup={"round": 2, "start": 1, "to_move": 2})
     assert later.view(-1)["turn"] == 1
@@ -281,7 +283,7 @@ def test_a_card_in_progress_stands_where_it_is_said() -> None:
 
 def test_an_unknown_card_of_a_hand_is_null() -> None:
     table = position(hands=[["refit", None], None], to_move=0)
-    assert table.player("a")["hand"][0] == "refit"
+    assert own_hand(table.seen_by("a"))[0] == "refit"
     assert table.player("a")["cards"] == 2
 
 

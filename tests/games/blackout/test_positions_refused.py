@@ -7,6 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from megavolt import Match, OptionError, SetupError
+from megavolt.core.view_types import own_view
+from megavolt.games.blackout.view_types import BlackoutView
 from tests.configurations import Configuration
 from tests.games.blackout.positions import (
     ALL,
@@ -112,7 +114,8 @@ def test_a_bottom_card_of_the_contracts_has_one_place() -> None:
     assert isinstance(deck, list)
     under = [{"player": 0, "contract": deck[-1]}]
     setup = {"contract_deck": deck, "contracts_under": under}
-    assert Match.new("blackout", NAMES[:2], 1, {}, setup).view(0)["contracts_under"] == under
+    match = Match.new("blackout", NAMES[:2], 1, {}, setup)
+    assert own_view(BlackoutView, match.view(0))["contracts_under"] == under
     swapped = [*deck[:-2], deck[-1], deck[-2]]
     with pytest.raises(SetupError, match="contract_deck"):
         Match.new("blackout", NAMES[:2], 1, {}, {**setup, "contract_deck": swapped})

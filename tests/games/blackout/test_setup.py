@@ -8,8 +8,10 @@ import pytest
 
 from megavolt import Match, MegavoltError, SetupError
 from megavolt.core.registry import game_info, make_game
+from megavolt.core.view_types import own_view
 from megavolt.data.blackout import load
 from megavolt.games.blackout.game import INFO
+from megavolt.games.blackout.view_types import BlackoutView
 from tests.games.blackout.table import NAMES, Table
 
 SEEDS = range(40)
@@ -157,7 +159,7 @@ def test_the_starting_player_takes_the_start_token_and_begins() -> None:
 def test_the_start_is_random_unless_the_table_names_it() -> None:
     def starts(**options: object) -> set[int]:
         matches = [Match.new("blackout", NAMES[:3], seed, options) for seed in SEEDS]
-        return {match.view(-1)["start"] for match in matches}
+        return {own_view(BlackoutView, match.view(-1))["start"] for match in matches}
 
     assert starts() == {0, 1, 2}
     assert starts(start=1) == {1}
@@ -231,7 +233,7 @@ def test_pieces_can_lie_on_the_board_from_the_start() -> None:
     table = Table(setup=setup)
     told = ("cell", "player", "exits", "transformer", "faulted", "insulated")
     seen = [
-        {key: piece[key] for key in told if piece[key] is not False}
+        {key: fact for key, fact in piece.items() if key in told and fact is not False}
         for piece in table.view["pieces"]
     ]
     assert seen == [given[3], given[1], given[2], given[0]]

@@ -152,7 +152,7 @@ def test_a_used_card_is_discarded_after_its_effects() -> None:
     table.s.deck = table.s.deck[:1]
     table.play("use stockroom")
     assert table.view["discard"] == []
-    assert table.view["card"]["card"] == "stockroom"
+    assert table.card["card"] == "stockroom"
     assert table.player("a")["cards"] == 2  # one drawn, none left for the second
     table.play("discard refit")
     assert table.view["discard"] == ["refit", "stockroom"]

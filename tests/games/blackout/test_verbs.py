@@ -164,7 +164,7 @@ def test_a_fallen_tree_hits_one_random_tile_for_all() -> None:
         _ b─ .  . b─ b─ .
     """)
     table.breakdown("fallen_tree").chance(1).end_round()
-    assert table.view["card"]["area"] == 1
+    assert table.card["area"] == 1
     assert table.mover == "a"
     assert table.legal == ["fault r0c4", "fault r0c5"]
     assert table.refused("fault r0c1") == ("outside_tile", "BLK-VERB-06")
@@ -192,7 +192,7 @@ def test_an_overload_hits_all_with_the_most_connections() -> None:
         C c─ c─ c─ .
     """)
     table.breakdown("overload").end_round()
-    assert table.view["card"]["named"] == [0, 1]
+    assert table.card["named"] == [0, 1]
     table.play("fault r0c1", "fault r0c2")
     # That a has no connection left now does not matter: the card named both.
     assert table.mover == "b"

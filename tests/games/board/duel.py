@@ -1,7 +1,8 @@
 """Two players against the Trust, for tests: a table whose preparation is played by name."""
 
-from typing import Any
+from typing import Any, Literal
 
+from megavolt.games.board.view_types import TrustSeen
 from tests.games.board.table import Table
 
 BOARDS = [
@@ -68,11 +69,12 @@ def trust_has(table: Table, *plants: int) -> Table:
     return table
 
 
-def trust(table: Table) -> dict[str, Any]:
+def trust(table: Table) -> TrustSeen:
     """The Trust as everyone sees it."""
-    seen: list[dict[str, Any]] = [table.match.view(seat)["trust"] for seat in SEATS]
-    assert seen[0] == seen[1] == seen[2]
-    return seen[0]
+    first, *others = [table.view(seat)["trust"] for seat in SEATS]
+    assert all(seen == first for seen in others)
+    assert first is not None
+    return first
 
 
 def trust_plants(table: Table) -> list[int]:
@@ -84,18 +86,16 @@ def trust_stock(table: Table) -> dict[str, int]:
     return {fuel: count for fuel, count in trust(table)["stock"].items() if count}
 
 
-def spaces(table: Table, city: str) -> list[int | str | None]:
+def spaces(table: Table, city: str) -> list[int | Literal["trust"] | None]:
     """Who has the spaces 10, 15 and 20 of a city, as everyone sees it."""
-    seen: list[list[int | str | None]] = [
-        table.match.view(seat)["cities"][city]["spaces"] for seat in SEATS
-    ]
+    seen = [table.view(seat)["cities"][city]["spaces"] for seat in SEATS]
     assert seen[0] == seen[1] == seen[2]
     return seen[0]
 
 
 def open_cities(table: Table) -> list[str]:
     """The cities in play where nobody has a house and no start is marked."""
-    cities: dict[str, Any] = table.match.view(-1)["cities"]
+    cities = table.view(-1)["cities"]
     empty = [None, None, None]
     return [c for c, seen in cities.items() if seen["spaces"] == empty and not seen["marked"]]
 
@@ -103,7 +103,7 @@ def open_cities(table: Table) -> list[str]:
 def near(table: Table, cities: list[str]) -> set[str]:
     """The cities in play that are connected with one of these, read off the map."""
     ids = [city.id for city in table.r.map.cities]
-    in_play = set(table.match.view(-1)["cities"])
+    in_play = set(table.view(-1)["cities"])
     found = set()
     for a, b, _ in table.r.map.connections:
         if ids[a] in cities:

@@ -1,7 +1,8 @@
 """Positions in words, for tests: who has what, which phase it is, and what is tried."""
 
 from megavolt import Illegal, Match
-from megavolt.core.game import NOBODY
+from megavolt.core.game import NOBODY, Entry
+from megavolt.core.line import Event
 from megavolt.core.registry import make_game
 from megavolt.games.board import phase_auction, phase_building, phase_bureaucracy, phase_fuel
 from megavolt.games.board.game import BoardGame
@@ -9,6 +10,7 @@ from megavolt.games.board.rules import END_CARD, FUELS, Rules
 from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, OVER, State
 from megavolt.games.board.steps import set_step
 from megavolt.games.board.view import PHASES
+from megavolt.games.board.view_types import BoardView
 from megavolt.parts.network import FAR
 from megavolt.parts.plant_market import NO_CARD
 
@@ -45,6 +47,9 @@ class Table:
     def game(self) -> BoardGame:
         assert isinstance(self.match.game, BoardGame)
         return self.match.game
+
+    def view(self, seat: int) -> BoardView:
+        return self.game.view(self.s, seat)
 
     @property
     def r(self) -> Rules:
@@ -141,7 +146,11 @@ class Table:
         """Begin a phase (by default not of round one, which has rules of its own)."""
         self.s.round = round
         self.s.phase, begin = _BEGIN[phase]
+        log: list[Entry] = []
+        self.s.log = log
         begin(self.r, self.s)
+        self.s.log = None
+        self.match.events += [Event(0, *self.match.game.event(entry)) for entry in log]
         return self
 
     def settle(self, who: str, count: int) -> "Table":

@@ -172,9 +172,9 @@ def test_all_the_money_can_be_bid_and_is_paid() -> None:
 def test_hidden_money_limits_bids_all_the_same_and_is_shown_to_its_owner_alone() -> None:
     table = auction(hidden_money=True).give("bob", money=12).play("open 5 10")
     assert table.legal == ["pass", "bid 11", "bid 12"]
-    assert [p["money"] for p in table.match.view(1)["players"]] == [None, 12, None]
-    assert [p["money"] for p in table.match.view(-1)["players"]] == [None] * 3
-    assert [p["money"] for p in auction().match.view(1)["players"]] == [50, 50, 50]
+    assert [p["money"] for p in table.view(1)["players"]] == [None, 12, None]
+    assert [p["money"] for p in table.view(-1)["players"]] == [None] * 3
+    assert [p["money"] for p in auction().view(1)["players"]] == [50, 50, 50]
 
 
 # ---- clockwise

@@ -114,7 +114,7 @@ def test_a_first_city_must_be_empty(game: str, step: int) -> None:
     table = site(game, step=step).give("bob", cities=["essen"])
     assert "build essen" not in table.legal
     assert table.cost("ana", "essen") >= FAR
-    assert table.match.view(0)["cities"]["essen"]["cost"] is None
+    assert table.view(0)["cities"]["essen"]["cost"] is None
     refusal = table.refused("build essen")
     assert (refusal.code, refusal.rule) == ("first_city_not_empty", "GRID-BUILD-02")
     assert refusal.facts["city"] == "Essen"
@@ -451,7 +451,7 @@ def test_everyone_sees_each_connection_at_once(game: str) -> None:
     for count, city in enumerate(["essen", "duisburg", "munster"], start=1):
         table.play(f"build {city}")
         for seat in (0, 1, 2, -1):
-            seen = table.match.view(seat)
+            seen = table.view(seat)
             assert len(seen["players"][0]["cities"]) == count
             assert seen["cities"][city]["owners"] == [0]
 

@@ -101,14 +101,14 @@ def test_elsewhere_coal_of_a_scrapped_plant_goes_to_the_supply(game: str, map: s
 @pytest.mark.parametrize("game", GAMES)
 def test_money_is_open_by_default(game: str) -> None:
     table = Table(game, 3).give("bob", money=33)
-    assert [table.match.view(seat)["players"][1]["money"] for seat in (0, 1, 2, -1)] == [33] * 4
+    assert [table.view(seat)["players"][1]["money"] for seat in (0, 1, 2, -1)] == [33] * 4
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("phase", ["auction", "fuel", "building", "bureaucracy"])
 def test_hidden_money_is_seen_by_its_owner_only(game: str, phase: str) -> None:
     table = Table(game, 3, hidden_money=True).give("bob", money=33).begin(phase)
-    seen = [table.match.view(seat)["players"][1]["money"] for seat in (0, 1, 2, -1)]
+    seen = [table.view(seat)["players"][1]["money"] for seat in (0, 1, 2, -1)]
     assert seen == [None, 33, None, None]
 
 
@@ -116,6 +116,6 @@ def test_hidden_money_is_seen_by_its_owner_only(game: str, phase: str) -> None:
 def test_nothing_in_a_view_depends_on_hidden_money_of_others(phase: str) -> None:
     table = Table("recharged", 3, hidden_money=True).order(*NAMES[:3])
     table.give("bob", money=33, plants=[20]).begin(phase)
-    before = [table.match.view(seat) for seat in (0, 2, -1)]
+    before = [table.view(seat) for seat in (0, 2, -1)]
     table.give("bob", money=1)
-    assert [table.match.view(seat) for seat in (0, 2, -1)] == before
+    assert [table.view(seat) for seat in (0, 2, -1)] == before

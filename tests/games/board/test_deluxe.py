@@ -52,7 +52,7 @@ def table(board: str, players: int = 3, step: int = 1, **options: Any) -> Table:
 
 def shown(t: Table) -> tuple[list[int], list[int]]:
     """The current and the future market, as a player sees them."""
-    market = t.match.view(0)["market"]
+    market = t.view(0)["market"]
     return [p["number"] for p in market["current"]], [p["number"] for p in market["future"]]
 
 
@@ -147,7 +147,7 @@ REFILL = {  # by map and player count: coal, gas, oil, uranium in Step 1, 2 and 
 @pytest.mark.parametrize(("board", "players"), REFILL)
 def test_the_refill(board: str, players: int, step: int) -> None:
     t = table(board, players, step).fuel_market(coal=0, gas=0, oil=0, uranium=0)
-    seen = t.match.view(0)["fuel"]
+    seen = t.view(0)["fuel"]
     expected = REFILL[board, players][step - 1]
     assert tuple(seen[name]["refill"] for name in t.r.fuels) == expected
     t.begin("bureaucracy").pass_all()
@@ -291,8 +291,8 @@ def test_four_and_four_in_step_two_and_all_current_in_step_three(board: str) -> 
 def test_the_back_of_the_top_card_is_public(board: str, top: int, back: str) -> None:
     t = table(board).deck(top, 30, 31, "step3")
     for seat in (0, 1, -1):
-        assert t.match.view(seat)["market"]["deck_back"] == back
-        assert t.match.view(seat)["market"]["deck_top"] == []
+        assert t.view(seat)["market"]["deck_back"] == back
+        assert t.view(seat)["market"]["deck_top"] == []
 
 
 # ---- limits and the end

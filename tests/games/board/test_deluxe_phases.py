@@ -77,7 +77,7 @@ def test_in_europe_a_plant_that_the_trust_takes_is_not_bought() -> None:
 def test_in_north_america_the_lowest_plant_costs_one_at_least() -> None:
     t = table("north-america").begin("auction")
     assert t.token() == 21
-    assert t.match.view(0)["market"]["discount"] == 21
+    assert t.view(0)["market"]["discount"] == 21
     assert {plant: bids[0] for plant, bids in t.openings().items()} == {
         21: 1,
         22: 22,
@@ -92,7 +92,7 @@ def test_in_north_america_the_lowest_plant_costs_one_at_least() -> None:
 def test_in_europe_there_is_no_discount() -> None:
     t = table("europe").begin("auction")
     assert t.token() is None
-    assert t.match.view(0)["market"]["discount"] is None
+    assert t.view(0)["market"]["discount"] is None
     assert {plant: bids[0] for plant, bids in t.openings().items()} == {
         plant: plant for plant in (21, 22, 23, 24)
     }

@@ -104,7 +104,7 @@ def test_in_phase_five_the_highest_plant_goes_under_the_deck(board: str, highest
     t = table(board).begin("bureaucracy").pass_all()
     assert t.row() == [*range(21, highest), 30]
     assert t.stack() == [31, 32, 33, "step3", 34, 35, highest]
-    assert t.match.view(1)["market"]["deck_bottom"] == [highest]
+    assert t.view(1)["market"]["deck_bottom"] == [highest]
 
 
 @pytest.mark.rule("GRID-STEP-11")

@@ -52,7 +52,7 @@ def test_the_discounted_plant_is_opened_from_1_and_no_other(board: str) -> None:
 
 @pytest.mark.rule("GRID-DISC-01")
 def test_the_view_shows_the_token_and_the_minimum() -> None:
-    seen = discount([13, 15, 20, 25, 30, 31, 32, 33], [40, "step3"]).match.view(-1)["market"]
+    seen = discount([13, 15, 20, 25, 30, 31, 32, 33], [40, "step3"]).view(-1)["market"]
     assert seen["discount"] == 13
     assert [plant["minimum"] for plant in seen["current"]] == [1, 15, 20, 25]
 

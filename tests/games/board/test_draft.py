@@ -50,7 +50,7 @@ def test_the_players_pick_one_region_each_in_turn(game: str, map: str, players: 
     order = [*range(1, players), 0]
     table = Table(game, players, setup={"order": order}, map=map, regions="draft")
     asked = []
-    while table.match.view(-1)["pending"] == "draft_region":
+    while table.view(-1)["pending"] == "draft_region":
         assert (table.phase, table.s.round) == ("preparation", 0)
         asked.append(table.s.actor)
         table.play(table.legal[0])
@@ -65,10 +65,10 @@ def test_the_players_pick_one_region_each_in_turn(game: str, map: str, players: 
 @pytest.mark.rule("GRID-SET-04")
 def test_everyone_sees_the_picks() -> None:
     table = draft()
-    assert all(table.match.view(seat)["regions"] == [] for seat in SEATS)
+    assert all(table.view(seat)["regions"] == [] for seat in SEATS)
     table.play("region south", "region west")
     for seat in SEATS:
-        seen = table.match.view(seat)
+        seen = table.view(seat)
         assert (sorted(seen["regions"]), seen["cities"]) == (["south", "west"], {})
         assert (seen["pending"], seen["to_move"]) == ("draft_region", 2)
     table.play("region east")
@@ -77,7 +77,7 @@ def test_everyone_sees_the_picks() -> None:
         {"player": 1, "region": "west"},
         {"player": 2, "region": "east"},
     ]
-    assert all(sorted(table.match.view(s)["regions"]) == ["east", "south", "west"] for s in SEATS)
+    assert all(sorted(table.view(s)["regions"]) == ["east", "south", "west"] for s in SEATS)
 
 
 @pytest.mark.rule("GRID-SET-04", "GRID-SET-03")
@@ -86,7 +86,7 @@ def test_the_game_is_played_on_the_regions_drafted() -> None:
     ids = {"south", "west", "east"}
     regions = table.r.map.regions
     expected = [city.id for city in table.r.map.cities if regions[city.region].id in ids]
-    assert list(table.match.view(0)["cities"]) == expected
+    assert list(table.view(0)["cities"]) == expected
     table.give("eva", money=100).begin("building")
     assert table.legal == [*(f"build {city}" for city in expected), "done"]
     picked = Table("recharged", 3, map="germany", regions=sorted(ids)).s
@@ -110,7 +110,7 @@ def test_regions_come_before_the_trust_and_the_trust_before_the_starts() -> None
     table = Table("recharged", 2, setup=setup, regions="draft", start_cities=True)
     stages = []
     while table.phase == "preparation":
-        stages.append(table.match.view(0)["pending"])
+        stages.append(table.view(0)["pending"])
         table.play(table.legal[0])
     assert stages == ["draft_region"] * 3 + ["place_trust"] * 6 + ["mark_start"] * 2
 

@@ -76,7 +76,7 @@ def test_the_number_of_every_plant_is_its_minimum_bid() -> None:
 def test_a_plant_shows_what_it_burns_and_supplies(
     edition: str, plant: int, fuels: list[str], units: int, cities: int
 ) -> None:
-    shown = owner(edition, [plant]).match.view(1)["players"][0]["plants"][0]
+    shown = owner(edition, [plant]).view(1)["players"][0]["plants"][0]
     assert shown["number"] == plant
     assert (shown["fuels"], shown["units"], shown["supplies"]) == (fuels, units, cities)
 

@@ -6,6 +6,8 @@ import pytest
 
 from megavolt import Match, SetupError
 from megavolt.core.game import NOBODY
+from megavolt.core.view_types import own_view
+from megavolt.games.board.view_types import BoardView
 from tests.games.board.table import Table
 
 NAMES = ["Ana", "Bob", "Eva"]
@@ -24,6 +26,10 @@ def match(seed: int = 1, game: str = "recharged", seats: int = 3, **changes: Any
     return Match.new(game, NAMES[:seats], seed, {}, {k: v for k, v in setup.items() if v != "-"})
 
 
+def seen(match: Match, seat: int) -> BoardView:
+    return own_view(BoardView, match.view(seat))
+
+
 def refused(**changes: Any) -> SetupError:
     with pytest.raises(SetupError) as caught:
         match(**changes)
@@ -35,7 +41,7 @@ def refused(**changes: Any) -> SetupError:
 
 def test_the_least_that_a_person_must_type_is_enough() -> None:
     typed = match()
-    view = typed.view(NOBODY)
+    view = seen(typed, NOBODY)
     assert [who["money"] for who in view["players"]] == [40, 62, 31]
     assert [plant["number"] for plant in view["market"]["current"]] == [11, 12, 17, 18]
     assert {"northeast", "west", "east"} == set(view["regions"])
@@ -45,8 +51,8 @@ def test_the_least_that_a_person_must_type_is_enough() -> None:
 
 @pytest.mark.rule("GRID-ORDER-01")
 def test_without_an_order_cities_and_plants_tell_it() -> None:
-    assert match().view(NOBODY)["order"] == [0, 1, 2]
-    assert match(plants=[[5], [8], [10, 50]]).view(NOBODY)["order"] == [0, 2, 1]
+    assert seen(match(), NOBODY)["order"] == [0, 1, 2]
+    assert seen(match(plants=[[5], [8], [10, 50]]), NOBODY)["order"] == [0, 2, 1]
 
 
 @pytest.mark.parametrize(
@@ -58,9 +64,9 @@ def test_without_to_move_the_phase_begins(phase: str, first: int) -> None:
 
 @pytest.mark.rule("GRID-DISC-01")
 def test_the_discount_token_lies_on_the_lowest_plant_until_somebody_has_bought() -> None:
-    assert match(phase="auction").view(0)["market"]["discount"] == 11
+    assert seen(match(phase="auction"), 0)["market"]["discount"] == 11
     bought = match(phase="auction", auction={"bought": [0]})
-    assert bought.view(0)["market"]["discount"] is None
+    assert seen(bought, 0)["market"]["discount"] is None
     assert bought.to_move == 1
 
 
@@ -73,18 +79,18 @@ def test_a_lot_with_a_bid_is_answered_clockwise() -> None:
 def test_houses_can_be_given_by_city() -> None:
     houses = {"essen": [1, None, None], "kassel": [0]}
     typed = match(cities="-", houses=houses)
-    assert [who["cities"] for who in typed.view(0)["players"]] == [["kassel"], ["essen"], []]
+    assert [who["cities"] for who in seen(typed, 0)["players"]] == [["kassel"], ["essen"], []]
 
 
 def test_two_houses_in_a_city_are_step_2() -> None:
     typed = match(cities=[["essen"], ["essen"], ["kassel"]])
-    assert typed.view(0)["step"] == 2
-    assert typed.view(0)["cities"]["essen"]["spaces"] == [0, 1, None]
+    assert seen(typed, 0)["step"] == 2
+    assert seen(typed, 0)["cities"]["essen"]["spaces"] == [0, 1, None]
 
 
 def test_what_is_nowhere_else_is_in_the_supply() -> None:
     typed = match(stock=[{"coal": 2}, {}, {}], fuel={"coal": 10})
-    assert typed.view(0)["fuel"]["coal"]["supply"] == 24 - 2 - 10
+    assert seen(typed, 0)["fuel"]["coal"]["supply"] == 24 - 2 - 10
 
 
 # ---- in the middle of a decision
@@ -128,7 +134,7 @@ def test_a_deck_that_goes_on_after_the_step_3_card() -> None:
 def test_plants_that_are_gone_are_not_in_the_deck() -> None:
     typed = match(gone=[3, 4, 6, 7, 9])
     assert not {3, 4, 6, 7, 9} & {*typed.state.market.stack, *typed.state.removed}
-    assert typed.view(0)["market"]["gone"] == [3, 4, 6, 7, 9]
+    assert seen(typed, 0)["market"]["gone"] == [3, 4, 6, 7, 9]
 
 
 def test_a_whole_deck_in_the_middle_of_a_game_leaves_the_others_out() -> None:
@@ -147,13 +153,13 @@ def test_revealed_cards_come_next() -> None:
     typed.play("open 12 12")
     typed.play("pass")
     typed.play("pass")
-    assert 33 in [plant["number"] for plant in typed.view(0)["market"]["future"]]
+    assert 33 in [plant["number"] for plant in seen(typed, 0)["market"]["future"]]
     assert typed.position()["deck"][:2] == [26, 14]  # type: ignore[index]
 
 
 def test_a_card_thought_removed_takes_the_place_of_another() -> None:
     typed = match()
-    before = typed.view(0)
+    before = seen(typed, 0)
     for plant in typed.state.removed:
         typed.reveal({"deck": [typed.state.market.stack[0], plant]})
         assert plant == typed.state.market.stack[1]
@@ -176,7 +182,7 @@ def test_the_back_of_the_next_card_may_be_another_than_the_seed_guessed() -> Non
     typed = match(deck_back="low")
     for card, back in ((30, "high"), (14, "low")):
         typed.reveal({"deck": [card]})
-        assert typed.view(0)["market"]["deck_back"] == back
+        assert seen(typed, 0)["market"]["deck_back"] == back
         assert typed.game.check(typed.state) == []
 
 

@@ -112,7 +112,7 @@ def test_after_a_rival_has_scrapped_the_opener_acts_again(edition: str) -> None:
 def test_the_last_scrapping_ends_the_phase(edition: str) -> None:
     table = bought(edition, [20, 4, 14], {})
     table.s.auction.active = 0
-    assert table.play("scrap 4").match.view(0)["phase"] == "fuel"
+    assert table.play("scrap 4").view(0)["phase"] == "fuel"
 
 
 # ---- the fuel of a scrapped plant

@@ -247,7 +247,7 @@ def test_no_path_leads_through_an_american_region_that_is_not_in_play(
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_view_shows_only_the_cities_in_play(edition: str) -> None:
     table = Table(edition, 3, regions=["south", "west", "southwest"])
-    shown = table.match.view(0)["cities"]
+    shown = table.view(0)["cities"]
     assert len(shown) == 21
     assert "essen" in shown
     assert "berlin" not in shown
@@ -339,7 +339,7 @@ def test_the_print_of_classic_starts_as_its_document() -> None:
 def test_the_coal_storage_of_the_usa_starts_empty() -> None:
     table = Table("recharged", 4, map="usa")
     assert table.s.fuel.store == 0
-    assert table.match.view(0)["fuel"]["coal"]["store"] == 0
+    assert table.view(0)["fuel"]["coal"]["store"] == 0
 
 
 @pytest.mark.rule("GRID-SET-08")
@@ -349,7 +349,7 @@ def test_the_coal_storage_of_the_usa_starts_empty() -> None:
 def test_there_is_no_coal_storage_anywhere_else(edition: str, board: str) -> None:
     table = Table(edition, 4, map=board).fuel_market(coal=20)
     assert (table.s.fuel.store, table.s.fuel.supply[0]) == (0, 4)
-    assert "store" not in table.match.view(0)["fuel"]["coal"]
+    assert "store" not in table.view(0)["fuel"]["coal"]
 
 
 # ---- what games share

@@ -147,7 +147,7 @@ def test_around_a_given_market_recharged_deals_as_ever(market: list[int]) -> Non
 def test_around_a_given_market_classic_deals_as_ever(market: list[int], top: list[int]) -> None:
     table = Table("classic", 4, setup={"market": market})
     assert table.stack()[: len(top)] == top
-    assert table.match.view(0)["market"]["deck_top"] == top
+    assert table.view(0)["market"]["deck_top"] == top
     assert len(table.s.removed) == 4
     assert table.game.check(table.s) == []
 

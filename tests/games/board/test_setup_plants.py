@@ -73,7 +73,7 @@ def test_any_plant_left_can_be_removed() -> None:
 @pytest.mark.rule("GRID-SET-11")
 def test_the_removed_plants_are_unseen() -> None:
     table = Table("recharged", 3)
-    seen = table.match.view(0)["market"]
+    seen = table.view(0)["market"]
     assert seen["gone"] == []
     assert set(table.s.removed) <= set(seen["unseen"])
     assert set(table.s.market.stack) - {END_CARD} <= set(seen["unseen"])
@@ -97,18 +97,18 @@ def test_the_low_and_high_plants_of_the_deck_are_shuffled_together() -> None:
 @pytest.mark.parametrize(("top", "back"), [(15, "low"), (3, "low"), (16, "high"), (50, "high")])
 def test_the_back_of_the_top_card_is_public(board: str, top: int, back: str) -> None:
     table = Table("recharged", 3, map=board).deck(top, 20, 14, "step3")
-    assert [table.match.view(seat)["market"]["deck_back"] for seat in (-1, 0, 2)] == [back] * 3
+    assert [table.view(seat)["market"]["deck_back"] for seat in (-1, 0, 2)] == [back] * 3
 
 
 @pytest.mark.rule("GRID-SET-15", "GRID-SET-12")
 def test_at_the_start_the_back_is_low_and_the_number_unseen() -> None:
-    seen = Table("recharged", 4).match.view(-1)["market"]
+    seen = Table("recharged", 4).view(-1)["market"]
     assert (seen["deck_back"], seen["deck_top"]) == ("low", [])
 
 
 @pytest.mark.rule("GRID-SET-15")
 def test_classic_cards_have_one_back() -> None:
-    assert Table("classic", 4).match.view(0)["market"]["deck_back"] is None
+    assert Table("classic", 4).view(0)["market"]["deck_back"] is None
 
 
 # ---- plants, Classic
@@ -144,7 +144,7 @@ def test_the_classic_deck_is_shuffled() -> None:
 
 @pytest.mark.rule("GRID-SET-13")
 def test_everybody_knows_that_13_is_on_top() -> None:
-    seen = Table("classic", 4).match.view(2)["market"]
+    seen = Table("classic", 4).view(2)["market"]
     assert seen["deck_top"] == [13]
     assert 13 not in seen["unseen"]
 
@@ -164,7 +164,7 @@ def test_the_market_is_dealt_in_ascending_order(edition: str) -> None:
 @pytest.mark.parametrize("step", [1, 2])
 def test_the_four_lowest_are_current_and_the_other_four_future(edition: str, step: int) -> None:
     table = Table(edition, 3).market(11, 15, 7, 20, 9, 31, 12, 5).step(step).begin("auction")
-    seen = table.match.view(0)["market"]
+    seen = table.view(0)["market"]
     assert [plant["number"] for plant in seen["current"]] == [5, 7, 9, 11]
     assert [plant["number"] for plant in seen["future"]] == [12, 15, 20, 31]
     assert sorted(table.give("ana", money=99).openings()) == [5, 7, 9, 11]
@@ -175,7 +175,7 @@ def test_the_four_lowest_are_current_and_the_other_four_future(edition: str, ste
 def test_in_step_3_all_are_current(edition: str) -> None:
     table = Table(edition, 3).order("ana", "bob", "eva").give("ana", money=99)
     table.market(20, 25, 28, 31, 40, 50).deck(36, 38).step(3).begin("auction")
-    seen = table.match.view(0)["market"]
+    seen = table.view(0)["market"]
     assert [plant["number"] for plant in seen["current"]] == [20, 25, 28, 31, 40, 50]
     assert seen["future"] == []
     assert sorted(table.openings()) == [20, 25, 28, 31, 40, 50]

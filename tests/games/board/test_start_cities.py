@@ -33,7 +33,7 @@ def site(step: int = 1) -> Table:
 
 def marked(table: Table) -> list[str]:
     """The marked cities as everyone sees them."""
-    seen = [table.match.view(seat)["cities"] for seat in SEATS]
+    seen = [table.view(seat)["cities"] for seat in SEATS]
     found = [[city for city, facts in cities.items() if facts["marked"]] for cities in seen]
     assert found[0] == found[1] == found[2]
     return found[0]
@@ -50,7 +50,7 @@ def test_each_player_in_order_marks_one_city(players: int, map: str) -> None:
     table = unmarked(players, order, map=map, regions="random")
     asked, cities = [], []
     while table.phase == "preparation":
-        seen = table.match.view(-1)
+        seen = table.view(-1)
         assert (seen["pending"], seen["to_move"]) == ("mark_start", table.s.actor)
         asked.append(table.s.actor)
         cities.append(table.legal[-1].split()[1])
@@ -67,7 +67,7 @@ def test_each_player_in_order_marks_one_city(players: int, map: str) -> None:
 @pytest.mark.rule("GRID-START-01")
 def test_any_city_in_play_that_is_not_marked_can_be() -> None:
     table = unmarked()
-    cities = list(table.match.view(0)["cities"])
+    cities = list(table.view(0)["cities"])
     assert table.legal == [f"mark {city}" for city in cities]
     assert len(cities) == 21
     table.play("mark essen")
@@ -80,7 +80,7 @@ def test_regions_are_drafted_before_starts_are_marked() -> None:
     table = unmarked(regions="draft")
     assert table.refused("mark essen").code == "must_draft"
     table.play("region west", "region south", "region east")
-    assert table.match.view(0)["pending"] == "mark_start"
+    assert table.view(0)["pending"] == "mark_start"
     assert {word.split()[0] for word in table.legal} == {"mark"}
     assert len(table.legal) == 21
 
@@ -93,7 +93,7 @@ def test_the_markers_are_uranium_tokens_and_not_fuel(players: int) -> None:
     for count in range(1, players + 1):
         table.play(table.legal[0])
         assert (table.tokens("uranium"), table.supply("uranium")) == (2, 10 - count)
-        assert table.match.view(0)["fuel"]["uranium"]["supply"] == 10 - count
+        assert table.view(0)["fuel"]["uranium"]["supply"] == 10 - count
     assert not any(table.s.stock)
 
 
@@ -217,8 +217,8 @@ def test_in_step_one_nobody_connects_a_marked_city() -> None:
     refusal = table.refused("build trier")
     assert (refusal.code, refusal.rule) == ("start_city_reserved", "GRID-START-03")
     assert (refusal.facts["city"], refusal.facts["step"]) == ("Trier", 1)
-    assert table.match.view(0)["cities"]["trier"]["cost"] is None
-    assert table.match.view(1)["cities"]["trier"]["cost"] == 10  # bob may begin there
+    assert table.view(0)["cities"]["trier"]["cost"] is None
+    assert table.view(1)["cities"]["trier"]["cost"] == 10  # bob may begin there
 
 
 @pytest.mark.rule("GRID-START-03", "GRID-BUILD-03")
@@ -276,7 +276,7 @@ def test_the_trust_is_set_first_and_blocks_both_starts(order: list[int]) -> None
     assert (table.phase, trust(table)["houses"]) == ("preparation", 10)
     asked = []
     for city in ["hamburg", "mannheim"]:
-        assert table.match.view(-1)["pending"] == "mark_start"
+        assert table.view(-1)["pending"] == "mark_start"
         asked.append(table.s.actor)
         table.play(f"mark {city}")
         assert spaces(table, city) == [None, "trust", None]

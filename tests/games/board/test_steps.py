@@ -26,11 +26,11 @@ def board(game: str = "classic", step: int = 1, players: int = 3, **options: Any
 
 
 def current(table: Table) -> list[int]:
-    return [plant["number"] for plant in table.match.view(0)["market"]["current"]]
+    return [plant["number"] for plant in table.view(0)["market"]["current"]]
 
 
 def future(table: Table) -> list[int]:
-    return [plant["number"] for plant in table.match.view(0)["market"]["future"]]
+    return [plant["number"] for plant in table.view(0)["market"]["future"]]
 
 
 def fuel_counts(table: Table) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ def build_any(table: Table) -> Table:
 def test_the_game_starts_in_step_one(game: str) -> None:
     table = Table(game, 3)
     assert table.s.step == 1
-    assert table.match.view(0)["step"] == 1
+    assert table.view(0)["step"] == 1
 
 
 # ---- Step 2
@@ -183,9 +183,9 @@ def test_in_phase_five_the_plant_just_put_under_the_deck_is_shuffled_in_too() ->
 @pytest.mark.rule("GRID-STEP-05")
 def test_after_the_shuffle_nobody_knows_the_plants_under_the_deck() -> None:
     table = board("recharged", step=2).begin("bureaucracy").pass_all()
-    assert table.match.view(0)["market"]["deck_bottom"] == [28]
+    assert table.view(0)["market"]["deck_bottom"] == [28]
     table.deck("step3", 28, 34).begin("bureaucracy").pass_all()
-    assert table.match.view(0)["market"]["deck_bottom"] == []
+    assert table.view(0)["market"]["deck_bottom"] == []
 
 
 # ---- drawn in phase 2
@@ -203,7 +203,7 @@ def test_the_card_counts_as_the_highest_plant_for_the_rest_of_phase_two(game: st
     assert table.row() == [21, 23, 24, 25, 26, 27, 28, END_CARD]
     assert table.s.step == 2
     assert (current(table), future(table)) == ([21, 23, 24, 25], [26, 27, 28])
-    assert table.match.view(0)["market"]["step3_card"] is True
+    assert table.view(0)["market"]["step3_card"] is True
 
 
 @pytest.mark.rule("GRID-STEP-06")
@@ -573,14 +573,14 @@ def test_undo_takes_the_shuffle_back_and_the_same_deck_comes_again(game: str) ->
     row = [3, 4, 5, 6, 7, 8, 9, 10]
     rest = [plant for plant in plants if plant not in row][:26]
     table = early(game, ["step3", *rest], market=row)
-    before, seen = table.s.key(), table.match.view(1)
+    before, seen = table.s.key(), table.view(1)
     table.play("open 4 4", "pass", "pass")
     after = table.s.key()
     assert table.s.market.stack != tuple(rest)
     for word in ("pass", "pass", "open 4 4"):
         assert table.match.undo() == word
     assert table.s.key() == before
-    assert table.match.view(1) == seen
+    assert table.view(1) == seen
     table.play("open 4 4", "pass", "pass")
     assert table.s.key() == after
 
@@ -595,13 +595,13 @@ def test_undo_takes_the_end_of_phase_five_back_and_the_same_plant_is_drawn_again
         table.play(table.legal[-1] if table.s.auction.lot == NO_LOT else "pass")
     table.pass_all().pass_all()
     table.play("done", "done")
-    before, seen = table.s.key(), table.match.view(-1)
+    before, seen = table.s.key(), table.view(-1)
     table.play("done")
     after = table.s.key()
     assert table.s.round == 2
     assert table.match.undo() == "done"
     assert table.s.key() == before
-    assert table.match.view(-1) == seen
+    assert table.view(-1) == seen
     table.play("done")
     assert table.s.key() == after
 

@@ -65,7 +65,7 @@ def test_the_trust_pays_nothing_and_nobody_bids_against_it(game: str, map: str) 
 @pytest.mark.parametrize(("game", "map"), BOARDS)
 def test_only_the_two_players_bid(game: str, map: str) -> None:
     table = hall(game, map).play("open 6 6")
-    seen = table.match.view(-1)["auction"]
+    seen = table.view(-1)["auction"]
     assert (seen["bidders"], seen["active"]) == ([0, 1], [0, 1])
     assert table.mover == "bob"
     table.play("bid 7")
@@ -135,7 +135,7 @@ def test_what_the_trust_takes_is_not_bought() -> None:
 def test_a_sale_that_costs_an_older_plant_brings_the_trust_one_too(game: str, map: str) -> None:
     table = hall(game, map).give("ana", plants=[40, 42, 44], fuel={"oil": 2})
     table.play("open 5 5", "pass")
-    assert table.match.view(1)["pending"] == "scrap"
+    assert table.view(1)["pending"] == "scrap"
     table.play("scrap 40")
     assert table.plants("ana") == [42, 44, 5]
     assert (trust_plants(table), len(table.facts("trust_takes"))) == ([21], 1)
@@ -166,7 +166,7 @@ def test_with_three_plants_a_higher_one_takes_the_place_of_the_lowest(
     assert trust_plants(table) == after
     dropped = [plant for plant in owned if plant not in after]
     assert table.facts("trust_scraps") == [{"plant": plant} for plant in dropped]
-    assert table.gone() == table.match.view(-1)["market"]["gone"] == dropped
+    assert table.gone() == table.view(-1)["market"]["gone"] == dropped
     assert table.stack() == [32, 33, "step3", 35]
 
 
@@ -271,7 +271,7 @@ def test_the_replacement_can_be_the_step_three_card(game: str, map: str) -> None
     table = hall(game, map).deck(30, "step3", 33, 34, 35).play("open 5 5", "pass")
     assert trust_plants(table) == [21]
     assert table.kinds()[-1] == "end_card"
-    assert table.match.view(0)["market"]["step3_card"] is True
+    assert table.view(0)["market"]["step3_card"] is True
     assert sorted(table.s.market.stack) == [33, 34, 35]
     assert list(table.openings()) == [3, 4, 6, 22]  # the auction goes on
     table.play("open 4 4")
@@ -285,7 +285,7 @@ def test_after_an_undercutting_card_the_step_three_card_can_come() -> None:
     table.market(15, 20, 21, 22, 23, 24, 25, 26).deck(30, 13, "step3", 33, 34).begin("auction")
     table.play("open 20 20", "pass")
     assert kinds_since(table, "trust_takes") == ["trust_takes", "drawn", "undercut", "end_card"]
-    assert table.match.view(0)["market"]["step3_card"] is True
+    assert table.view(0)["market"]["step3_card"] is True
     assert (table.gone(), table.token(), sorted(table.s.market.stack)) == ([13], None, [33, 34])
 
 
@@ -309,6 +309,6 @@ def test_the_trust_taking_plant_39_does_not_stop_uranium(taker: str) -> None:
         table.play("open 39 39", "pass", "pass")
     stopped = taker == "player"
     assert ("uranium_stops" in table.kinds()) is stopped
-    assert table.match.view(-1)["uranium_stopped"] is stopped
+    assert table.view(-1)["uranium_stopped"] is stopped
     table.begin("bureaucracy").pass_all()
     assert table.tokens("uranium") == (2 if stopped else 3)

@@ -128,7 +128,7 @@ def test_after_the_market_the_coal_storage_of_the_usa_serves_the_trust(
     assert table.s.fuel.store == 23
     table.play("done")
     assert trust_stock(table) == taken  # one coal of the market, the others of the storage
-    coal = table.match.view(0)["fuel"]["coal"]
+    coal = table.view(0)["fuel"]["coal"]
     assert (coal["tokens"], coal["price"], coal["store"]) == (0, 8, store)
 
 

@@ -43,7 +43,7 @@ def test_nobody_begins_in_a_city_of_the_trust(game: str, map: str, step: int) ->
     for city in SIX[map]:
         refusal = table.refused(f"build {city}")
         assert (refusal.code, refusal.rule) == ("first_city_not_empty", "GRID-BUILD-02")
-        assert table.match.view(0)["cities"][city]["cost"] is None
+        assert table.view(0)["cities"][city]["cost"] is None
 
 
 @pytest.mark.rule("GRID-TRUST-07")
@@ -98,7 +98,7 @@ def test_the_six_open_as_step_two_begins() -> None:
     assert (table.s.step, table.phase) == (2, "bureaucracy")
     cost = 15 + table.way("bob", "essen")
     assert table.cost("bob", "essen") == cost
-    assert table.match.view(1)["cities"]["essen"]["cost"] == cost
+    assert table.view(1)["cities"]["essen"]["cost"] == cost
 
 
 # ---- the cities that the Trust blocks
@@ -117,7 +117,7 @@ def test_an_empty_city_that_is_connected_gets_a_house_of_the_trust_at_once(
     assert (trust(table)["houses"], table.money("ana")) == (9, 990)
     assert table.kinds()[-2:] == ["built", "trust_blocks"]
     assert table.facts("trust_blocks") == [{"city": city}]
-    assert table.match.view(-1)["cities"][city]["owners"] == [0]
+    assert table.view(-1)["cities"][city]["owners"] == [0]
     assert table.mover == "ana"
 
 
@@ -128,7 +128,7 @@ def test_a_blocked_city_is_closed_before_step_three(step: int) -> None:
     assert "build munster" not in table.legal
     refusal = table.refused("build munster")
     assert (refusal.code, refusal.facts["city"]) == ("city_full", "Münster")
-    assert table.match.view(1)["cities"]["munster"]["house"] is None
+    assert table.view(1)["cities"]["munster"]["house"] is None
 
 
 @pytest.mark.rule("GRID-TRUST-08", "GRID-BUILD-05")
@@ -179,7 +179,7 @@ def test_nobody_blocks_without_the_trust(game: str, players: int) -> None:
     table.order(*["bob", "eva", "kai"][: players - 1], "ana").begin("building")
     city = table.legal[0].split()[1]
     table.play(f"build {city}")
-    assert table.match.view(0)["cities"][city]["spaces"] == [0, None, None]
+    assert table.view(0)["cities"][city]["spaces"] == [0, None, None]
 
 
 # ---- what the Trust is not counted for
@@ -237,6 +237,6 @@ def test_the_trust_overtakes_no_plants(map: str) -> None:
 def test_the_trust_is_nobodys_city() -> None:
     table = site().play("build munster")
     for seat in SEATS:
-        seen = table.match.view(seat)
+        seen = table.view(seat)
         assert [len(player["cities"]) for player in seen["players"]] == [1, 0]
         assert sum(len(city["owners"]) for city in seen["cities"].values()) == 1

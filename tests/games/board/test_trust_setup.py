@@ -25,7 +25,7 @@ def test_the_trust_has_sixteen_houses_and_nothing_else(game: str, map: str) -> N
     table = unprepared(game, map)
     fuels = dict.fromkeys(table.r.fuels, 0)
     assert trust(table) == {"plants": [], "stock": fuels, "houses": 16, "took": False}
-    assert len(table.match.view(0)["players"]) == 2
+    assert len(table.view(0)["players"]) == 2
 
 
 @pytest.mark.rule("GRID-TRUST-01")
@@ -35,7 +35,7 @@ def test_the_trust_has_sixteen_houses_and_nothing_else(game: str, map: str) -> N
 )
 def test_only_two_players_of_these_editions_meet_the_trust(game: str, players: int) -> None:
     table = Table(game, players)
-    assert table.match.view(0)["trust"] is None
+    assert table.view(0)["trust"] is None
     assert table.phase == "auction"
     assert table.refused("place " + table.r.map.cities[0].id).code == "wrong_phase"
 
@@ -62,7 +62,7 @@ def test_the_order_is_that_of_the_two_players() -> None:
     table.settle("bob", 1).settle("ana", 2).order("bob", "ana").begin("bureaucracy").pass_all()
     assert table.phase == "auction"
     assert table.facts("order")[-1] == {"order": [0, 1]}
-    assert all(table.match.view(seat)["order"] == [0, 1] for seat in SEATS)
+    assert all(table.view(seat)["order"] == [0, 1] for seat in SEATS)
 
 
 # ---- the first six houses
@@ -75,7 +75,7 @@ def test_the_first_places_one_then_two_two_and_one(game: str, map: str, order: l
     table = unprepared(game, map, order=order)
     asked = []
     for city in SIX[map]:
-        seen = table.match.view(-1)
+        seen = table.view(-1)
         assert (table.phase, seen["pending"]) == ("preparation", "place_trust")
         assert seen["to_move"] == table.s.actor
         asked.append(table.s.actor)
@@ -83,7 +83,7 @@ def test_the_first_places_one_then_two_two_and_one(game: str, map: str, order: l
     first, second = order
     assert asked == [first, second, second, first, first, second]
     assert (table.phase, table.mover, table.s.round) == ("auction", NAMES[first], 1)
-    assert table.match.view(0)["pending"] is None
+    assert table.view(0)["pending"] is None
     placed = [{"player": who, "city": city} for who, city in zip(asked, SIX[map], strict=True)]
     assert table.facts("placed") == placed
 
@@ -98,7 +98,7 @@ def test_six_houses_stand_on_ten_spaces_and_ten_are_left(game: str, map: str) ->
         left.append(trust(table)["houses"])
         assert spaces(table, city) == ["trust", None, None]
     assert left == [15, 14, 13, 12, 11, 10]
-    seen = table.match.view(0)["cities"]
+    seen = table.view(0)["cities"]
     assert sorted(c for c, city in seen.items() if any(city["spaces"])) == sorted(SIX[map])
     assert all(city["owners"] == [] for city in seen.values())
 
@@ -107,7 +107,7 @@ def test_six_houses_stand_on_ten_spaces_and_ten_are_left(game: str, map: str) ->
 @pytest.mark.parametrize(("game", "map"), BOARDS)
 def test_the_first_house_may_go_anywhere_in_the_three_regions(game: str, map: str) -> None:
     table = unprepared(game, map)
-    seen = table.match.view(0)
+    seen = table.view(0)
     assert len(seen["regions"]) == 3
     assert table.legal == [f"place {city}" for city in seen["cities"]]
     assert len(table.legal) == 21
@@ -142,10 +142,10 @@ def test_wherever_it_begins_there_is_room_for_six(game: str, map: str) -> None:
 @pytest.mark.rule("GRID-TRUST-02", "GRID-TRUST-07")
 def test_a_house_of_the_trust_closes_its_city_as_it_is_placed() -> None:
     table = unprepared()
-    assert table.match.view(0)["cities"]["essen"]["house"] == 10
+    assert table.view(0)["cities"]["essen"]["house"] == 10
     table.play("place essen")
-    assert table.match.view(0)["cities"]["essen"]["house"] is None
-    assert table.match.view(0)["cities"]["duisburg"]["house"] == 10
+    assert table.view(0)["cities"]["essen"]["house"] is None
+    assert table.view(0)["cities"]["duisburg"]["house"] == 10
 
 
 @pytest.mark.rule("GRID-TRUST-02", "GRID-TRUST-01")

@@ -15,8 +15,8 @@ def duel(**options: Any) -> Table:
 @pytest.mark.parametrize("map", ["germany", "usa"])
 def test_two_players_play_on_three_regions(map: str) -> None:
     table = duel(map=map)
-    assert len(table.match.view(0)["regions"]) == 3
-    assert len(table.match.view(0)["cities"]) == 21
+    assert len(table.view(0)["regions"]) == 3
+    assert len(table.view(0)["cities"]) == 21
 
 
 @pytest.mark.rule("GRID-TWO-01", "GRID-SET-13")

@@ -8,8 +8,10 @@ from megavolt.games.cards.game import CardGame
 from megavolt.games.cards.rules import BANK, Rules
 from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, State
 from megavolt.games.cards.view import PHASES
+from megavolt.games.cards.view_types import CardsView
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import END_CARD, FUELS
+from megavolt.parts.view_types import DemolitionSeen
 
 NAMES = ["ana", "bob", "eva", "kai", "lea", "max"]
 _BEGIN = {
@@ -39,6 +41,15 @@ class Table:
     def game(self) -> CardGame:
         assert isinstance(self.match.game, CardGame)
         return self.match.game
+
+    def view(self, seat: int) -> CardsView:
+        return self.game.view(self.s, seat)
+
+    @property
+    def demolition(self) -> DemolitionSeen:
+        seen = self.view(0)["demolition"]
+        assert seen is not None
+        return seen
 
     @property
     def r(self) -> Rules:
@@ -191,7 +202,7 @@ class Table:
         return NAMES[self.s.actor] if self.s.actor != NOBODY else "nobody"
 
     def pending_is_none(self) -> bool:
-        return self.match.view(0)["pending"] is None
+        return self.view(0)["pending"] is None
 
     @property
     def phase(self) -> str:

@@ -105,7 +105,7 @@ def test_a_fourth_plant_pushes_the_oldest_out_whatever_its_worth() -> None:
     table.give("ana", 50, ["03b", "04b", "05a"]).begin("auction").play("pass")
     assert table.plants("bank") == ["03a", "04a", "13"]
     assert table.gone() == ["37"]
-    assert table.match.view(0)["demolition"]["paid"] == 0
+    assert table.demolition["paid"] == 0
 
 
 @pytest.mark.rule("CARD-BANK-08")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from megavolt.core.game import Entry
+from megavolt.core.line import Event
 from megavolt.games.cards.phase_bureaucracy import end as end_bureaucracy
 from tests.games.cards.table import Table
 
@@ -34,10 +36,10 @@ def test_any_set_of_plants_may_run_the_empty_one_included() -> None:
 @pytest.mark.rule("CARD-BUR-02")
 def test_decisions_are_made_in_order_and_seen() -> None:
     table = producing(["17"], []).play("run 17")
-    assert table.match.view(2)["ran"] == ["17"]
+    assert table.view(2)["ran"] == ["17"]
     table.play("done")
     assert table.mover == "bob"
-    assert table.match.view(2)["players"][0]["income"] == 8
+    assert table.view(2)["players"][0]["income"] == 8
 
 
 @pytest.mark.rule("CARD-BUR-03")
@@ -216,9 +218,10 @@ def refilled(
 ) -> Table:
     table = Table(players=players).market(*ROW).stack(*stack)
     table.columns(*columns).piles(draw, discards or [])
-    table.match._log.clear()
+    log: list[Entry] = []
+    table.s.log = log
     end_bureaucracy(table.r, table.s)
-    table.match._collect()
+    table.match.events += [Event(0, *table.match.game.event(entry)) for entry in log]
     return table
 
 
@@ -346,7 +349,7 @@ def test_the_highest_plant_goes_under_the_stack_and_the_top_card_replaces_it() -
     table = refilled(([], [], [], []), ["coal1"] * 12, stack=("12", "31", "last", "36"))
     assert table.stack_left() == ["31", "last", "36", "20"]
     assert table.row() == ["09", "10", "11", "12", "13", "14", "16", "17"]
-    assert table.match.view(0)["market"]["stack_bottom"] == ["20"]
+    assert table.view(0)["market"]["stack_bottom"] == ["20"]
 
 
 @pytest.mark.rule("CARD-BUR-19")

@@ -102,7 +102,7 @@ def test_four_plants_of_one_number_are_no_problem() -> None:
 @pytest.mark.rule("CARD-COMP-06")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_two_to_six_play_and_with_two_the_bank_joins(players: int) -> None:
-    bank = Table(players=players).match.view(0)["bank"]
+    bank = Table(players=players).view(0)["bank"]
     assert (bank is not None) == (players == 2)
 
 
@@ -121,7 +121,7 @@ def test_no_other_number_plays(players: int) -> None:
 def test_the_number_is_minimum_bid_place_and_weight() -> None:
     table = Table().market("09", "10", "12", "14", "16", "20", "22", "25").begin("auction")
     assert [table.minimum(plant) for plant in ("10", "12", "14")] == [10, 12, 14]
-    seen = table.match.view(0)["market"]["current"][2]
+    seen = table.view(0)["market"]["current"][2]
     assert (seen["number"], seen["fuel"], seen["units"], seen["income"]) == (12, "coal", 3, 9)
 
 

@@ -7,7 +7,9 @@ import pytest
 from megavolt import Match
 from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import own_view
 from megavolt.data import demolition_cards
+from megavolt.games.board.view_types import BoardView
 from tests.conformance import random_choice
 from tests.games.cards.table import Table
 
@@ -28,22 +30,21 @@ def auction(players: int = 3, card: int = 1, **options: Any) -> Table:
 
 
 def card(table: Table) -> int:
-    number: int = table.match.view(0)["demolition"]["card"]
-    return number
+    return table.demolition["card"]
 
 
 @pytest.mark.rule("DEMO-01")
 def test_the_variant_is_an_option_and_its_cards_lie_open_ascending() -> None:
-    assert Table().match.view(0)["demolition"] is None
+    assert Table().view(0)["demolition"] is None
     table = Table(demolition=True)
-    assert table.match.view(0)["demolition"] == {"card": 1, "first": 1, "others": 0, "paid": 0}
+    assert table.view(0)["demolition"] == {"card": 1, "first": 1, "others": 0, "paid": 0}
     assert (len(table.r.demolition), len(demolition_cards("board_game"))) == (5, 6)
 
 
 @pytest.mark.rule("DEMO-02")
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_every_card_shows_two_payments(number: int) -> None:
-    seen = auction(card=number).match.view(1)["demolition"]
+    seen = auction(card=number).demolition
     assert (seen["first"], seen["others"]) == (number, number - 1)
 
 
@@ -103,7 +104,7 @@ def test_the_last_card_is_never_removed() -> None:
     table = auction(card=5).play("open 10 10", "pass", "pass", "scrap 03a", "pass", "pass")
     assert (table.phase, card(table)) == ("fuel", 5)
     table.pass_all().pass_all()
-    assert table.match.view(0)["demolition"]["paid"] == 0
+    assert table.demolition["paid"] == 0
 
 
 @pytest.mark.rule("DEMO-08")
@@ -153,4 +154,9 @@ def test_in_the_board_game_the_new_card_shows_before_fuel_is_bought() -> None:
         if match.events and match.events[-1].kind == "demolition_card":
             break
     assert match.view(0)["phase"] == "fuel"
-    assert match.view(0)["demolition"]["card"] == 2
+    assert own_view(BoardView, match.view(0))["demolition"] == {
+        "card": 2,
+        "first": 4,
+        "others": 2,
+        "paid": 0,
+    }

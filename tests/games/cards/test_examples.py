@@ -84,8 +84,9 @@ def test_the_opening_market() -> None:
 @pytest.mark.rule("CARD-EX-05")
 def test_two_players_and_the_bank() -> None:
     table = Table(players=2)
-    view = table.match.view(0)
+    view = table.view(0)
     assert [who["money"] for who in view["players"]] == [12, 12]
+    assert view["bank"] is not None
     assert "money" not in view["bank"]
     assert len(table.row()) == 8
     assert (view["market"]["stack"], view["market"]["stack_back"]) == (28, "small")
@@ -284,9 +285,9 @@ def test_demolition_pays_the_first_and_then_the_others() -> None:
     assert table.money("ana") == 40 - 10 + 1
     table.play("open 11 11", "pass", "scrap 04b")
     assert table.money("bob") == 40 - 11 + 0
-    assert table.match.view(0)["demolition"]["card"] == 1
+    assert table.demolition["card"] == 1
     table.play("pass")
-    assert table.match.view(0)["demolition"]["card"] == 2
+    assert table.demolition["card"] == 2
 
 
 @pytest.mark.rule("CARD-EX-20")
@@ -345,7 +346,7 @@ def test_no_single_card_left(options: dict[str, Any], column: list[str]) -> None
     table.begin("fuel").play("buy uranium2 2")
     assert table.store("eva") == ["uranium1/1", "uranium1/2"]
     assert table.column(1) == column
-    assert table.match.view(0)["fuel"]["substitutes"]["uranium"] == len(column)
+    assert table.view(0)["fuel"]["substitutes"]["uranium"] == len(column)
 
 
 @pytest.mark.rule("CARD-EX-25")

@@ -137,7 +137,7 @@ def test_a_substitute_stands_in_where_the_supply_is_empty() -> None:
     assert table.column(1) == ["coal-single"] * 3
     facts = table.facts("fuel")[0]
     assert (facts["surplus"], facts["placed"]) == (2, 2)
-    assert table.match.view(0)["fuel"]["substitutes"]["coal"] == 1
+    assert table.view(0)["fuel"]["substitutes"]["coal"] == 1
     table.play("done", "buy coal-single 1", "buy coal-single 1")  # for sale like any other
     assert (table.store("bob"), table.money("bob")) == (["coal-single"] * 2, 0)
 
@@ -148,7 +148,7 @@ def test_with_substitutes_nothing_is_lost() -> None:
     table.give("eva", fuel=["uranium1"]).columns([], ["uranium3"], [], []).begin("fuel")
     table.play("buy uranium3 2")
     assert table.column(1) == ["uranium-single"] * 2
-    seen = table.match.view(0)["fuel"]
+    seen = table.view(0)["fuel"]
     assert (seen["singles"]["uranium"], seen["substitutes"]["uranium"]) == (0, 1)
 
 

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from megavolt import Match, SetupError
+from megavolt.core.view_types import own_view
+from megavolt.games.cards.view_types import CardsView
 from tests.games.cards.table import NAMES
 
 TYPED: dict[str, Any] = {
@@ -30,7 +32,7 @@ def refused(**changes: Any) -> SetupError:
 
 def test_the_middle_of_a_round_can_be_typed() -> None:
     typed = match()
-    view = typed.view(0)
+    view = own_view(CardsView, typed.view(0))
     assert (view["phase"], view["round"], view["to_move"]) == ("fuel", 5, view["order"][-1])
     assert view["players"][0]["store"][0]["card"] == "coal2/3"
     assert typed.game.check(typed.state) == []

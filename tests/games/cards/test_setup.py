@@ -116,7 +116,7 @@ def test_plants_are_removed_unseen(players: int) -> None:
 @pytest.mark.rule("CARD-SETUP-10")
 def test_what_was_removed_is_hidden_and_its_number_is_not() -> None:
     for table in tables(4):
-        market = table.match.view(0)["market"]
+        market = table.view(0)["market"]
         assert (market["removed_small"], market["removed_large"]) == (1, 3)
         assert {*table.named(table.s.removed)} < {*market["unseen"]}
 
@@ -139,7 +139,7 @@ def test_a_small_plant_on_top_the_rest_mixed_and_the_card_at_the_bottom(players:
 def test_the_size_of_the_stack(players: int) -> None:
     table = Table(players=players)
     assert len(table.s.market.stack) == STACK[players] + 1
-    assert table.match.view(0)["market"]["stack"] == STACK[players]
+    assert table.view(0)["market"]["stack"] == STACK[players]
 
 
 @pytest.mark.rule("CARD-SETUP-13")
@@ -147,7 +147,7 @@ def test_only_the_back_of_the_top_card_is_seen() -> None:
     table = Table()
     for top, back in (("03a", "small"), ("30", "large"), ("last", "large")):
         table.market("09", "10", "12", "14", "16", "20", "22", "25").stack(top, "31", "32")
-        market = table.match.view(0)["market"]
+        market = table.view(0)["market"]
         assert market["stack_back"] == back
         assert "31" in market["unseen"]
 

@@ -70,7 +70,7 @@ def test_a_position_from_the_middle_of_a_game() -> None:
     assert (table.plants("ana"), table.plants("bank")) == (["12", "05a"], ["09", "10"])
     assert table.store("ana") == ["coal2/3", "coal3/3", "uranium-single"]
     assert table.single_supply()["uranium"] == 0
-    assert table.match.view(0)["demolition"]["card"] == 4
+    assert table.demolition["card"] == 4
     assert "pass" in table.legal
     assert table.game.check(table.s) == []
 

@@ -153,7 +153,7 @@ def test_hidden_money_is_seen_by_its_owner_until_the_end(number: int) -> None:
 
 
 def test_money_is_open_unless_the_option_hides_it() -> None:
-    view = Table().match.view(1)
+    view = Table().view(1)
     assert [player["money"] for player in view["players"]] == [12, 12, 12]
 
 
@@ -223,7 +223,7 @@ def test_the_view_is_right_about_plants_and_fuel(number: int) -> None:
 def test_the_view_tells_what_a_card_costs_and_keeps() -> None:
     table = Table().order("ana", "bob", "eva").give("eva", 9, ["03a"], ["coal1"])
     table.columns(["coal-single"], ["coal3", "gas2"], [], []).begin("fuel")
-    columns = table.match.view(2)["fuel"]["columns"]
+    columns = table.view(2)["fuel"]["columns"]
     assert [column["price"] for column in columns] == [1, 2, 3, 4]
     assert columns[1]["cards"][0] == {
         "card": "coal3",
@@ -233,7 +233,7 @@ def test_the_view_tells_what_a_card_costs_and_keeps() -> None:
         "keep": 1,
     }
     assert columns[1]["cards"][1]["keep"] == 0
-    assert table.match.view(NOBODY)["fuel"]["columns"][1]["cards"][0]["keep"] is None
+    assert table.view(NOBODY)["fuel"]["columns"][1]["cards"][0]["keep"] is None
     table.play("buy coal3 2")
     assert table.stock("eva")["coal"] == 1 + 1
 
@@ -243,13 +243,14 @@ def test_the_tucked_plants_are_listed_and_after_the_shuffle_what_is_left() -> No
     table.stack("30", "31", "last", "36")
     table.s.market.known_bottom = 1
     table.pass_all().pass_all().pass_all()
-    market = table.match.view(0)["market"]
+    market = table.view(0)["market"]
     assert market["stack_bottom"] == ["36", table.facts("tucked")[0]["plant"]]
     assert market["stack_holds"] is None
     table.pass_all().pass_all().pass_all()
-    market = table.match.view(0)["market"]
+    market = table.view(0)["market"]
     assert market["last_card_met"]
     assert market["stack_bottom"] == []
+    assert market["stack_holds"] is not None
     assert sorted(table.stack_left()) == sorted(market["stack_holds"])
 
 

@@ -60,6 +60,8 @@ export class RecordModel extends TableModel {
     const wanted = Array.from({ length: AHEAD }, (_, n) => moves - 2 + n).filter((n) => n >= 0 && n <= last);
     const body = { text: this.text, seat: this.me, moves: wanted };
     for (const past of await api.post('/api/records/positions', { body })) this.#views.set(past.moves, past.view);
-    return this.#views.get(moves) ?? {};
+    const found = this.#views.get(moves);
+    if (!found) throw new Error(`no position after ${moves} moves`);
+    return found;
   }
 }

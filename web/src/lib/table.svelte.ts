@@ -1,6 +1,6 @@
 // A table as pages and boards use it: what is shown, what can be played, and how.
 import { api, type Refused } from './api/client';
-import type { EventBody, Material, Position, Problem, View } from './api/types';
+import type { EventBody, Family, Material, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Args } from './i18n/translator';
 import { Live, type Heard } from './live.svelte';
@@ -16,7 +16,8 @@ export interface Explained {
   problem: Problem;
 }
 
-export class TableModel {
+/** `F` is the family whose board shows it; pages that serve all families leave it open. */
+export class TableModel<F extends Family = Family> {
   readonly live: Heard;
   readonly isRecord: boolean = false; // a saved game, which nobody plays on
   material = $state.raw<Material | null>(null);
@@ -49,6 +50,11 @@ export class TableModel {
     return this.past?.view ?? this.position?.view ?? null;
   }
 
+  /** The same with the figures of the game, for the board of its family: it is shown only when both are there. */
+  get board(): F {
+    return { view: this.view, figures: this.material?.figures } as F;
+  }
+
   readonly family = $derived.by(() => session.game(this.position?.game ?? '')?.family ?? '');
   readonly seats: SeatLook[] = $derived.by(() =>
     (this.position?.seats ?? []).map((seat) => seatLook(seat, this.position?.seat ?? null)),
@@ -79,7 +85,7 @@ export class TableModel {
   readonly decision: Decision | null = $derived.by(() => {
     const [view, material] = [this.position?.view, this.material];
     if (!view || !material || !this.legal.size) return null;
-    return decisionOf(this.family, { t: language.translator, view, legal: [...this.legal], material });
+    return decisionOf(this.family, { t: language.translator, view, figures: material.figures, legal: [...this.legal], material });
   });
 
   t = (message: string, args: Args = {}): string => language.t(message, args);

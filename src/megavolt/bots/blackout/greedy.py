@@ -12,7 +12,9 @@ from megavolt.bots.blackout.greedy_plan import AHEAD, COST, GOING_RATE, PLAN_RAT
 from megavolt.bots.blackout.greedy_plan import cell_number as number
 from megavolt.bots.blackout.greedy_plan import exits_mask as mask
 from megavolt.bots.blackout.greedy_worth import Worth
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
+from megavolt.core.view_types import own_seat
+from megavolt.games.blackout.view_types import BlackoutView, own_hand
 
 NO_FAULTS: Final = 5.0  # the shared contract
 IDLE_RATE: Final = 0.15  # what a point is worth that would be lost otherwise
@@ -36,7 +38,7 @@ FREE_TO_USE: Final = ("stockroom", "spare_fuse", "insulating_tape", "new_client"
 class GreedyBot:
     """Looks at nothing but the view."""
 
-    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+    def choose(self, view: BlackoutView, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
         return Decision(view, legal).word()
@@ -45,10 +47,10 @@ class GreedyBot:
 class Decision:
     """One decision, with all that is worked out for it."""
 
-    def __init__(self, view: View, legal: list[str]) -> None:
+    def __init__(self, view: BlackoutView, legal: list[str]) -> None:
         self.view = view
         self.legal = legal
-        self.me = int(view["seat"])
+        self.me = own_seat(view)
         self.grid = Grid(view, self.me)
         self.worth = Worth(view, self.grid)
         self.last = view["round"] == view["rounds"]
@@ -87,7 +89,7 @@ class Decision:
 
     def _spendable(self) -> int:
         """Points to spend; in the last round one or two are held back for last repairs."""
-        left = int(self.view["tension"]["left"])
+        left = self.view["tension"]["left"]
         if not self.last or not self.view["options"]["last_repairs"]:
             return left
         owner = self.grid.owner
@@ -147,7 +149,7 @@ class Decision:
         for word in self.verbs.get("transformer", ()):
             cell = number(word.split(" ")[1])
             zone = cell // 48 * 3 + cell % 12 // 4
-            found.append((self.worth.transformer_at(cell), int(self.view["zones"][zone]), word))
+            found.append((self.worth.transformer_at(cell), self.view["zones"][zone], word))
         return found
 
     # ---- faults: only at the very end, where nobody can repair them any more
@@ -171,7 +173,7 @@ class Decision:
         grid = self.grid
         faults = sum(1 for cell in grid.faulted if grid.owner[cell] == rival)
         targets = sum(1 for cell in grid.exposed if grid.owner[cell] == rival)
-        unspent = int(self.view["players"][rival]["unspent"])
+        unspent = self.view["players"][rival]["unspent"]
         return faults + min(affordable, targets) > unspent
 
     def _harm(self, cell: int) -> float:
@@ -275,8 +277,7 @@ class Decision:
         return sum(value * share for value, share in zip(top, (1.2, 0.7, 0.5), strict=False))
 
     def _poor_hand(self) -> bool:
-        hand = self.view["players"][self.me]["hand"]
-        return any(card in KEEP[:3] for card in hand)
+        return any(card in KEEP[:3] for card in own_hand(self.view))
 
     # ---- forced decisions
 
@@ -305,7 +306,7 @@ class Decision:
 
     def _laid(self, verb: str, word: str) -> float:
         _, cell, exits = word.split(" ")
-        left = int(self.view["tension"]["left"])
+        left = self.view["tension"]["left"]
         return self._lay(verb, number(cell), mask(exits), left)
 
     def transformer(self) -> str:

@@ -2,9 +2,9 @@
 a piece laid in a cell would be worth, with the pieces that could follow it."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from megavolt.core.game import View
+from megavolt.games.blackout.view_types import BlackoutView, PanelSeen, PieceSeen
 
 WIDTH: Final = 12
 CELLS: Final = 144
@@ -69,7 +69,7 @@ def tile_at(cell: int) -> int:
 class Grid:
     """The board of a view, from the side of one seat."""
 
-    def __init__(self, view: View, me: int) -> None:
+    def __init__(self, view: BlackoutView, me: int) -> None:
         self.me = me
         self.terrain = "".join(view["cells"])
         self.exits = [0] * CELLS  # of working pieces
@@ -90,7 +90,7 @@ class Grid:
             self.terrain[c] in ".t" and self.owner[c] < 0 and c not in taken for c in range(CELLS)
         ]
 
-    def _read(self, piece: dict[str, Any]) -> None:
+    def _read(self, piece: PieceSeen) -> None:
         cell, exits = cell_number(piece["cell"]), exits_mask(piece["exits"])
         self.owner[cell] = piece["player"]
         self.kind[cell] = kind_of(exits)
@@ -106,7 +106,7 @@ class Grid:
             self.barred[cell] = piece["player"]
 
     @staticmethod
-    def _panel(panel: dict[str, Any]) -> tuple[int, list[int]]:
+    def _panel(panel: PanelSeen) -> tuple[int, list[int]]:
         return "NESW".index(panel["side"]), [cell_number(c) for c in panel["cells"]]
 
     def _count(self, seat: int, live: list[str]) -> None:

@@ -1,12 +1,12 @@
 """What connections, pieces and transformers are worth to a seat of the wiring tile game, with its
 contract and the shared contracts in mind. Everything is taken from the view."""
 
-from typing import Any, Final
+from typing import Final
 
 from megavolt.bots.blackout.greedy_plan import CELLS, COST, SYMBOLS, Grid, tile_at
-from megavolt.core.game import View
 from megavolt.data.blackout import Content, load
 from megavolt.data.blackout_cards import Term
+from megavolt.games.blackout.view_types import BlackoutView
 
 NEW_STRUCTURE: Final = 0.6  # towards the shared contracts for structures
 KEENNESS: Final = 0.9  # how much of a contract's points its steps count for
@@ -19,7 +19,7 @@ ROUND_TENSION: Final = 3.5  # of a round to come, lit or dark
 class Worth:
     """By structure and kind of piece, the points one more is worth now."""
 
-    def __init__(self, view: View, grid: Grid) -> None:
+    def __init__(self, view: BlackoutView, grid: Grid) -> None:
         self.view = view
         self.grid = grid
         self.me = grid.me
@@ -141,7 +141,7 @@ class Worth:
         """A transformer of mine on a site: the zone's points, the race for most, the contract."""
         zone = tile_at(cell)
         there = [owner for c, owner in self.grid.barred.items() if tile_at(c) == zone]
-        worth = int(self.view["zones"][zone])
+        worth = self.view["zones"][zone]
         mine, count = there.count(self.me), len(there)
         gained = worth // (count + 1) * (mine + 1) - (worth // count * mine if count else 0)
         return gained + self._race() + self.transformer
@@ -154,12 +154,12 @@ class Worth:
         others = max(counts)
         if mine > others:
             return 0.5 if mine == others + 1 else 0.0
-        early = min(1.0, 0.5 + 0.05 * int(self.view["round"]))
+        early = min(1.0, 0.5 + 0.05 * self.view["round"])
         return early * (3.0 if mine == others else 1.5 if mine + 1 == others else 0.3)
 
     def site_bonus(self, cell: int) -> float:
         """A piece on a site is a step to a transformer."""
-        me: dict[str, Any] = self.view["players"][self.me]
+        me = self.view["players"][self.me]
         if self.grid.terrain[cell] != "t" or not me["transformers"]:
             return 0.0
         late = self.view["round"] >= self.view["rounds"]

@@ -7,9 +7,12 @@ from typing import Any
 
 from megavolt.bots.auctions import bid_up_to
 from megavolt.bots.runs import burnt_by
-from megavolt.core.game import Game, View
+from megavolt.core.game import Game
+from megavolt.core.view_types import own_seat
 from megavolt.data import load_map
+from megavolt.games.board.view_types import BoardPlant, BoardPlayer, BoardView
 from megavolt.parts.storage import best_run
+from megavolt.parts.view_types import known_money
 
 CITY_WORTH = 9  # what one more supplied city pays, about
 RUNS_LEFT = {1: 5, 2: 3, 3: 2}  # by step, about
@@ -19,7 +22,7 @@ DEAR = 12  # the price reckoned for a fuel that is sold out
 class GreedyBot:
     """Judges each decision by itself; looks at nothing but the view."""
 
-    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+    def choose(self, view: BoardView, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
         if view["pending"] == "scrap":
@@ -33,59 +36,60 @@ class GreedyBot:
 # ---- what things are worth
 
 
-def _me(view: View) -> dict[str, Any]:
-    me: dict[str, Any] = view["players"][view["seat"]]
-    return me
+def _me(view: BoardView) -> BoardPlayer:
+    return view["players"][own_seat(view)]
 
 
-def _price(view: View, fuel: str) -> int:
+def _price(view: BoardView, fuel: str) -> int:
     price = view["fuel"][fuel]["price"]
     return DEAR if price is None else int(price)
 
 
-def _run_cost(view: View, plant: dict[str, Any]) -> int:
+def _run_cost(view: BoardView, plant: BoardPlant) -> int:
     """What the fuel for one run costs at today's prices."""
     if not plant["fuels"]:
         return 0
-    return int(plant["units"]) * min(_price(view, fuel) for fuel in plant["fuels"])
+    return plant["units"] * min(_price(view, fuel) for fuel in plant["fuels"])
 
 
-def _worth(view: View, plant: dict[str, Any]) -> int:
+def _worth(view: BoardView, plant: BoardPlant) -> int:
     """What a plant earns in a run when all it supplies is needed."""
-    return int(plant["supplies"]) * CITY_WORTH - _run_cost(view, plant)
+    return plant["supplies"] * CITY_WORTH - _run_cost(view, plant)
 
 
-def _worth_of_number(view: View, number: int) -> int:
+def _worth_of_number(view: BoardView, number: int) -> int:
     owned = {plant["number"]: plant for plant in _me(view)["plants"]}
     return _worth(view, owned[number])
 
 
-def _limit(view: View, plant: dict[str, Any]) -> int:
+def _limit(view: BoardView, plant: BoardPlant) -> int:
     """The most to pay for a plant: what it adds over the runs left, keeping money to build."""
     me = _me(view)
     if not me["plants"]:
-        return min(_worth(view, plant), int(me["money"]) // 2)
+        return min(_worth(view, plant), known_money(me) // 2)
     worths = sorted(_worth(view, p) for p in me["plants"])
     replaced = worths[0] if len(worths) >= 3 else 0
     value = (_worth(view, plant) - replaced) * RUNS_LEFT[view["step"]] // 2
     if _spare(me) > 2:  # more than the network can use for a while
         value //= 3
-    return min(value, int(me["money"]) - 15)
+    return min(value, known_money(me) - 15)
 
 
-def _spare(me: dict[str, Any]) -> int:
+def _spare(me: BoardPlayer) -> int:
     """How many more cities the plants could supply than are connected."""
-    return sum(int(p["supplies"]) for p in me["plants"]) - len(me["cities"])
+    return sum(p["supplies"] for p in me["plants"]) - len(me["cities"])
 
 
 # ---- decisions
 
 
-def _auction(view: View, legal: list[str]) -> str:
-    return bid_up_to(_limit, "number", view, legal)
+def _auction(view: BoardView, legal: list[str]) -> str:
+    offers = {plant["number"]: plant for plant in view["market"]["current"]}
+    minimums = {number: plant["minimum"] for number, plant in offers.items()}
+    return bid_up_to(lambda lot: _limit(view, offers[lot]), minimums, view["auction"], legal)
 
 
-def _fuel(view: View, legal: list[str]) -> str:
+def _fuel(view: BoardView, legal: list[str]) -> str:
     """Fuel for one run of the plants that will be needed, the best first."""
     me = _me(view)
     wanted = len(me["cities"]) + 2
@@ -102,7 +106,7 @@ def _fuel(view: View, legal: list[str]) -> str:
     return "done"
 
 
-def _missing(view: View, plant: dict[str, Any], stock: dict[str, int]) -> str:
+def _missing(view: BoardView, plant: BoardPlant, stock: dict[str, int]) -> str:
     """A fuel the plant still needs for a run; takes what there is out of `stock`."""
     need = plant["units"]
     for fuel in plant["fuels"]:
@@ -115,11 +119,11 @@ def _missing(view: View, plant: dict[str, Any], stock: dict[str, int]) -> str:
     return cheapest
 
 
-def _affordable(view: View, fuel: str) -> bool:
-    return _price(view, fuel) <= max(int(_me(view)["money"]) // 2, 6)
+def _affordable(view: BoardView, fuel: str) -> bool:
+    return _price(view, fuel) <= max(known_money(_me(view)) // 2, 6)
 
 
-def _building(view: View, legal: list[str]) -> str:
+def _building(view: BoardView, legal: list[str]) -> str:
     """The cheapest city, as long as the plants can supply it soon."""
     me = _me(view)
     if me["cities"] and _spare(me) + _idle_money(me) <= 0:
@@ -133,12 +137,12 @@ def _building(view: View, legal: list[str]) -> str:
     return f"build {min(cities, key=lambda city: (costs[city], city))}"
 
 
-def _idle_money(me: dict[str, Any]) -> int:
+def _idle_money(me: BoardPlayer) -> int:
     """Cities that may wait for a plant because the money has no better use."""
-    return max(0, int(me["money"]) - 60) // 40
+    return max(0, known_money(me) - 60) // 40
 
 
-def _good_start(view: View, cities: list[str]) -> str:
+def _good_start(view: BoardView, cities: list[str]) -> str:
     """The city with the cheapest neighbourhood."""
     near = _neighbours(json.dumps(view["options"]["map"]), view["game"])
     return min(cities, key=lambda city: (_around(near, city, set(cities)), city))
@@ -160,7 +164,7 @@ def _neighbours(map_option: str, edition: str) -> dict[str, list[tuple[int, str]
     return near
 
 
-def _bureaucracy(view: View, legal: list[str]) -> str:
+def _bureaucracy(view: BoardView, legal: list[str]) -> str:
     """Run the plants that supply most, no more of them than the cities need."""
     me = _me(view)
     left = [p for p in me["plants"] if p["number"] not in view["ran"]]
@@ -182,7 +186,7 @@ def _bureaucracy(view: View, legal: list[str]) -> str:
     return max(runs, key=lambda run: int(run[0]["supplies"]))[1]
 
 
-def _preparation(view: View, legal: list[str]) -> str:
+def _preparation(view: BoardView, legal: list[str]) -> str:
     """A start city with a cheap neighbourhood; for the rest, the first will do."""
     if view["pending"] != "mark_start":
         return legal[0]

@@ -1,9 +1,8 @@
 """A full state that a view could be of: what the seat cannot see is drawn anew."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from megavolt.core.game import NOBODY, View
+from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng
 from megavolt.games.blackout.board import lay_out
 from megavolt.games.blackout.geometry import BIT
@@ -13,15 +12,14 @@ from megavolt.games.blackout.setup import parse_layout
 from megavolt.games.blackout.setup_cards import stack_breakdowns
 from megavolt.games.blackout.state import NO_CONTRACT, NO_TILE, State, Task
 from megavolt.games.blackout.view import PENDING, PHASES
+from megavolt.games.blackout.view_types import BlackoutView, CardSeen, PieceSeen
 from megavolt.games.blackout.wiring import Wiring
 
 _PHASE = {name: phase for phase, name in PHASES.items()}
 _PENDING = {name: pending for pending, name in PENDING.items()}
-Seen = Mapping[str, Any]
 
 
-def determinize(r: Rules, view: View, rng: Rng) -> State:
-    seen: Seen = view
+def determinize(r: Rules, seen: BlackoutView, rng: Rng) -> State:
     board = lay_out(r, parse_layout(r, seen["layout"]))
     s = State.fresh(r.players, Wiring.fresh(r.players, board, r.piece_supply))
     _take_pieces(s.wiring, seen["pieces"])
@@ -38,7 +36,7 @@ def determinize(r: Rules, view: View, rng: Rng) -> State:
     return s
 
 
-def _take_pieces(w: Wiring, seen: Sequence[Seen]) -> None:
+def _take_pieces(w: Wiring, seen: Sequence[PieceSeen]) -> None:
     for piece in seen:
         w.put(piece["player"], parse_cell(piece["cell"]), parse_exits(piece["exits"]))
     for piece in seen:
@@ -51,7 +49,7 @@ def _take_pieces(w: Wiring, seen: Sequence[Seen]) -> None:
             w.add_transformer(piece["player"], cell)
 
 
-def _take_flow(s: State, seen: Seen) -> None:
+def _take_flow(s: State, seen: BlackoutView) -> None:
     s.round = seen["round"]
     s.dark = seen["dark"]
     s.phase = _PHASE[seen["phase"]]
@@ -70,7 +68,7 @@ def _take_flow(s: State, seen: Seen) -> None:
     s.owed = seen["owed"]
 
 
-def _task(r: Rules, seen: Seen | None) -> Task | None:
+def _task(r: Rules, seen: CardSeen | None) -> Task | None:
     if seen is None:
         return None
     is_resource = seen["deck"] == "resource"
@@ -88,7 +86,7 @@ def _task(r: Rules, seen: Seen | None) -> Task | None:
 # ---- what is hidden
 
 
-def _draw_resources(r: Rules, s: State, seen: Seen, rng: Rng) -> None:
+def _draw_resources(r: Rules, s: State, seen: BlackoutView, rng: Rng) -> None:
     pool = r.resource_cards()
     s.discard = tuple(r.resource_ids.index(card) for card in seen["discard"])
     hands = [player["hand"] for player in seen["players"]]
@@ -104,7 +102,7 @@ def _draw_resources(r: Rules, s: State, seen: Seen, rng: Rng) -> None:
     s.deck = tuple(pool)
 
 
-def _draw_contracts(r: Rules, s: State, seen: Seen, rng: Rng) -> None:
+def _draw_contracts(r: Rules, s: State, seen: BlackoutView, rng: Rng) -> None:
     ids = r.contract_ids
     players, under = seen["players"], seen["contracts_under"]
     s.completed = [tuple(ids.index(c) for c in player["completed"]) for player in players]

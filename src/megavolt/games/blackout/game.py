@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from megavolt.core.errors import Illegal, OptionError
-from megavolt.core.game import Entry, Game, GameInfo, Option, Outcome, View
+from megavolt.core.game import NOBODY, Entry, Game, GameInfo, Option, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
+from megavolt.core.view_types import View, own_view
 from megavolt.data.blackout import Content, load
 from megavolt.games.blackout import (
     check,
@@ -16,15 +17,16 @@ from megavolt.games.blackout import (
     notation,
     phase_repairs,
     phase_turn,
-    position,
     refusals,
     reveal,
     scoring,
     view,
 )
+from megavolt.games.blackout.position import full_position, known_position
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup import new_state
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, OVER, TURN, State
+from megavolt.games.blackout.view_types import BlackoutView
 
 RULES_VERSION = 2  # docs/record.md says what changed; `Rules` holds the switch
 
@@ -39,6 +41,7 @@ INFO = GameInfo(
         Option("start", "random"),  # or a seat (BLK-SETUP-13)
     ),
     rules=RULES_VERSION,
+    view=BlackoutView,
 )
 
 
@@ -75,7 +78,9 @@ class BlackoutGame(Game[State]):
         return new_state(self.r, seed, setup or {}, self._start)
 
     def position(self, s: State, seat: int | None = None) -> dict[str, object]:
-        return position.position(self.r, s, seat)
+        if seat is None:
+            return full_position(self.r, s, self.view(s, NOBODY))
+        return known_position(self.view(s, seat))
 
     def reveal(self, s: State, known: Mapping[str, object]) -> None:
         reveal.reveal(self.r, s, known)
@@ -121,14 +126,12 @@ class BlackoutGame(Game[State]):
     def outcome(self, s: State) -> Outcome | None:
         return scoring.outcome(self.r, s)
 
-    def view(self, s: State, seat: int) -> View:
-        seen: View = {"game": self.id, "options": dict(self.options)}
-        seen.update(view.view(self.r, s, seat))
-        return seen
+    def view(self, s: State, seat: int) -> BlackoutView:
+        return view.view(self.r, s, seat, {"game": self.id, "options": dict(self.options)})
 
     def determinize(self, view: View, rng: Rng) -> State:
         """A full state that `view` could be of; what it hides is drawn anew."""
-        return determinize.determinize(self.r, view, rng)
+        return determinize.determinize(self.r, own_view(BlackoutView, view), rng)
 
     def word(self, action: int) -> str:
         word = self._words.get(action)

@@ -1,14 +1,14 @@
 """A position as data: a setup that gives the same state back, or what one seat knows of it."""
 
-from megavolt.core.game import NOBODY, View
+from collections.abc import Sequence
+
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup_cards import WITHOUT
 from megavolt.games.blackout.state import NO_CONTRACT, State
-from megavolt.games.blackout.view import view
+from megavolt.games.blackout.view_types import BlackoutPlayer, BlackoutView, PieceSeen
+from megavolt.parts.position_parts import Position, kept, picked
 
-Position = dict[str, object]
-
-# What a view tells in the very words of a setup. It shows no more than its seat may know.
+# What a view tells in the very words of a setup.
 _ALIKE = (
     "layout",
     "round",
@@ -21,50 +21,45 @@ _ALIKE = (
     "next_round",
     "counted",
 )
-_ALIKE_IF_ANY = ("discard", "owed", "card", "contracts_under")
-_BY_SEAT_IF_ANY = ("completed", "unspent")
-_MARKS = ("faulted", "insulated", "transformer")
 
 
-def position(r: Rules, s: State, seat: int | None) -> Position:
-    """All of it without a seat; with one, what its view tells."""
-    known = from_view(view(r, s, NOBODY if seat is None else seat))
-    if seat is None:
-        known.update(_hidden(r, s))
-    return known
-
-
-def from_view(seen: View) -> Position:
-    """The part of a setup that a view knows; unknown cards are null."""
+def known_position(seen: BlackoutView) -> Position:
+    """What a view knows, which is no more than its seat may know; unknown cards are null."""
     players = seen["players"]
-    known: Position = {key: seen[key] for key in _ALIKE}
-    known["pieces"] = [_piece(piece) for piece in seen["pieces"]]
-    known["hands"] = [player["hand"] or [None] * player["cards"] for player in players]
-    known["contracts"] = [_contract(player) for player in players]
-    known["breakdown"] = seen["breakdowns"]
-    known["latest_count"] = [player["latest_count"] for player in players]
-    known.update({key: seen[key] for key in _ALIKE_IF_ANY if seen[key]})
-    for key in _BY_SEAT_IF_ANY:
-        values = [player[key] for player in players]
-        if any(values):
-            known[key] = values
-    return known
+    completed = [player["completed"] for player in players]
+    unspent = [player["unspent"] for player in players]
+    return {
+        **picked(seen, *_ALIKE),
+        "pieces": [_piece(piece) for piece in seen["pieces"]],
+        "hands": [_hand(player) for player in players],
+        "contracts": [_contract(player) for player in players],
+        "breakdown": seen["breakdowns"],
+        "latest_count": [player["latest_count"] for player in players],
+        **kept(picked(seen, "discard", "owed", "card", "contracts_under")),
+        **({"completed": completed} if any(completed) else {}),
+        **({"unspent": unspent} if any(unspent) else {}),
+    }
 
 
-def _piece(seen: View) -> Position:
-    marks = {mark: True for mark in _MARKS if seen[mark]}
+def full_position(r: Rules, s: State, seen: BlackoutView) -> Position:
+    """The same with what nobody sees, or not everybody."""
+    return {**known_position(seen), **_hidden(r, s)}
+
+
+def _piece(seen: PieceSeen) -> Position:
+    marks = kept(picked(seen, "faulted", "insulated", "transformer"))
     return {"cell": seen["cell"], "player": seen["player"], "exits": seen["exits"], **marks}
 
 
-def _contract(player: View) -> str | None:
-    if not player["has_contract"]:
-        return WITHOUT
-    contract: str | None = player["contract"]
-    return contract
+def _hand(player: BlackoutPlayer) -> Sequence[str | None]:
+    return [None] * player["cards"] if player["hand"] is None else player["hand"]
+
+
+def _contract(player: BlackoutPlayer) -> str | None:
+    return player["contract"] if player["has_contract"] else WITHOUT
 
 
 def _hidden(r: Rules, s: State) -> Position:
-    """What nobody sees, or not everybody."""
     names = [r.contract_ids[card] for card in s.contracts]
     bottom = names[len(names) - len(s.under) :]
     return {

@@ -3,7 +3,7 @@ contracts of others, the breakdown cards left out, or the generator."""
 
 from typing import Final
 
-from megavolt.core.game import View
+from megavolt.core.view_types import GameSeen
 from megavolt.games.blackout import effects, scoring
 from megavolt.games.blackout.geometry import BIT, CELLS, KINDS, WIDTH, cells_of
 from megavolt.games.blackout.notation import cell_name, exits_name
@@ -20,6 +20,17 @@ from megavolt.games.blackout.state import (
     TURN,
     State,
 )
+from megavolt.games.blackout.view_types import (
+    BlackoutPlayer,
+    BlackoutView,
+    BoardSeen,
+    CardSeen,
+    ContractUnder,
+    DecksSeen,
+    PieceSeen,
+    Side,
+    TensionSeen,
+)
 
 PHASES: Final = {
     TURN: "turn",
@@ -33,12 +44,13 @@ PENDING: Final = {
     DISCARD: "discard",
     **{verb: name for verb, name in enumerate(VERBS) if name},
 }
-SIDES: Final = {1: "N", 2: "E", 4: "S", 8: "W"}
+SIDES: Final[dict[int, Side]] = {1: "N", 2: "E", 4: "S", 8: "W"}
 
 
-def view(r: Rules, s: State, seat: int) -> View:
+def view(r: Rules, s: State, seat: int, game: GameSeen) -> BlackoutView:
     shared = scoring.shared_points(r, s)
     return {
+        **game,
         "seat": seat if 0 <= seat < r.players else None,
         "round": s.round,
         "rounds": r.rounds,
@@ -62,11 +74,11 @@ def view(r: Rules, s: State, seat: int) -> View:
     }
 
 
-def _tension(s: State) -> View:
+def _tension(s: State) -> TensionSeen:
     return {"left": s.points, "per_turn": s.per_turn, "acted": s.acted}
 
 
-def _board(r: Rules, s: State) -> View:
+def _board(r: Rules, s: State) -> BoardSeen:
     board = s.wiring.board
     return {
         "layout": [{"tile": r.tile_ids[p.tile], "rotation": p.turns * 90} for p in board.layout],
@@ -79,7 +91,7 @@ def _board(r: Rules, s: State) -> View:
     }
 
 
-def _piece(r: Rules, s: State, cell: int) -> View:
+def _piece(r: Rules, s: State, cell: int) -> PieceSeen:
     bit = BIT[cell]
     return {
         "cell": cell_name(cell),
@@ -92,7 +104,7 @@ def _piece(r: Rules, s: State, cell: int) -> View:
     }
 
 
-def _player(r: Rules, s: State, who: int, seat: int, shared: list[list[int]]) -> View:
+def _player(r: Rules, s: State, who: int, seat: int, shared: list[list[int]]) -> BlackoutPlayer:
     contract = s.contract[who]
     own = who == seat
     return {
@@ -119,7 +131,7 @@ def _player(r: Rules, s: State, who: int, seat: int, shared: list[list[int]]) ->
     }
 
 
-def _structures(r: Rules, s: State, who: int) -> View:
+def _structures(r: Rules, s: State, who: int) -> dict[str, int]:
     """Different structures connected, by kind."""
     mine = s.wiring.connected(who)
     return {
@@ -128,7 +140,7 @@ def _structures(r: Rules, s: State, who: int) -> View:
     }
 
 
-def _decks(r: Rules, s: State, seat: int) -> View:
+def _decks(r: Rules, s: State, seat: int) -> DecksSeen:
     return {
         "resource_deck": len(s.deck),
         "discard": [r.resource_ids[card] for card in s.discard],
@@ -139,7 +151,7 @@ def _decks(r: Rules, s: State, seat: int) -> View:
     }
 
 
-def _under(r: Rules, s: State, seat: int) -> list[View]:
+def _under(r: Rules, s: State, seat: int) -> list[ContractUnder]:
     """The contracts at the bottom of the deck that players put there: each knows their own."""
     known = s.contracts[len(s.contracts) - len(s.under) :]
     return [
@@ -148,7 +160,7 @@ def _under(r: Rules, s: State, seat: int) -> list[View]:
     ]
 
 
-def _card(r: Rules, s: State) -> View | None:
+def _card(r: Rules, s: State) -> CardSeen | None:
     """The card being carried out, and how far it has come."""
     task = s.task
     if task is None:

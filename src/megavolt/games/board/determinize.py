@@ -1,12 +1,18 @@
 """A full state that looks just like a view: what the view does not tell is drawn anew."""
 
-from megavolt.core.game import View
 from megavolt.core.rng import Rng
 from megavolt.games.board import steps
 from megavolt.games.board.rules import FUELS, TRUST, Rules
 from megavolt.games.board.setup_cities import reach_from
 from megavolt.games.board.state import State
 from megavolt.games.board.view import PENDING, PHASES
+from megavolt.games.board.view_types import (
+    BoardMarket,
+    BoardPlayer,
+    BoardView,
+    CitySeen,
+    TrustSeen,
+)
 from megavolt.parts.auction import NO_LOT
 from megavolt.parts.fuel_market import FuelMarket
 from megavolt.parts.plant_market import NO_CARD, PlantMarket
@@ -24,7 +30,7 @@ _PHASE = {name: phase for phase, name in PHASES.items()}
 _PENDING = {name: pending for pending, name in PENDING.items()}
 
 
-def determinize(r: Rules, view: View, rng: Rng) -> State:
+def determinize(r: Rules, view: BoardView, rng: Rng) -> State:
     regions = tuple(i for i, region in enumerate(r.map.regions) if region.id in view["regions"])
     drafting = len(regions) < r.figures.regions_in_play
     network = r.network(() if drafting else regions)
@@ -47,7 +53,7 @@ def determinize(r: Rules, view: View, rng: Rng) -> State:
 # ---- what the view tells
 
 
-def _take_flow(s: State, view: View) -> None:
+def _take_flow(s: State, view: BoardView) -> None:
     take_flow(s, view)
     s.step = view["step"]
     s.phase, s.pending = _PHASE[view["phase"]], _PENDING[view["pending"]]
@@ -55,7 +61,7 @@ def _take_flow(s: State, view: View) -> None:
     s.step3_due, s.uranium_stopped = view["step3_due"], view["uranium_stopped"]
 
 
-def _take_player(r: Rules, s: State, seen: View) -> None:
+def _take_player(r: Rules, s: State, seen: BoardPlayer) -> None:
     seat = seen["seat"]
     s.plants[seat] = tuple(plant["number"] for plant in seen["plants"])
     s.room[seat] = r.room_of(s.plants[seat])
@@ -68,7 +74,7 @@ def _take_player(r: Rules, s: State, seen: View) -> None:
         s.reach[seat] = reach_from(s, s.cities[seat])
 
 
-def _take_trust(r: Rules, s: State, seen: View | None) -> None:
+def _take_trust(r: Rules, s: State, seen: TrustSeen | None) -> None:
     if seen is None:
         return
     s.trust_plants = tuple(plant["number"] for plant in seen["plants"])
@@ -76,7 +82,7 @@ def _take_trust(r: Rules, s: State, seen: View | None) -> None:
     s.stock.extend(seen["stock"][fuel] for fuel in r.fuels)
 
 
-def _take_cities(r: Rules, s: State, seen: dict[str, View]) -> None:
+def _take_cities(r: Rules, s: State, seen: dict[str, CitySeen]) -> None:
     for city, place in enumerate(r.map.cities):
         if place.id not in seen:
             continue
@@ -88,14 +94,14 @@ def _take_cities(r: Rules, s: State, seen: dict[str, View]) -> None:
     steps.price_houses(r, s)
 
 
-def _fuel(r: Rules, view: View) -> FuelMarket:
+def _fuel(r: Rules, view: BoardView) -> FuelMarket:
     seen = [view["fuel"][fuel] for fuel in r.fuels]
     fuel = FuelMarket.fresh(r.tracks, [f["tokens"] for f in seen], [f["supply"] for f in seen])
     fuel.store = sum(f.get("store", 0) for f in seen)
     return fuel
 
 
-def _market(r: Rules, seen: View) -> PlantMarket:
+def _market(r: Rules, seen: BoardMarket) -> PlantMarket:
     row = [plant["number"] for plant in (*seen["current"], *seen["future"])]
     if seen["step3_card"]:
         row.append(r.end_card)
@@ -109,7 +115,7 @@ def _market(r: Rules, seen: View) -> PlantMarket:
 # ---- what it does not
 
 
-def _unseen(r: Rules, seen: View) -> UnseenStack:
+def _unseen(r: Rules, seen: BoardMarket) -> UnseenStack:
     stack = UnseenStack(seen["unseen"], r.low_plants)
     stack.top, stack.bottom = list(seen["deck_top"]), list(seen["deck_bottom"])
     stack.holds = seen["deck_holds"]

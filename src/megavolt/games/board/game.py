@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 
 from megavolt.core.errors import OptionError
+from megavolt.core.game import NOBODY
 from megavolt.core.plain import copied_table
+from megavolt.core.rng import Rng
+from megavolt.core.view_types import View, own_view
 from megavolt.data import figures, load_map, load_plants
 from megavolt.games.board import (
     flow,
@@ -19,7 +22,7 @@ from megavolt.games.board.ending import outcome
 from megavolt.games.board.events import named
 from megavolt.games.board.notation import notation
 from megavolt.games.board.phase_auction import PHASE as AUCTION_PHASE
-from megavolt.games.board.position import position
+from megavolt.games.board.position import full_position, known_position
 from megavolt.games.board.refusals import refusal
 from megavolt.games.board.reveal import reveal
 from megavolt.games.board.rules import Rules
@@ -33,6 +36,7 @@ from megavolt.games.board.state import (
     State,
 )
 from megavolt.games.board.view import view
+from megavolt.games.board.view_types import BoardView
 from megavolt.parts.events import REVEALING
 from megavolt.parts.front import Family, TableGame
 
@@ -41,9 +45,6 @@ FAMILY = Family(
     notation=notation,
     refusal=refusal,
     outcome=outcome,
-    view=view,
-    determinize=determinize,
-    position=position,
     reveal=reveal,
     event=named,
     reveals=REVEALING,
@@ -78,6 +79,17 @@ class BoardGame(TableGame[Rules, State]):
 
     def key(self, s: State) -> tuple[object, ...]:
         return s.key()
+
+    def view(self, s: State, seat: int) -> BoardView:
+        return view(self.r, s, seat, self._game_seen())
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        return determinize(self.r, own_view(BoardView, view), rng)
+
+    def position(self, s: State, seat: int | None = None) -> dict[str, object]:
+        if seat is None:
+            return full_position(s, self.view(s, NOBODY))
+        return known_position(self.view(s, seat))
 
     def legal(self, s: State) -> list[int]:
         phase = s.phase

@@ -6,6 +6,7 @@ from megavolt.core.game import GameInfo, Option
 from megavolt.games.board.deal import deal_by_backs
 from megavolt.games.board.edition import DEMOLITION, FIGURES, HIDDEN_MONEY, REGIONS, Edition
 from megavolt.games.board.game import RULES_VERSION, BoardGame
+from megavolt.games.board.view_types import BoardView
 
 EDITION = Edition(
     id="recharged",
@@ -22,7 +23,9 @@ EDITION = Edition(
     names_plant_on_pass=False,
     trust_for_two=True,
 )
-INFO = GameInfo(EDITION.id, "board", EDITION.players_min, 6, EDITION.options, RULES_VERSION)
+INFO = GameInfo(
+    EDITION.id, "board", EDITION.players_min, 6, EDITION.options, RULES_VERSION, BoardView
+)
 
 
 def make(players: int, options: Mapping[str, object], rules: int) -> BoardGame:

@@ -1,7 +1,9 @@
 """What a seat may see, field by field: never the deck's order, the cards removed unseen, the
 generator, or, when money is hidden, what the others have."""
 
-from megavolt.core.game import View
+from typing import Literal
+
+from megavolt.core.view_types import GameSeen
 from megavolt.games.board import ending, phase_auction, phase_building, steps
 from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.state import (
@@ -18,6 +20,15 @@ from megavolt.games.board.state import (
     PREPARATION,
     SCRAP,
     State,
+)
+from megavolt.games.board.view_types import (
+    BoardMarket,
+    BoardPlant,
+    BoardPlayer,
+    BoardView,
+    CitySeen,
+    FuelSeen,
+    TrustSeen,
 )
 from megavolt.parts.fuel_market import SOLD_OUT
 from megavolt.parts.network import FAR
@@ -42,8 +53,9 @@ PENDING = {
 }
 
 
-def view(r: Rules, s: State, seat: int) -> View:
+def view(r: Rules, s: State, seat: int, game: GameSeen) -> BoardView:
     return {
+        **game,
         "seat": seat if 0 <= seat < r.players else None,
         "round": s.round,
         "step": s.step,
@@ -55,7 +67,7 @@ def view(r: Rules, s: State, seat: int) -> View:
         "order": list(s.order),
         "regions": [r.map.regions[i].id for i in s.regions],
         "players": [_player(r, s, who, seat) for who in range(r.players)],
-        "auction": auction_seen(s.auction, r.name),
+        "auction": auction_seen(s.auction, int),  # a plant goes by its number
         "market": _market(r, s),
         "fuel": _fuel(r, s),
         "cities": _cities(r, s, seat),
@@ -67,7 +79,7 @@ def view(r: Rules, s: State, seat: int) -> View:
     }
 
 
-def _trust(r: Rules, s: State) -> View:
+def _trust(r: Rules, s: State) -> TrustSeen:
     stock = s.stock[-FUELS:]
     return {
         "plants": [_plant(r, plant) for plant in s.trust_plants],
@@ -77,7 +89,7 @@ def _trust(r: Rules, s: State) -> View:
     }
 
 
-def _player(r: Rules, s: State, who: int, seat: int) -> View:
+def _player(r: Rules, s: State, who: int, seat: int) -> BoardPlayer:
     money: int | None = s.money[who]
     if r.hidden_money and who != seat and s.phase != OVER:
         money = None  # D7; at the end the winner's money decides and is shown
@@ -95,7 +107,7 @@ def _player(r: Rules, s: State, who: int, seat: int) -> View:
     }
 
 
-def _plant(r: Rules, plant: int) -> View:
+def _plant(r: Rules, plant: int) -> BoardPlant:
     return {
         "number": plant,
         "fuel": r.kind[plant],
@@ -105,7 +117,7 @@ def _plant(r: Rules, plant: int) -> View:
     }
 
 
-def _market(r: Rules, s: State) -> View:
+def _market(r: Rules, s: State) -> BoardMarket:
     market = s.market
     current = steps.current_plants(r, s)
     shown = [c for c in market.row if c != r.end_card]
@@ -142,13 +154,13 @@ def _back(r: Rules, s: State) -> str | None:
     return "low" if stack[0] in r.low_plants else "high"
 
 
-def _fuel(r: Rules, s: State) -> View:
+def _fuel(r: Rules, s: State) -> dict[str, FuelSeen]:
     return {name: _one_fuel(r, s, f) for f, name in enumerate(r.fuels)}
 
 
-def _one_fuel(r: Rules, s: State, fuel: int) -> View:
+def _one_fuel(r: Rules, s: State, fuel: int) -> FuelSeen:
     price = s.fuel.price(fuel)
-    seen: View = {
+    seen: FuelSeen = {
         "tokens": s.fuel.tokens[fuel],
         "supply": s.fuel.supply[fuel],
         "price": price if price < SOLD_OUT else None,
@@ -159,7 +171,7 @@ def _one_fuel(r: Rules, s: State, fuel: int) -> View:
     return seen
 
 
-def _cities(r: Rules, s: State, seat: int) -> dict[str, View]:
+def _cities(r: Rules, s: State, seat: int) -> dict[str, CitySeen]:
     """By city in play: the houses there, and what connecting it would cost this seat."""
     return {
         place.id: _city(r, s, city, seat)
@@ -168,7 +180,7 @@ def _cities(r: Rules, s: State, seat: int) -> dict[str, View]:
     }
 
 
-def _city(r: Rules, s: State, city: int, seat: int) -> View:
+def _city(r: Rules, s: State, city: int, seat: int) -> CitySeen:
     house = s.house[city] if s.house[city] < FAR else None
     spaces = [_owner(r, s.spaces[city] >> 4 * space & 15) for space in range(3)]
     cost: int | None = None
@@ -184,7 +196,7 @@ def _city(r: Rules, s: State, city: int, seat: int) -> View:
     }
 
 
-def _owner(r: Rules, code: int) -> int | str | None:
+def _owner(r: Rules, code: int) -> int | Literal["trust"] | None:
     """Who has a house on a space: a seat, the Trust, or nobody."""
     if code == 0:
         return None

@@ -1,11 +1,19 @@
 """A full state that looks just like a view: what the view does not tell is drawn anew."""
 
-from megavolt.core.game import View
 from megavolt.core.rng import Rng
 from megavolt.games.cards.fuel_cards import CARDS, FuelCards
 from megavolt.games.cards.rules import BANK, Rules
 from megavolt.games.cards.state import State
 from megavolt.games.cards.view import CUTS, PENDING, PHASES
+from megavolt.games.cards.view_types import (
+    BankSeen,
+    CardsFuel,
+    CardsMarket,
+    CardsPlayer,
+    CardsView,
+    StoreCard,
+    StoreSeen,
+)
 from megavolt.parts.auction import NO_LOT
 from megavolt.parts.plant_market import NO_CARD, PlantMarket
 from megavolt.parts.plant_rules import END_CARD, FUELS
@@ -24,7 +32,7 @@ _PENDING = {name: pending for pending, name in PENDING.items()}
 _CUT = {name: cut for cut, name in CUTS.items()}
 
 
-def determinize(r: Rules, view: View, rng: Rng) -> State:
+def determinize(r: Rules, view: CardsView, rng: Rng) -> State:
     seen = view["market"]
     s = State.fresh(r.players, r.bank_plays, _market(r, seen), _fuel(r, view["fuel"], rng))
     take_flow(s, view)
@@ -52,7 +60,7 @@ def _plants(r: Rules, names: list[str]) -> tuple[int, ...]:
 # ---- what the view tells
 
 
-def _take_player(r: Rules, s: State, seen: View) -> None:
+def _take_player(r: Rules, s: State, seen: CardsPlayer) -> None:
     seat = seen["seat"]
     s.plants[seat] = _plants(r, [plant["id"] for plant in seen["plants"]])
     s.room[seat] = r.room_of(s.plants[seat])
@@ -61,23 +69,23 @@ def _take_player(r: Rules, s: State, seen: View) -> None:
     _take_store(r, s, seat, seen)
 
 
-def _take_store(r: Rules, s: State, seat: int, seen: View) -> None:
+def _take_store(r: Rules, s: State, seat: int, seen: StoreSeen) -> None:
     s.stores[seat] = tuple(_entry(r, card) for card in seen["store"])
     s.stock[seat * FUELS : (seat + 1) * FUELS] = [seen["stock"][kind] for kind in r.kinds]
 
 
-def _entry(r: Rules, seen: View) -> int:
+def _entry(r: Rules, seen: StoreCard) -> int:
     card = r.kinds.index(seen["fuel"]) * 4 + (0 if seen["single"] else seen["units"])
-    return int(card * 4 + seen["left"])
+    return card * 4 + seen["left"]
 
 
-def _take_bank(r: Rules, s: State, seen: View) -> None:
+def _take_bank(r: Rules, s: State, seen: BankSeen) -> None:
     s.bank_plants = _plants(r, [plant["id"] for plant in seen["plants"]])
     s.bank_took = seen["took"]
     _take_store(r, s, BANK, seen)
 
 
-def _market(r: Rules, seen: View) -> PlantMarket:
+def _market(r: Rules, seen: CardsMarket) -> PlantMarket:
     row = _plants(r, [plant["id"] for plant in (*seen["current"], *seen["future"])])
     if seen["last_card"]:
         row = (*row, END_CARD)
@@ -91,7 +99,7 @@ def _market(r: Rules, seen: View) -> PlantMarket:
 # ---- what it does not
 
 
-def _fuel(r: Rules, seen: View, rng: Rng) -> FuelCards:
+def _fuel(r: Rules, seen: CardsFuel, rng: Rng) -> FuelCards:
     """The cards of the draw pile are known, their order is drawn."""
     card = {r.card_name(i): i for i in range(CARDS)}
     singles = [seen["singles"][kind] - seen["substitutes"][kind] for kind in r.kinds]
@@ -112,7 +120,7 @@ def _piled(card: dict[str, int], counts: dict[str, int]) -> list[int]:
     return [card[name] for name, count in counts.items() for _ in range(count)]
 
 
-def _unseen(r: Rules, seen: View) -> UnseenStack:
+def _unseen(r: Rules, seen: CardsMarket) -> UnseenStack:
     stack = UnseenStack(list(_plants(r, seen["unseen"])), r.small)
     stack.bottom = list(_plants(r, seen["stack_bottom"]))
     if seen["stack_holds"] is not None:

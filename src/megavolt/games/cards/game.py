@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 
 from megavolt.core.errors import OptionError
-from megavolt.core.game import GameInfo, Option
+from megavolt.core.game import NOBODY, GameInfo, Option
 from megavolt.core.plain import copied_table
+from megavolt.core.rng import Rng
+from megavolt.core.view_types import View, own_view
 from megavolt.data import card_figures, load_deck
 from megavolt.games.cards import flow, phase_bureaucracy, phase_fuel
 from megavolt.games.cards.check import broken
@@ -13,13 +15,14 @@ from megavolt.games.cards.ending import outcome
 from megavolt.games.cards.events import REVEALS, named
 from megavolt.games.cards.notation import notation
 from megavolt.games.cards.phase_auction import PHASE as AUCTION_PHASE
-from megavolt.games.cards.position import position
+from megavolt.games.cards.position import full_position, known_position
 from megavolt.games.cards.refusals import refusal
 from megavolt.games.cards.reveal import reveal
 from megavolt.games.cards.rules import Rules
 from megavolt.games.cards.setup import new_state
 from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, State
 from megavolt.games.cards.view import view
+from megavolt.games.cards.view_types import CardsView
 from megavolt.parts.front import Family, TableGame
 
 RULES_VERSION = 2  # docs/record.md says what changed
@@ -28,9 +31,6 @@ FAMILY = Family(
     notation=notation,
     refusal=refusal,
     outcome=outcome,
-    view=view,
-    determinize=determinize,
-    position=position,
     reveal=reveal,
     event=named,
     reveals=REVEALS,
@@ -49,6 +49,7 @@ INFO = GameInfo(
         Option("hidden_money", False, (False, True)),
     ),
     RULES_VERSION,
+    CardsView,
 )
 
 
@@ -74,6 +75,17 @@ class CardGame(TableGame[Rules, State]):
 
     def key(self, s: State) -> tuple[object, ...]:
         return s.key()
+
+    def view(self, s: State, seat: int) -> CardsView:
+        return view(self.r, s, seat, self._game_seen())
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        return determinize(self.r, own_view(CardsView, view), rng)
+
+    def position(self, s: State, seat: int | None = None) -> dict[str, object]:
+        if seat is None:
+            return full_position(self.r, s, self.view(s, NOBODY))
+        return known_position(self.view(s, seat))
 
     def legal(self, s: State) -> list[int]:
         phase = s.phase

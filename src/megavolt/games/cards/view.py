@@ -1,7 +1,7 @@
 """What a seat may see, field by field: never the order of the stack or of the draw pile, the
 plants removed unseen, the generator, or, when money is hidden, what the others have."""
 
-from megavolt.core.game import View
+from megavolt.core.view_types import GameSeen
 from megavolt.games.cards import ending, phase_fuel
 from megavolt.games.cards.fuel_cards import CARDS, UNITS, is_single
 from megavolt.games.cards.phase_auction import PHASE as AUCTION_PHASE
@@ -17,6 +17,17 @@ from megavolt.games.cards.state import (
     OVER,
     State,
 )
+from megavolt.games.cards.view_types import (
+    BankSeen,
+    CardsFuel,
+    CardsMarket,
+    CardsPlant,
+    CardsPlayer,
+    CardsView,
+    FuelOffer,
+    StoreCard,
+    StoreSeen,
+)
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import END_CARD, FUELS
 from megavolt.parts.seen import auction_seen, demolition_seen, unseen_plants
@@ -28,8 +39,9 @@ PENDING = {NOTHING: None, SCRAP: "scrap", LOSE_FUEL: "lose_fuel", BURN: "burn"}
 CUTS = {NO_CUT: None, CUT_IN_AUCTION: "auction", CUT_IN_REFILLING: "refilling"}
 
 
-def view(r: Rules, s: State, seat: int) -> View:
+def view(r: Rules, s: State, seat: int, game: GameSeen) -> CardsView:
     return {
+        **game,
         "seat": seat if 0 <= seat < r.players else None,
         "round": s.round,
         "last_round": s.last,
@@ -57,7 +69,7 @@ def _by_kind(r: Rules, counts: Room | list[int]) -> dict[str, int]:
 # ---- players
 
 
-def _player(r: Rules, s: State, who: int, seat: int) -> View:
+def _player(r: Rules, s: State, who: int, seat: int) -> CardsPlayer:
     money: int | None = s.money[who]
     if r.hidden_money and who != seat and s.phase != OVER:
         money = None  # CA-6; at the end it decides and is shown
@@ -77,7 +89,7 @@ def _player(r: Rules, s: State, who: int, seat: int) -> View:
     }
 
 
-def _store(r: Rules, s: State, who: int) -> View:
+def _store(r: Rules, s: State, who: int) -> StoreSeen:
     stock = s.stock[who * FUELS : (who + 1) * FUELS]
     return {
         "store": [_entry(r, entry) for entry in s.stores[who]],
@@ -85,7 +97,7 @@ def _store(r: Rules, s: State, who: int) -> View:
     }
 
 
-def _entry(r: Rules, entry: int) -> View:
+def _entry(r: Rules, entry: int) -> StoreCard:
     card = entry >> 2
     return {
         "card": r.entry_name(entry),
@@ -96,7 +108,7 @@ def _entry(r: Rules, entry: int) -> View:
     }
 
 
-def _bank(r: Rules, s: State) -> View:
+def _bank(r: Rules, s: State) -> BankSeen:
     return {
         "plants": [_plant(r, plant) for plant in s.bank_plants],
         **_store(r, s, BANK),
@@ -107,7 +119,7 @@ def _bank(r: Rules, s: State) -> View:
 # ---- plants
 
 
-def _plant(r: Rules, plant: int) -> View:
+def _plant(r: Rules, plant: int) -> CardsPlant:
     card = r.cards[plant - 1]
     return {
         "id": card.id,
@@ -120,7 +132,7 @@ def _plant(r: Rules, plant: int) -> View:
     }
 
 
-def _market(r: Rules, s: State) -> View:
+def _market(r: Rules, s: State) -> CardsMarket:
     market = s.market
     current = AUCTION_PHASE.current(r, s)
     shown = [card for card in market.row if card != END_CARD]
@@ -160,7 +172,7 @@ def _back(r: Rules, s: State) -> str | None:
 # ---- fuel
 
 
-def _fuel(r: Rules, s: State, seat: int) -> View:
+def _fuel(r: Rules, s: State, seat: int) -> CardsFuel:
     fuel = s.fuel
     piled = [fuel.draw.count(card) for card in range(CARDS)]
     waiting = [fuel.waiting.count(card) for card in range(CARDS)]
@@ -183,7 +195,7 @@ def _fuel(r: Rules, s: State, seat: int) -> View:
     }
 
 
-def _offered(r: Rules, s: State, card: int, seat: int) -> View:
+def _offered(r: Rules, s: State, card: int, seat: int) -> FuelOffer:
     """A card of the market, and how many of its units this seat would keep."""
     keep: int | None = None
     if 0 <= seat < r.players:

@@ -126,3 +126,7 @@ error-setup_single_in_pile = The entry “{ $key }” of the setup holds the sin
 error-setup_unsound = The entries of the setup contradict each other: { $problem }. Compare it with the table and correct it.
 error-reveal_seen_elsewhere = “{ $key }” names { $card }, which has been seen elsewhere. Check the card, or undo the move that put it there.
 error-reveal_too_late = “{ $key }” can be given only before that shuffle. Give “{ $other }” instead.
+
+error-game_broken = The game { $game } ({ $entry }) is installed but does not load: { $reason }. Tell its author, or choose another game.
+error-no_policy = No bot can give advice on this game ({ $game }) yet. Decide for yourself, or bring a bot of your own.
+error-no_positions = The game { $game } cannot give its positions as data or take them in. Begin at the start, or choose another game.

@@ -258,3 +258,11 @@ help-play-from = Begin in the middle: a file with a position (JSON or TOML), or 
 help-position = Print the position of a saved game as a file that “play --from” takes.
 help-position-at = The position after this many moves. Without it: the last one.
 help-position-seat = Only what this seat knows: its name, or its number from 1.
+
+# ---- games of other packages, on a plain board
+
+plain-title = { $game }
+plain-ask = Choose a move: type its number or its words.
+plain-help = Type what is in [brackets], or the words of a move.
+plain-yes = yes
+plain-no = no

@@ -125,3 +125,7 @@ error-setup_single_in_pile = El dato «{ $key }» de la preparación contiene la
 error-setup_unsound = Los datos de la preparación no encajan entre sí: { $problem }. Compárala con la mesa y corrígela.
 error-reveal_seen_elsewhere = «{ $key }» nombra { $card }, que ya se ha visto en otro sitio. Comprueba la carta o deshaz la jugada que la puso allí.
 error-reveal_too_late = «{ $key }» solo se puede indicar antes de barajar esa parte. Indica «{ $other }» en su lugar.
+
+error-game_broken = El juego { $game } ({ $entry }) está instalado, pero no se puede cargar: { $reason }. Avisa a su autor o elige otro juego.
+error-no_policy = Todavía ningún bot puede aconsejar en este juego ({ $game }). Decide por tu cuenta o aporta tu propio bot.
+error-no_positions = El juego { $game } no puede dar sus posiciones como datos ni leerlas. Empieza desde el principio o elige otro juego.

@@ -254,3 +254,11 @@ help-play-from = Empezar en mitad de una partida: un archivo con una posición (
 help-position = Mostrar la posición de una partida guardada como archivo para «play --from».
 help-position-at = La posición tras este número de jugadas. Sin él, la última.
 help-position-seat = Solo lo que sabe este asiento: su nombre o su número desde 1.
+
+# ---- juegos de otros paquetes, en un tablero sencillo
+
+plain-title = { $game }
+plain-ask = Elige una jugada: escribe su número o sus palabras.
+plain-help = Escribe lo que está entre [corchetes], o las palabras de una jugada.
+plain-yes = sí
+plain-no = no

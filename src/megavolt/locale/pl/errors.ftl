@@ -126,3 +126,7 @@ error-setup_single_in_pile = Wpis „{ $key }” układu początkowego zawiera k
 error-setup_unsound = Wpisy układu początkowego nie pasują do siebie: { $problem }. Porównaj układ ze stołem i popraw go.
 error-reveal_seen_elsewhere = „{ $key }” wymienia kartę { $card }, która pojawiła się już gdzie indziej. Sprawdź kartę albo cofnij ruch, który ją tam położył.
 error-reveal_too_late = „{ $key }” można podać tylko przed tym tasowaniem. Podaj zamiast tego „{ $other }”.
+
+error-game_broken = Gra { $game } ({ $entry }) jest zainstalowana, ale nie można jej wczytać: { $reason }. Zgłoś to autorowi albo wybierz inną grę.
+error-no_policy = Żaden bot nie umie jeszcze doradzać w tej grze ({ $game }). Zdecyduj samodzielnie albo dodaj własnego bota.
+error-no_positions = Gra { $game } nie pozwala zapisywać ani wczytywać pozycji jako danych. Zacznij od początku albo wybierz inną grę.

@@ -251,3 +251,11 @@ help-play-from = Zacznij w środku gry: plik z pozycją (JSON lub TOML) albo zap
 help-position = Wypisz pozycję z zapisanej gry w postaci pliku dla „play --from”.
 help-position-at = Pozycja po tylu ruchach. Bez tej opcji: ostatnia.
 help-position-seat = Tylko to, co wie jeden gracz: imię albo numer miejsca, licząc od 1.
+
+# ---- gry z innych pakietów, na prostej planszy
+
+plain-title = { $game }
+plain-ask = Wybierz ruch: wpisz jego numer albo nazwę.
+plain-help = Wpisz to, co jest w [nawiasach], albo nazwę ruchu.
+plain-yes = tak
+plain-no = nie

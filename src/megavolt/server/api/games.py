@@ -46,7 +46,7 @@ def _game(game_id: str, t: Translator) -> GameBody:
     return GameBody(
         id=info.id,
         family=info.family,
-        name=t.text(f"game-{info.id}"),
+        name=t.game(info.id),
         players_min=info.players_min,
         players_max=info.players_max,
         rules=info.rules,

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from megavolt.server.trials import MOST_WORDS
 
@@ -203,6 +203,10 @@ class HostBody(BaseModel):
     name: str
 
 
+class ViewBody(RootModel[dict[str, Any]]):
+    """What a seat may see of a game. The family of the game decides what it holds."""
+
+
 class Position(BaseModel):
     table: str
     number: int = Field(description="of the last entry of the table's log")
@@ -217,7 +221,7 @@ class Position(BaseModel):
     seats: list[SeatBody]
     to_move: int | None
     moves: int
-    view: dict[str, Any] | None = Field(description="what your seat may see of the game")
+    view: ViewBody | None = Field(description="what your seat may see of the game")
     legal: list[str] = Field(description="what you can play now, in words")
     undo: Literal["free", "ask"] | None
     question: QuestionBody | None
@@ -312,7 +316,7 @@ class Said(BaseModel):
 class PastPosition(BaseModel):
     moves: int
     to_move: int | None
-    view: dict[str, Any]
+    view: ViewBody
     events: list[EventBody]
 
 
@@ -337,8 +341,8 @@ class TrialPosition(BaseModel):
     moves: int = Field(description="of the game, after which the trial begins")
     deal: int
     words: list[str] = Field(description="all that was tried, with what bots added")
-    view: dict[str, Any] = Field(description="what your seat would see")
-    mover_view: dict[str, Any] | None = Field(
+    view: ViewBody = Field(description="what your seat would see")
+    mover_view: ViewBody | None = Field(
         description="what the seat to move would see, in this made-up deal; null: it is yours"
     )
     to_move: int | None
@@ -396,12 +400,16 @@ class MapBody(BaseModel):
     connections: list[tuple[str, str, int]]
 
 
+class FiguresBody(RootModel[dict[str, Any]]):
+    """Prices, limits and content of a game. Its family decides what there is."""
+
+
 class MaterialBody(BaseModel):
     names: dict[str, dict[str, str]] = Field(
         description="by the fact that names a thing (city, card, …): by id, its name"
     )
     map: MapBody | None
-    figures: dict[str, Any] = Field(description="prices, limits and content of the game")
+    figures: FiguresBody
 
 
 ConflictBody.model_rebuild()

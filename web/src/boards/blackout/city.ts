@@ -1,5 +1,5 @@
 // The city as it is drawn and counted: places on the sheet, who feeds what, how far a contract has come.
-import type { View } from '$lib/api/types';
+import type { Blackout, BlackoutView, Piece, Term } from '$lib/api/types';
 import { kindOf } from '$lib/moves/blackout';
 
 export const SIZE = 12; // cells across
@@ -19,7 +19,7 @@ export interface Cell {
   tile: number; // its place among the nine, in reading order
   ground: string; // '.', 't', '#', or the symbol of a structure
   structure: string; // 'house' …, or nothing
-  piece: View | null;
+  piece: Piece | null;
   plugs: Plug[]; // connections that end here
 }
 
@@ -61,13 +61,13 @@ export function beside(name: string, side: string): string {
 const OPPOSITE: Record<string, string> = { n: 's', e: 'w', s: 'n', w: 'e' };
 
 /** Every cell by its name. */
-export function cellsOf(view: View): Map<string, Cell> {
+export function cellsOf(view: BlackoutView): Map<string, Cell> {
   const found = new Map<string, Cell>();
-  const pieces = new Map((view.pieces as View[]).map((piece) => [piece.cell as string, piece]));
+  const pieces = new Map(view.pieces.map((piece) => [piece.cell, piece]));
   for (let row = 0; row < SIZE; row++) {
     for (let col = 0; col < SIZE; col++) {
       const name = cellName(row, col);
-      const ground = (view.cells[row] as string)[col] ?? '#';
+      const ground = view.cells[row]?.[col] ?? '#';
       const tile = Math.floor(row / TILE) * 3 + Math.floor(col / TILE);
       found.set(name, { name, row, col, tile, ground, structure: STRUCTURES[ground] ?? '', piece: pieces.get(name) ?? null, plugs: [] });
     }
@@ -77,10 +77,10 @@ export function cellsOf(view: View): Map<string, Cell> {
 }
 
 /** BLK-NET-08: an exit of a piece of one's own, live for oneself, that points at a structure. */
-function plugIn(cells: Map<string, Cell>, view: View): void {
-  for (const piece of view.pieces as View[]) {
+function plugIn(cells: Map<string, Cell>, view: BlackoutView): void {
+  for (const piece of view.pieces) {
     if (!piece.live.includes(piece.player)) continue;
-    for (const side of piece.exits as string) {
+    for (const side of piece.exits) {
       const met = cells.get(beside(piece.cell, side));
       if (met?.structure) met.plugs.push({ seat: piece.player, side: OPPOSITE[side] ?? '' });
     }
@@ -90,15 +90,15 @@ function plugIn(cells: Map<string, Cell>, view: View): void {
 // ---- contracts
 
 /** How much of a term is there. The term holds when it is at least `at_least`. */
-export function measure(term: View, seat: number, view: View, cells: Map<string, Cell>): number {
-  const own = (view.pieces as View[]).filter((piece) => piece.player === seat);
+export function measure(term: Term, seat: number, view: BlackoutView, cells: Map<string, Cell>): number {
+  const own = view.pieces.filter((piece) => piece.player === seat);
   if (term.term === 'transformers') return own.filter((piece) => piece.transformer).length;
   if (term.term === 'clean') return own.some((piece) => piece.faulted) ? 0 : 1;
   if (term.term === 'pieces') return own.filter((piece) => piece.live.includes(seat) && term.kinds.includes(kindOf(piece.exits))).length;
   return measureStructures(term, seat, view, [...cells.values()]);
 }
 
-function measureStructures(term: View, seat: number, view: View, cells: Cell[]): number {
+function measureStructures(term: Term, seat: number, view: BlackoutView, cells: Cell[]): number {
   const count = (cell: Cell) => cell.plugs.filter((plug) => plug.seat === seat).length;
   const any = !term.kind || term.kind === 'any';
   const mine = cells.filter((cell) => count(cell) > 0 && (any || cell.structure === term.kind));
@@ -114,7 +114,7 @@ function measureStructures(term: View, seat: number, view: View, cells: Cell[]):
     case 'same_tile':
       return Math.max(0, ...byTile.values());
     case 'named_tile':
-      return byTile.get((view.layout as View[]).findIndex((place) => place.tile === term.tile)) ?? 0;
+      return byTile.get(view.layout.findIndex((place) => place.tile === term.tile)) ?? 0;
     case 'shared':
       return mine.filter((cell) => cell.plugs.some((plug) => plug.seat !== seat)).length;
     default:
@@ -136,7 +136,7 @@ export function wordsByCell(legal: Iterable<string>): Map<string, string[]> {
 }
 
 /** What somebody who chooses this cell most likely wants, for the server to say why not. */
-export function likelyWord(cell: Cell, view: View): string {
+export function likelyWord(cell: Cell, view: BlackoutView): string {
   const shaped = ['install', 'replace', 'rotate'];
   const { piece, name } = cell;
   if (view.pending && !['discard', 'contract', 'draw', 'tension'].includes(view.pending))
@@ -148,17 +148,21 @@ export function likelyWord(cell: Cell, view: View): string {
 }
 
 /** A straight that points at a neighbour's exit, if there is one. */
-function towards(cell: Cell, view: View): string {
-  const pieces = new Map((view.pieces as View[]).map((piece) => [piece.cell as string, piece.exits as string]));
+function towards(cell: Cell, view: BlackoutView): string {
+  const pieces = new Map(view.pieces.map((piece) => [piece.cell, piece.exits]));
   const meets = (side: string) => pieces.get(beside(cell.name, side))?.includes(OPPOSITE[side] ?? '');
   return meets('n') || meets('s') ? 'ns' : 'ew';
 }
 
+function isPaid(verb: string): verb is keyof Blackout['figures']['costs'] {
+  return ['draw', 'fault', 'repair', 'rotate'].includes(verb);
+}
+
 /** What an action costs; nothing when a card pays. */
-export function costOf(word: string, view: View, figures: View, cell: Cell): number | null {
+export function costOf(word: string, view: BlackoutView, figures: Blackout['figures'], cell: Cell): number | null {
   if (view.pending !== null) return null;
   const [verb = '', , exits = ''] = word.split(' ');
-  if (verb === 'install' || verb === 'replace') return (figures.pieces as View[]).find((piece) => piece.id === kindOf(exits))?.cost;
-  if (verb === 'transformer') return view.zones[cell.tile];
-  return figures.costs[verb] ?? null;
+  if (verb === 'install' || verb === 'replace') return figures.pieces.find((piece) => piece.id === kindOf(exits))?.cost ?? null;
+  if (verb === 'transformer') return view.zones[cell.tile] ?? null;
+  return isPaid(verb) ? figures.costs[verb] : null;
 }

@@ -1,5 +1,5 @@
 // A cell in words, for whoever cannot see it or wants to be sure.
-import type { View } from '$lib/api/types';
+import type { Blackout, Piece } from '$lib/api/types';
 import { kindOf } from '$lib/moves/blackout';
 import type { TableModel } from '$lib/table.svelte';
 import type { Cell } from './city';
@@ -7,7 +7,7 @@ import type { Cell } from './city';
 const GROUNDS: Record<string, string> = { '.': 'open', t: 'site', '#': 'blocked' };
 
 /** `r3c5: Straight of Anna (exits: north, south), fed by Anna; 2 moves here`. Beside the board the exits can be seen. */
-export function describe(table: TableModel, cell: Cell, actions: number, withExits = true): string {
+export function describe(table: TableModel<Blackout>, cell: Cell, actions: number, withExits = true): string {
   const t = table.t;
   const parts = [cell.piece ? pieceWords(table, cell.piece, withExits) : groundWords(table, cell)];
   if (cell.piece && cell.ground === 't' && !cell.piece.transformer) parts.push(t('web-cell-ground', { ground: 'site', name: '' }));
@@ -16,30 +16,29 @@ export function describe(table: TableModel, cell: Cell, actions: number, withExi
   return `${cell.name}: ${parts.join('; ')}`;
 }
 
-function groundWords(table: TableModel, cell: Cell): string {
-  const figures = table.material?.figures as View;
-  const points = (figures.structures as View[]).find((kind) => kind.id === cell.structure)?.points ?? 0;
+function groundWords(table: TableModel<Blackout>, cell: Cell): string {
+  const points = table.board.figures.structures.find((kind) => kind.id === cell.structure)?.points ?? 0;
   const ground = GROUNDS[cell.ground] ?? 'structure';
   return table.t('web-cell-ground', { ground, name: table.name('structure', cell.structure), points });
 }
 
 /** `north, south` */
-export function directions(table: TableModel, exits: string): string {
+export function directions(table: TableModel<Blackout>, exits: string): string {
   return [...exits].map((side) => table.t('web-direction', { side })).join(', ');
 }
 
-function pieceWords(table: TableModel, piece: View, withExits: boolean): string {
+function pieceWords(table: TableModel<Blackout>, piece: Piece, withExits: boolean): string {
   const t = table.t;
   const kind = table.name('piece', kindOf(piece.exits));
   const parts = [t('web-cell-piece', { kind, exits: withExits ? directions(table, piece.exits) : 'none', owner: table.names[piece.player] })];
-  for (const mark of ['transformer', 'insulated', 'faulted']) if (piece[mark]) parts.push(t('web-cell-mark', { mark }));
+  for (const mark of ['transformer', 'insulated', 'faulted'] as const) if (piece[mark]) parts.push(t('web-cell-mark', { mark }));
   if (piece.live.length) parts.push(t('web-cell-fed', { names: names(table, piece.live) }));
   else if (!piece.faulted) parts.push(t('web-cell-unfed'));
   return parts.join(', ');
 }
 
 /** The names of seats, each once, with how often if more than once. */
-function names(table: TableModel, seats: number[]): string {
+function names(table: TableModel<Blackout>, seats: number[]): string {
   const counts = new Map<number, number>();
   for (const seat of seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
   return [...counts].map(([seat, n]) => (n > 1 ? `${table.names[seat]} ×${n}` : table.names[seat])).join(', ');

@@ -1,10 +1,16 @@
 // Which plants to run: for as many cities as possible, in the card game for most money; and with the cheapest fuel.
-import type { View } from '$lib/api/types';
+import type { BoardPlayer, BoardView, CardsPlayer, CardsView, Plant } from '$lib/api/types';
+import { idOf, outputOf } from '$lib/moves/auction';
 import { burnOf } from '$lib/moves/board';
 
 const DEAR = 9; // for fuel that is not to be had now
 
-type Id = number | string; // of a plant: its number, in the card game its id
+type Id = ReturnType<typeof idOf>;
+
+/** What has to be known: in the grid board game how many cities are there to be supplied, and what fuel costs. */
+type Runner<P> = { players: P[] };
+type OnBoard = Pick<BoardView, 'supplied'> & { fuel: Record<string, Pick<BoardView['fuel'][string], 'price'>> } & Runner<Pick<BoardPlayer, 'plants' | 'stock' | 'cities'>>;
+type WithCards = Pick<CardsView, 'earned'> & Runner<Pick<CardsPlayer, 'plants' | 'stock'>>;
 
 export interface Runs {
   words: string[];
@@ -17,11 +23,12 @@ export interface Runs {
  * The best of all ways to run plants; with `only`, as many of these as can run together and no others, before all
  * the one that was `wanted` last.
  */
-export function bestRuns(view: View, me: number, legal: readonly string[], only?: ReadonlySet<Id>, wanted?: Id): Runs {
-  const player = view.players[me] as View;
-  const plants = (player.plants as View[]).filter((plant) => !only || only.has(idOf(plant)));
-  const cities = (player.cities?.length ?? Infinity) as number;
-  const before = (view.supplied ?? view.earned) as number;
+export function bestRuns(view: OnBoard | WithCards, me: number, legal: readonly string[], only?: ReadonlySet<Id>, wanted?: Id): Runs {
+  const onBoard = 'supplied' in view ? view : null;
+  const mine: Plant[] = view.players[me]?.plants ?? [];
+  const plants = mine.filter((plant) => !only || only.has(idOf(plant)));
+  const cities = onBoard?.players[me]?.cities.length ?? Infinity;
+  const before = 'supplied' in view ? view.supplied : view.earned;
   let best: Runs = { words: [], plants: [], supplied: Math.min(cities, before), spent: 0 };
 
   function better(found: Runs): boolean {
@@ -44,21 +51,17 @@ export function bestRuns(view: View, me: number, legal: readonly string[], only?
       const burn = Object.entries(burnOf(plant, word));
       if (burn.some(([fuel, units]) => units > (stock[fuel] ?? 0))) continue;
       const left = { ...stock, ...Object.fromEntries(burn.map(([fuel, units]) => [fuel, stock[fuel]! - units])) };
-      const spent = burn.reduce((sum, [fuel, units]) => sum + units * (view.fuel[fuel]?.price ?? DEAR), so.spent);
-      go(n + 1, left, gives + (plant.supplies ?? plant.income), { ...so, words: [...so.words, word], plants: [...so.plants, idOf(plant)], spent });
+      const spent = burn.reduce((sum, [fuel, units]) => sum + units * (onBoard?.fuel[fuel]?.price ?? DEAR), so.spent);
+      go(n + 1, left, gives + outputOf(plant), { ...so, words: [...so.words, word], plants: [...so.plants, idOf(plant)], spent });
     }
   }
 
-  go(0, player.stock, before, best);
+  go(0, view.players[me]?.stock ?? {}, before, best);
   return best;
 }
 
-export function idOf(plant: View): Id {
-  return (plant.id ?? plant.number) as Id;
-}
-
 /** The words that run a plant; for a hybrid those that say what it burns. */
-export function waysOf(legal: readonly string[], plant: View): string[] {
+export function waysOf(legal: readonly string[], plant: Plant): string[] {
   const found = legal.filter((word) => word === `run ${idOf(plant)}` || word.startsWith(`run ${idOf(plant)} `));
   const exact = found.filter((word) => word.split(' ').length > 2);
   return exact.length ? exact : found;

@@ -784,6 +784,371 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AuctionSeen[int] */
+        AuctionSeen_int_: {
+            active: number[];
+            bid: number | null;
+            bidders: number[];
+            bought: number[];
+            leader: number | null;
+            least: number | null;
+            lot: number | null;
+            opener: number | null;
+        };
+        /** AuctionSeen[str] */
+        AuctionSeen_str_: {
+            active: number[];
+            bid: number | null;
+            bidders: number[];
+            bought: number[];
+            leader: number | null;
+            least: number | null;
+            lot: string | null;
+            opener: number | null;
+        };
+        /**
+         * BankSeen
+         * @description The automatic rival of two players.
+         */
+        BankSeen: {
+            plants: components["schemas"]["CardsPlant"][];
+            stock: {
+                [key: string]: number;
+            };
+            store: components["schemas"]["StoreCard"][];
+            took: boolean;
+        };
+        /** BlackoutPlayer */
+        BlackoutPlayer: {
+            cards: number;
+            completed: string[];
+            connections: number;
+            contract: string | null;
+            hand: string[] | null;
+            has_contract: boolean;
+            latest_count: number;
+            live: string[];
+            score: components["schemas"]["ScoreSeen"];
+            seat: number;
+            structures: {
+                [key: string]: number;
+            };
+            supply: {
+                [key: string]: number;
+            };
+            transformers: number;
+            unspent: number;
+        };
+        /** BlackoutView */
+        BlackoutView: {
+            breakdown_deck: number;
+            breakdowns: string[];
+            card: components["schemas"]["CardSeen"] | null;
+            cells: string[];
+            contract_deck: number;
+            contracts_under: components["schemas"]["ContractUnder"][];
+            counted: number | null;
+            dark: boolean;
+            discard: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "blackout";
+            layout: components["schemas"]["TilePlaced"][];
+            next_round: components["schemas"]["NextRound"];
+            options: {
+                [key: string]: unknown;
+            };
+            owed: number;
+            panels: components["schemas"]["PanelSeen"][];
+            pending: string | null;
+            phase: string;
+            pieces: components["schemas"]["PieceSeen"][];
+            players: components["schemas"]["BlackoutPlayer"][];
+            resource_deck: number;
+            round: number;
+            rounds: number;
+            seat: number | null;
+            shared: {
+                [key: string]: number[];
+            };
+            start: number;
+            tension: components["schemas"]["TensionSeen"];
+            to_move: number | null;
+            turn: number;
+            turn_of: number | null;
+            zones: number[];
+        };
+        /** BoardMarket */
+        BoardMarket: {
+            current: components["schemas"]["BoardOffer"][];
+            deck: number;
+            deck_back: string | null;
+            deck_bottom: number[];
+            deck_holds: number[] | null;
+            deck_top: number[];
+            discount: number | null;
+            future: components["schemas"]["BoardPlant"][];
+            gone: number[];
+            removed: number;
+            removed_low: number | null;
+            step3_card: boolean;
+            step3_met: boolean;
+            unseen: number[];
+        };
+        /**
+         * BoardOffer
+         * @description A plant that can be bought now.
+         */
+        BoardOffer: {
+            fuel: string;
+            fuels: string[];
+            minimum: number;
+            number: number;
+            supplies: number;
+            units: number;
+        };
+        /** BoardPlant */
+        BoardPlant: {
+            fuel: string;
+            fuels: string[];
+            number: number;
+            supplies: number;
+            units: number;
+        };
+        /** BoardPlayer */
+        BoardPlayer: {
+            cities: string[];
+            hybrid_room: number;
+            income: number;
+            money: number | null;
+            plants: components["schemas"]["BoardPlant"][];
+            room: {
+                [key: string]: number;
+            };
+            seat: number;
+            stock: {
+                [key: string]: number;
+            };
+            supply: number;
+        };
+        /** BoardView */
+        BoardView: {
+            auction: components["schemas"]["AuctionSeen_int_"];
+            cities: {
+                [key: string]: components["schemas"]["CitySeen"];
+            };
+            demolition: components["schemas"]["DemolitionSeen"] | null;
+            fuel: {
+                [key: string]: components["schemas"]["FuelSeen"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "classic" | "deluxe" | "recharged";
+            market: components["schemas"]["BoardMarket"];
+            options: {
+                [key: string]: unknown;
+            };
+            order: number[];
+            pending: string | null;
+            phase: string;
+            players: components["schemas"]["BoardPlayer"][];
+            ran: number[];
+            regions: string[];
+            round: number;
+            seat: number | null;
+            step: number;
+            step3_due: boolean;
+            supplied: number;
+            to_move: number | null;
+            trust: components["schemas"]["TrustSeen"] | null;
+            turn: number;
+            uranium_stopped: boolean;
+        };
+        /** Breakdown */
+        Breakdown: {
+            copies: number;
+            effects: components["schemas"]["Effect"][];
+            id: string;
+            name: string;
+            special: boolean;
+            text: string;
+        };
+        /**
+         * BreakdownDeck
+         * @description BLK-SETUP-10, 11.
+         */
+        BreakdownDeck: {
+            first_half: number;
+            mixed_into_second: string;
+            second_half: number;
+            separator: string;
+        };
+        /**
+         * CardFigures
+         * @description All numbers of the card game at a player count.
+         */
+        CardFigures: {
+            bank: boolean;
+            bank_plant_limit: number;
+            column_prices: number[];
+            column_shifts: [
+                number,
+                number
+            ][];
+            column_size: number;
+            current_size: number;
+            discount_minimum: number;
+            guaranteed_income: number;
+            hybrid: [
+                string,
+                string
+            ];
+            kinds: string[];
+            market_size: number;
+            marks: string[];
+            money_per_point: number;
+            plant_limit: number;
+            removed_large: number;
+            removed_small: number;
+            stack: number;
+            start_money: number;
+            storage_multiple: number;
+            storage_multiple_last_round: number;
+        };
+        /**
+         * CardSeen
+         * @description A card being carried out, and how far it has come.
+         */
+        CardSeen: {
+            area: number | null;
+            at: number;
+            card: string;
+            /** @enum {unknown} */
+            deck: "breakdown" | "resource";
+            did: number;
+            effect: number;
+            named: number[];
+            touched: string[];
+        };
+        /** CardsFuel */
+        CardsFuel: {
+            column_size: number;
+            columns: components["schemas"]["FuelColumn"][];
+            discards: {
+                [key: string]: number;
+            };
+            draw: number;
+            draw_holds: {
+                [key: string]: number;
+            };
+            singles: {
+                [key: string]: number;
+            };
+            substitutes: {
+                [key: string]: number;
+            };
+            waiting: {
+                [key: string]: number;
+            };
+        };
+        /** CardsMarket */
+        CardsMarket: {
+            current: components["schemas"]["CardsOffer"][];
+            cut: string | null;
+            discount: string | null;
+            future: components["schemas"]["CardsPlant"][];
+            gone: string[];
+            last_card: boolean;
+            last_card_met: boolean;
+            removed_large: number;
+            removed_small: number;
+            stack: number;
+            stack_back: string | null;
+            stack_bottom: string[];
+            stack_holds: string[] | null;
+            unseen: string[];
+        };
+        /**
+         * CardsOffer
+         * @description A plant that can be bought now.
+         */
+        CardsOffer: {
+            fuel: string;
+            fuels: string[];
+            id: string;
+            income: number;
+            minimum: number;
+            number: number;
+            size: string;
+            units: number;
+        };
+        /** CardsPlant */
+        CardsPlant: {
+            fuel: string;
+            fuels: string[];
+            id: string;
+            income: number;
+            number: number;
+            size: string;
+            units: number;
+        };
+        /** CardsPlayer */
+        CardsPlayer: {
+            free: {
+                [key: string]: number;
+            };
+            hybrid_needs: number;
+            hybrid_room: number;
+            income: number;
+            money: number | null;
+            needs: {
+                [key: string]: number;
+            };
+            plants: components["schemas"]["CardsPlant"][];
+            production: number;
+            room: {
+                [key: string]: number;
+            };
+            seat: number;
+            stock: {
+                [key: string]: number;
+            };
+            store: components["schemas"]["StoreCard"][];
+        };
+        /** CardsView */
+        CardsView: {
+            auction: components["schemas"]["AuctionSeen_str_"];
+            bank: components["schemas"]["BankSeen"] | null;
+            demolition: components["schemas"]["DemolitionSeen"] | null;
+            due: {
+                [key: string]: number;
+            };
+            earned: number;
+            fuel: components["schemas"]["CardsFuel"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "cards";
+            last_round: boolean;
+            market: components["schemas"]["CardsMarket"];
+            options: {
+                [key: string]: unknown;
+            };
+            order: number[];
+            pending: string | null;
+            phase: string;
+            players: components["schemas"]["CardsPlayer"][];
+            ran: string[];
+            round: number;
+            seat: number | null;
+            to_move: number | null;
+            turn: number;
+        };
         /** ChangedPerson */
         ChangedPerson: {
             /** Email */
@@ -794,6 +1159,14 @@ export interface components {
             name?: string | null;
             /** Webhook */
             webhook?: string | null;
+        };
+        /** CitySeen */
+        CitySeen: {
+            cost: number | null;
+            house: number | null;
+            marked: boolean;
+            owners: number[];
+            spaces: (number | "trust" | null)[];
         };
         /** ClockBody */
         ClockBody: {
@@ -831,6 +1204,56 @@ export interface components {
             error: components["schemas"]["Problem"];
             position: components["schemas"]["Position"];
         };
+        /**
+         * Content
+         * @description Everything of the game that is content and not rule.
+         */
+        Content: {
+            breakdown_deck: components["schemas"]["BreakdownDeck"];
+            breakdowns: components["schemas"]["Breakdown"][];
+            centre_tile: number;
+            contracts: components["schemas"]["Contract"][];
+            costs: components["schemas"]["Costs"];
+            fixed_layout: components["schemas"]["Placement"][];
+            hand_size: number;
+            last_repairs: boolean;
+            panels: {
+                [key: string]: components["schemas"]["Panel"][];
+            };
+            pieces: components["schemas"]["Piece"][];
+            resources: components["schemas"]["Resource"][];
+            rounds: number;
+            shared: components["schemas"]["SharedContract"][];
+            shared_minimum: number;
+            structures: components["schemas"]["Structure"][];
+            tension: number;
+            tiles: components["schemas"]["Tile"][];
+            title: string;
+            transformers: number;
+        };
+        /** Contract */
+        Contract: {
+            copies: number;
+            id: string;
+            name: string;
+            points: number;
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * ContractUnder
+         * @description A contract that was put under the deck.
+         */
+        ContractUnder: {
+            contract: string | null;
+            player: number;
+        };
+        /** Costs */
+        Costs: {
+            draw: number;
+            fault: number;
+            repair: number;
+            rotate: number;
+        };
         /** CreatedTable */
         CreatedTable: {
             /**
@@ -846,6 +1269,32 @@ export interface components {
             /** Table */
             table: string;
         };
+        /** DemolitionSeen */
+        DemolitionSeen: {
+            card: number;
+            first: number;
+            others: number;
+            paid: number;
+        };
+        /**
+         * Effect
+         * @description One effect of a card: a verb (BLK-VERB-*) and the parameters that verb takes.
+         */
+        Effect: {
+            amount: number;
+            area: string;
+            chooser: string;
+            count: number;
+            discard: number;
+            max_exits: number;
+            min_pieces: number;
+            piece: string;
+            up_to: number;
+            value: string;
+            verb: string;
+            when: string;
+            who: string;
+        };
         /** ErrorBody */
         ErrorBody: {
             error: components["schemas"]["Problem"];
@@ -860,6 +1309,79 @@ export interface components {
             kind: string;
             /** Move */
             move: number;
+        };
+        /**
+         * Figures
+         * @description All numbers and switches of an edition on a map at a player count.
+         */
+        Figures: {
+            buildings_per_city: number[];
+            coal_storage_price: number;
+            current_size: number;
+            deck_top: number;
+            discount: boolean;
+            discount_minimum: number;
+            end_cities: number;
+            fixed_market: number[];
+            fuels: components["schemas"]["FuelTable"][];
+            house_costs: number[];
+            houses: number;
+            income: number[];
+            market_size: number;
+            plant_limit: number;
+            plants: string;
+            regions_in_play: number;
+            removed_any: number;
+            removed_high: number;
+            removed_low: number;
+            removes_lowest_unsold: boolean;
+            removes_overtaken: boolean;
+            set_aside: number;
+            start_money: number;
+            step2_cities: number;
+            step2_replaces: boolean;
+            storage_factor: number;
+            trust: components["schemas"]["TrustTable"] | null;
+            uranium_stop_plant: number;
+        };
+        /** @description Prices, limits and content of a game. Its family decides what there is. */
+        FiguresBody: components["schemas"]["Figures"] | components["schemas"]["CardFigures"] | components["schemas"]["Content"];
+        /** FuelColumn */
+        FuelColumn: {
+            cards: components["schemas"]["FuelOffer"][];
+            column: number;
+            price: number;
+        };
+        /**
+         * FuelOffer
+         * @description A fuel card of the market.
+         */
+        FuelOffer: {
+            card: string;
+            fuel: string;
+            keep: number | null;
+            single: boolean;
+            units: number;
+        };
+        /** FuelSeen */
+        FuelSeen: {
+            price: number | null;
+            refill: number;
+            store?: number;
+            supply: number;
+            tokens: number;
+        };
+        /** FuelTable */
+        FuelTable: {
+            name: string;
+            refill: [
+                number,
+                number,
+                number
+            ];
+            spaces: number[];
+            start: number;
+            total: number;
         };
         /** GameBody */
         GameBody: {
@@ -1054,13 +1576,7 @@ export interface components {
         };
         /** MaterialBody */
         MaterialBody: {
-            /**
-             * Figures
-             * @description prices, limits and content of the game
-             */
-            figures: {
-                [key: string]: unknown;
-            };
+            figures: components["schemas"]["FiguresBody"];
             map: components["schemas"]["MapBody"] | null;
             /**
              * Names
@@ -1146,6 +1662,15 @@ export interface components {
             start: boolean;
         };
         /**
+         * NextRound
+         * @description What cards have decided about the next round.
+         */
+        NextRound: {
+            count: boolean;
+            dark: boolean;
+            tension: number;
+        };
+        /**
          * NoticeWays
          * @description How this server can tell somebody who is away that it is their turn.
          */
@@ -1200,6 +1725,20 @@ export interface components {
             /** Scores */
             scores: number[];
         };
+        /**
+         * Panel
+         * @description The side of the board a panel stands on, as an exit bit, and its entry cells.
+         */
+        Panel: {
+            cells: number[];
+            side: number;
+        };
+        /** PanelSeen */
+        PanelSeen: {
+            cells: string[];
+            /** @enum {unknown} */
+            side: "E" | "N" | "S" | "W";
+        };
         /** PastPosition */
         PastPosition: {
             /** Events */
@@ -1208,10 +1747,34 @@ export interface components {
             moves: number;
             /** To Move */
             to_move: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["ViewBody"];
+        };
+        /** Piece */
+        Piece: {
+            cost: number;
+            glyphs: string[];
+            id: string;
+            masks: number[];
+            name: string;
+            per_player: number;
+        };
+        /** PieceSeen */
+        PieceSeen: {
+            cell: string;
+            exits: string;
+            faulted: boolean;
+            insulated: boolean;
+            live: number[];
+            player: number;
+            transformer: boolean;
+        };
+        /**
+         * Placement
+         * @description A tile (by its place in the list) and its quarter-turns clockwise.
+         */
+        Placement: {
+            tile: number;
+            turns: number;
         };
         /** PlayBody */
         PlayBody: {
@@ -1279,13 +1842,8 @@ export interface components {
             to_move: number | null;
             /** Undo */
             undo: ("free" | "ask") | null;
-            /**
-             * View
-             * @description what your seat may see of the game
-             */
-            view: {
-                [key: string]: unknown;
-            } | null;
+            /** @description what your seat may see of the game */
+            view: components["schemas"]["ViewBody"] | null;
             /**
              * Wishes
              * @description what you told the server to do
@@ -1378,6 +1936,15 @@ export interface components {
              */
             level: "random" | "greedy" | "planner" | "search";
         };
+        /** Resource */
+        Resource: {
+            copies: number;
+            cost: number;
+            effects: components["schemas"]["Effect"][];
+            id: string;
+            name: string;
+            text: string;
+        };
         /** Said */
         Said: {
             /** At */
@@ -1395,6 +1962,17 @@ export interface components {
         SayBody: {
             /** Text */
             text: string;
+        };
+        /**
+         * ScoreSeen
+         * @description The points so far, by what they are for.
+         */
+        ScoreSeen: {
+            connections: number;
+            contracts: number;
+            shared: number;
+            total: number;
+            zones: number;
         };
         /** SeatBody */
         SeatBody: {
@@ -1425,6 +2003,65 @@ export interface components {
              * @description the token of your seat's private link; older ones end
              */
             link: string;
+        };
+        /** SharedContract */
+        SharedContract: {
+            award: string;
+            id: string;
+            metric: string;
+            name: string;
+            points: number;
+        };
+        /**
+         * StoreCard
+         * @description A fuel card in a store.
+         */
+        StoreCard: {
+            card: string;
+            fuel: string;
+            left: number;
+            single: boolean;
+            units: number;
+        };
+        /** Structure */
+        Structure: {
+            id: string;
+            name: string;
+            points: number;
+            symbol: string;
+        };
+        /**
+         * TensionSeen
+         * @description The tension points of the turn.
+         */
+        TensionSeen: {
+            acted: boolean;
+            left: number;
+            per_turn: number;
+        };
+        /**
+         * Term
+         * @description One condition of a contract (BLK-CON-02).
+         */
+        Term: {
+            at_least: number;
+            connections: number;
+            kind: string;
+            kinds: string[];
+            term: string;
+            tile: string;
+        };
+        /** Tile */
+        Tile: {
+            id: string;
+            name: string;
+            rows: string[];
+            zone_points: number;
+        };
+        /** TilePlaced */
+        TilePlaced: {
+            rotation: number;
+            tile: string;
         };
         /** TrialBody */
         TrialBody: {
@@ -1466,13 +2103,8 @@ export interface components {
              * @description what the seat to move can play
              */
             legal: string[];
-            /**
-             * Mover View
-             * @description what the seat to move would see, in this made-up deal; null: it is yours
-             */
-            mover_view: {
-                [key: string]: unknown;
-            } | null;
+            /** @description what the seat to move would see, in this made-up deal; null: it is yours */
+            mover_view: components["schemas"]["ViewBody"] | null;
             /**
              * Moves
              * @description of the game, after which the trial begins
@@ -1481,18 +2113,30 @@ export interface components {
             outcome: components["schemas"]["OutcomeBody"] | null;
             /** To Move */
             to_move: number | null;
-            /**
-             * View
-             * @description what your seat would see
-             */
-            view: {
-                [key: string]: unknown;
-            };
+            /** @description what your seat would see */
+            view: components["schemas"]["ViewBody"];
             /**
              * Words
              * @description all that was tried, with what bots added
              */
             words: string[];
+        };
+        /**
+         * TrustSeen
+         * @description The automatic rival of two players.
+         */
+        TrustSeen: {
+            houses: number;
+            plants: components["schemas"]["BoardPlant"][];
+            stock: {
+                [key: string]: number;
+            };
+            took: boolean;
+        };
+        /** TrustTable */
+        TrustTable: {
+            houses: number;
+            plant_limit: number;
         };
         /** Updates */
         Updates: {
@@ -1500,6 +2144,8 @@ export interface components {
             events: components["schemas"]["EventBody"][];
             position: components["schemas"]["Position"];
         };
+        /** @description What a seat may see of a game. The family of the game decides what it holds. */
+        ViewBody: components["schemas"]["BoardView"] | components["schemas"]["CardsView"] | components["schemas"]["BlackoutView"];
         /** WantedDeck */
         WantedDeck: {
             /**

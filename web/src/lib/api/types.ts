@@ -20,5 +20,39 @@ export type TrialPosition = Schemas['TrialPosition'];
 export type Hint = Schemas['HintBody'];
 export type RecordedGame = Schemas['RecordedGame'];
 export type Outcome = Schemas['OutcomeBody'];
-// A view is plain data whose shape the family of the game decides.
-export type View = Record<string, any>;
+
+// ---- what a seat sees, and the figures of the game, by family
+
+export type View = Schemas['ViewBody'];
+export type BoardView = Schemas['BoardView'];
+export type BoardPlayer = Schemas['BoardPlayer'];
+export type BoardPlant = Schemas['BoardPlant'];
+export type CitySeen = Schemas['CitySeen'];
+export type FuelSeen = Schemas['FuelSeen'];
+export type CardsView = Schemas['CardsView'];
+export type CardsPlayer = Schemas['CardsPlayer'];
+export type CardsPlant = Schemas['CardsPlant'];
+export type FuelColumn = Schemas['FuelColumn'];
+export type StoreCard = Schemas['StoreCard'];
+export type BlackoutView = Schemas['BlackoutView'];
+export type Panel = Schemas['PanelSeen'];
+export type Piece = Schemas['PieceSeen'];
+export type Term = Schemas['Term'];
+
+export interface Board {
+  view: BoardView;
+  figures: Schemas['Figures'];
+}
+export interface Cards {
+  view: CardsView;
+  figures: Schemas['CardFigures'];
+}
+export interface Blackout {
+  view: BlackoutView;
+  figures: Schemas['Content'];
+}
+export type PlantMarket = Board | Cards; // the games with a plant market
+export type Family = PlantMarket | Blackout;
+export type Plant = BoardPlant | CardsPlant;
+/** A plant of the market: with its lowest bid, if it can be had now. */
+export type Offered<P extends Plant> = P & { minimum?: number };

@@ -1,25 +1,32 @@
 // The choices of an auction, which every game with a plant market has.
-import type { View } from '../api/types';
+import type { BoardPlayer, CardsPlayer, Plant, PlantMarket } from '../api/types';
 import { twoDigits } from '../i18n/translator';
 import { fuelAfter } from './scrap';
-import { amountsOf, choices, wordsOf, type Amount, type Asked, type Choice, type Decision, type Group } from './decision';
+import { amountsOf, choices, ownPlayer, wordsOf, type Amount, type Asked, type Choice, type Decision, type Group } from './decision';
+
+type Auction = Asked<PlantMarket>;
 
 /** What a plant goes by: its number, or in the card game its id. */
-export function plantId(plant: View): string {
-  return String(plant.id ?? plant.number);
+export function idOf(plant: Plant): number | string {
+  return 'id' in plant ? plant.id : plant.number;
 }
 
-export function plantNote({ t }: Asked, plant: View): string {
+export function plantId(plant: Plant): string {
+  return String(idOf(plant));
+}
+
+/** What a plant gives: cities, or in the card game money. */
+export function outputOf(plant: Plant): number {
+  return 'income' in plant ? plant.income : plant.supplies;
+}
+
+function plantNote({ t }: Auction, plant: Plant): string {
   const kind = t.text('plant-kind', { kind: plant.fuel });
   const need = plant.units ? `${kind} × ${plant.units}` : kind;
-  return `${need} → ${plant.supplies ?? plant.income}`;
+  return `${need} → ${outputOf(plant)}`;
 }
 
-export function ownPlants(view: View): View[] {
-  return view.seat === null ? [] : view.players[view.seat].plants;
-}
-
-export function bidding(asked: Asked): Decision {
+export function bidding(asked: Auction): Decision {
   const { t, view, legal } = asked;
   const plant = view.auction.lot;
   const bids = amountsOf(wordsOf(legal, 'bid')).get('bid');
@@ -33,14 +40,14 @@ export function bidding(asked: Asked): Decision {
   };
 }
 
-export function opening(asked: Asked): Decision {
+export function opening(asked: Auction): Decision {
   const { t, view, legal } = asked;
   const bids = amountsOf(wordsOf(legal, 'open'));
   const amounts: Amount[] = [];
-  for (const plant of view.market.current as View[]) {
+  for (const plant of view.market.current) {
     const found = bids.get(`open ${plantId(plant)}`);
     if (!found) continue;
-    const label = t.text('web-move-open', { plant: plant.id ?? plant.number });
+    const label = t.text('web-move-open', { plant: idOf(plant) });
     amounts.push({ prefix: `open ${plantId(plant)}`, label, note: plantNote(asked, plant), icon: plant.fuel, low: found[0], high: found[1] });
   }
   const ending = wordsOf(legal, 'pass').map((word) => passing(asked, word));
@@ -48,31 +55,32 @@ export function opening(asked: Asked): Decision {
   return { question: t.text(ending.length ? 'web-ask-open' : 'web-ask-open-first'), groups, ending };
 }
 
-function passing({ t }: Asked, word: string): Choice {
+function passing({ t }: Auction, word: string): Choice {
   const plant = word.split(' ')[1];
   const label = plant ? t.text('web-move-pass-on', { plant: Number(plant) }) : t.text('web-move-pass');
   return { word, label };
 }
 
-export function scrapping(asked: Asked): Decision {
+export function scrapping(asked: Auction): Decision {
   const { t, view, legal } = asked;
-  const list = ownPlants(view)
+  const plants: Plant[] = ownPlayer<BoardPlayer | CardsPlayer>(view)?.plants ?? [];
+  const list = plants
     .filter((plant) => legal.includes(`scrap ${plantId(plant)}`))
     .map((plant): Choice => {
-      const label = t.text('web-move-scrap', { plant: plant.id ?? plant.number });
-      return { word: `scrap ${plantId(plant)}`, label, note: plantNote(asked, plant), more: fateOf(asked, plant), icon: plant.fuel };
+      const label = t.text('web-move-scrap', { plant: idOf(plant) });
+      return { word: `scrap ${plantId(plant)}`, label, note: plantNote(asked, plant), more: fateOf(asked, plants, plant), icon: plant.fuel };
     });
   return { question: t.text('web-ask-scrap'), groups: choices('', list), ending: [] };
 }
 
 /** What happens to the fuel if this plant goes, in a sentence. */
-function fateOf({ t, view, material }: Asked, plant: View): string {
-  const factor = (material.figures.storage_factor ?? material.figures.storage_multiple) as number;
-  const { kept, holders, lost, choice } = fuelAfter(ownPlants(view), plant, view.players[view.seat].stock, factor);
+function fateOf({ t, view, figures }: Auction, plants: Plant[], plant: Plant): string {
+  const factor = 'storage_factor' in figures ? figures.storage_factor : figures.storage_multiple;
+  const { kept, holders, lost, choice } = fuelAfter(plants, plant, ownPlayer<BoardPlayer | CardsPlayer>(view)?.stock ?? {}, factor);
   const parts: string[] = [];
   if (Object.keys(lost).length) parts.push(t.text('web-scrap-lost', { fuels: t.fuels(lost) }));
   if (choice) parts.push(t.text('web-scrap-choice', { count: choice.count, fuels: t.either(choice.fuels.map((fuel) => t.text('fuel-name', { fuel }))) }));
   const fuels = t.fuels(kept);
-  if (fuels && !choice) parts.push(t.text('web-scrap-kept', { fuels, count: holders.length, plants: holders.map((one) => twoDigits(one.id ?? one.number)).join(', ') }));
+  if (fuels && !choice) parts.push(t.text('web-scrap-kept', { fuels, count: holders.length, plants: holders.map((one) => twoDigits(idOf(one))).join(', ') }));
   return parts.join(' ') || t.text('web-scrap-nothing');
 }

@@ -1,12 +1,12 @@
 // The choices of the wiring tile game: cards, and wiring by verb and cell.
-import type { View } from '../api/types';
+import type { Blackout } from '../api/types';
 import { choices, wordsOf, type Asked, type Choice, type Decision, type Group, type Place } from './decision';
 
 const ON_BOARD = ['install', 'replace', 'rotate', 'fault', 'repair', 'transformer', 'insulate', 'remove'];
 const PAID = ['install', 'replace'];
 const NUMBERED = 8; // actions of one verb that are still offered one by one
 
-export function blackoutDecision(asked: Asked): Decision {
+export function blackoutDecision(asked: Asked<Blackout>): Decision {
   const { t, legal } = asked;
   const groups = [...handGroups(asked), ...ON_BOARD.flatMap((verb) => onBoard(asked, verb))];
   const alone = ['draw', 'exchange'].filter((word) => legal.includes(word));
@@ -15,18 +15,18 @@ export function blackoutDecision(asked: Asked): Decision {
   return { question: question(asked), groups, ending };
 }
 
-function question({ t, view, material }: Asked): string {
+function question({ t, view, material }: Asked<Blackout>): string {
   if (view.pending === 'discard') return t.text('web-ask-discard', { count: view.owed });
   if (view.pending !== null) {
-    const card = material.names.card?.[view.card?.card as string] ?? '';
+    const card = material.names.card?.[view.card?.card ?? ''] ?? '';
     return t.text('web-ask-card', { card, verb: view.pending });
   }
   if (view.phase === 'last_repairs') return t.text('web-ask-repairs');
   return t.text('web-ask-turn', { tension: view.tension.left });
 }
 
-function handGroups({ t, legal, material }: Asked): Group[] {
-  const cards = new Map((material.figures.resources as View[]).map((card) => [card.id as string, card]));
+function handGroups({ t, legal, figures }: Asked<Blackout>): Group[] {
+  const cards = new Map(figures.resources.map((card) => [card.id, card]));
   const words = [...wordsOf(legal, 'use'), ...wordsOf(legal, 'discard')];
   const list = words.map((word): Choice => {
     const card = cards.get(word.split(' ')[1] ?? '');
@@ -36,7 +36,7 @@ function handGroups({ t, legal, material }: Asked): Group[] {
   return choices(t.text('blackout-hand'), list);
 }
 
-function onBoard(asked: Asked, verb: string): Group[] {
+function onBoard(asked: Asked<Blackout>, verb: string): Group[] {
   const { t, legal } = asked;
   const words = wordsOf(legal, verb);
   const title = t.text('blackout-verb', { verb });
@@ -51,11 +51,11 @@ function onBoard(asked: Asked, verb: string): Group[] {
   return [{ kind: 'places', title, verb, places: [...places.values()] }];
 }
 
-function action({ t, view, material }: Asked, word: string, withCell: boolean): Choice {
+function action({ t, view, figures, material }: Asked<Blackout>, word: string, withCell: boolean): Choice {
   const [verb = '', cell = '', exits] = word.split(' ');
   if (!exits) return { word, label: withCell ? cell : t.text('blackout-verb', { verb }) };
   const kind = kindOf(exits);
-  const cost = (material.figures.pieces as View[]).find((piece) => piece.id === kind)?.cost;
+  const cost = figures.pieces.find((piece) => piece.id === kind)?.cost;
   const note = view.pending === null && PAID.includes(verb) ? t.text('blackout-points', { tension: cost }) : '';
   const label = `${material.names.piece?.[kind] ?? kind} ${material.names.exits?.[exits] ?? exits}`;
   return { word, label: withCell ? `${cell} ${label}` : label, note, exits };

@@ -1,7 +1,7 @@
 // The choices of the grid board game, phase by phase.
-import type { View } from '../api/types';
-import { bidding, opening, ownPlants, scrapping } from './auction';
-import { choices, wordsOf, type Asked, type Choice, type Decision } from './decision';
+import type { Board, Plant } from '../api/types';
+import { bidding, opening, scrapping } from './auction';
+import { choices, ownPlayer, wordsOf, type Asked, type Choice, type Decision } from './decision';
 
 const PREPARATIONS: Record<string, string> = {
   draft_region: 'web-ask-draft_region',
@@ -9,7 +9,7 @@ const PREPARATIONS: Record<string, string> = {
   mark_start: 'web-ask-mark_start',
 };
 
-export function boardDecision(asked: Asked): Decision {
+export function boardDecision(asked: Asked<Board>): Decision {
   const { view } = asked;
   if (view.pending === 'scrap') return scrapping(asked);
   if (view.pending === 'lose_fuel') return dropping(asked);
@@ -20,11 +20,11 @@ export function boardDecision(asked: Asked): Decision {
   return view.phase === 'building' ? building(asked) : running(asked);
 }
 
-function ended({ t, legal }: Asked): Choice[] {
+function ended({ t, legal }: Asked<Board>): Choice[] {
   return legal.includes('done') ? [{ word: 'done', label: t.text('web-move-done') }] : [];
 }
 
-function preparing(asked: Asked): Decision {
+function preparing(asked: Asked<Board>): Decision {
   const { t, view, legal, material } = asked;
   const names = material.names[view.pending === 'draft_region' ? 'region' : 'city'] ?? {};
   const list = legal.map((word): Choice => {
@@ -32,10 +32,10 @@ function preparing(asked: Asked): Decision {
     return { word, label: names[id] ?? id };
   });
   list.sort((a, b) => a.label.localeCompare(b.label, t.lang));
-  return { question: t.text(PREPARATIONS[view.pending as string] ?? ''), groups: choices('', list), ending: [] };
+  return { question: t.text(PREPARATIONS[view.pending ?? ''] ?? ''), groups: choices('', list), ending: [] };
 }
 
-function dropping({ t, legal }: Asked): Decision {
+function dropping({ t, legal }: Asked<Board>): Decision {
   const list = wordsOf(legal, 'drop').map((word): Choice => {
     const fuel = word.split(' ')[1] ?? '';
     return { word, label: t.text('fuel-name', { fuel }), icon: fuel };
@@ -43,18 +43,18 @@ function dropping({ t, legal }: Asked): Decision {
   return { question: t.text('web-ask-drop'), groups: choices('', list), ending: [] };
 }
 
-function buying(asked: Asked): Decision {
+function buying(asked: Asked<Board>): Decision {
   const { t, view, legal } = asked;
   const list = wordsOf(legal, 'buy').map((word): Choice => {
     const fuel = word.split(' ')[1] ?? '';
-    const price = t.text('money', { amount: view.fuel[fuel].price });
+    const price = t.text('money', { amount: view.fuel[fuel]?.price });
     return { word, label: t.text('web-move-buy', { fuel }), note: price, icon: fuel };
   });
   const question = list.length ? 'web-ask-buy' : 'web-ask-buy-nothing';
   return { question: t.text(question), groups: choices('', list), ending: ended(asked) };
 }
 
-function building(asked: Asked): Decision {
+function building(asked: Asked<Board>): Decision {
   const { t, view, legal, material } = asked;
   const cost = (word: string): number => view.cities[word.split(' ')[1] ?? '']?.cost ?? 0;
   const list = wordsOf(legal, 'build')
@@ -64,30 +64,30 @@ function building(asked: Asked): Decision {
       const note = t.text('money', { amount: cost(word) });
       return { word, label: material.names.city?.[city] ?? city, note, icon: 'house' };
     });
-  const first = view.seat !== null && !view.players[view.seat].cities.length;
+  const first = ownPlayer(view)?.cities.length === 0;
   let question = first ? 'web-ask-build-first' : 'web-ask-build';
   if (!list.length) question = 'web-ask-build-nothing';
   return { question: t.text(question), groups: choices('', list), ending: ended(asked) };
 }
 
-function running(asked: Asked): Decision {
+function running(asked: Asked<Board>): Decision {
   const { t, view, legal } = asked;
-  const plants = new Map(ownPlants(view).map((plant) => [String(plant.number), plant]));
+  const plants = new Map(ownPlayer(view)?.plants.map((plant) => [String(plant.number), plant]));
   const list = wordsOf(legal, 'run').map((word): Choice => {
     const plant = plants.get(word.split(' ')[1] ?? '');
     const burn = t.fuels(plant ? burnOf(plant, word) : {}) || 'none';
     const note = t.text('web-move-run-note', { supplies: plant?.supplies ?? 0, burn });
     return { word, label: t.text('web-move-run', { plant: plant?.number }), note, icon: plant?.fuel };
   });
-  const cities = view.seat === null ? 0 : view.players[view.seat].cities.length;
+  const cities = ownPlayer(view)?.cities.length ?? 0;
   const supplied = Math.min(view.supplied, cities);
   const question = t.text(list.length ? 'web-ask-run' : 'web-ask-run-nothing', { supplied });
   return { question, groups: choices('', list), ending: ended(asked) };
 }
 
 /** What a run burns: a hybrid's word says it, any other plant has one fuel or none. */
-export function burnOf(plant: View, word: string): Record<string, number> {
+export function burnOf(plant: Plant, word: string): Record<string, number> {
   const mix = word.split(' ').slice(2);
-  if (!mix.length) return Object.fromEntries((plant.fuels as string[]).map((fuel) => [fuel, plant.units as number]));
+  if (!mix.length) return Object.fromEntries(plant.fuels.map((fuel) => [fuel, plant.units]));
   return Object.fromEntries(mix.map((part) => [part.replace(/\d+$/, ''), Number(part.replace(/^\D+/, ''))]));
 }

@@ -1,10 +1,10 @@
 // The choices of the card game, phase by phase.
-import type { View } from '../api/types';
-import { bidding, opening, ownPlants, scrapping } from './auction';
+import type { Cards, CardsPlant } from '../api/types';
+import { bidding, opening, scrapping } from './auction';
 import { burnOf } from './board';
-import { choices, wordsOf, type Asked, type Choice, type Decision } from './decision';
+import { choices, ownPlayer, wordsOf, type Asked, type Choice, type Decision } from './decision';
 
-export function cardsDecision(asked: Asked): Decision {
+export function cardsDecision(asked: Asked<Cards>): Decision {
   const { view } = asked;
   if (view.pending === 'scrap') return scrapping(asked);
   if (view.pending === 'lose_fuel') return dropping(asked);
@@ -14,7 +14,7 @@ export function cardsDecision(asked: Asked): Decision {
   return view.phase === 'fuel' ? buying(asked) : running(asked);
 }
 
-function ended({ t, legal }: Asked, note = ''): Choice[] {
+function ended({ t, legal }: Asked<Cards>, note = ''): Choice[] {
   return legal.includes('done') ? [{ word: 'done', label: t.text('web-move-done'), note }] : [];
 }
 
@@ -23,7 +23,7 @@ function fuelOf(card: string): string {
 }
 
 /** The cards of a store that the words name: `drop coal2/3`, `burn coal2/3`. */
-function ofStore({ t }: Asked, words: string[]): Choice[] {
+function ofStore({ t }: Asked<Cards>, words: string[]): Choice[] {
   return words
     .filter((word) => word.includes(' '))
     .map((word) => {
@@ -32,25 +32,25 @@ function ofStore({ t }: Asked, words: string[]): Choice[] {
     });
 }
 
-function dropping(asked: Asked): Decision {
+function dropping(asked: Asked<Cards>): Decision {
   const list = ofStore(asked, wordsOf(asked.legal, 'drop'));
   return { question: asked.t.text('web-ask-drop-card'), groups: choices('', list), ending: [] };
 }
 
-function burning(asked: Asked): Decision {
+function burning(asked: Asked<Cards>): Decision {
   const { t, view, legal } = asked;
-  const [fuel, count] = Object.entries(view.due as Record<string, number>).find(([, n]) => n) ?? ['', 0];
+  const [fuel, count] = Object.entries(view.due).find(([, n]) => n) ?? ['', 0];
   const list = ofStore(asked, wordsOf(legal, 'burn'));
   const ending = legal.includes('burn') ? [{ word: 'burn', label: t.text('web-move-burn-all') }] : [];
   return { question: t.text('cards-ask-burn', { fuel, count }), groups: choices('', list), ending };
 }
 
-function buying(asked: Asked): Decision {
+function buying(asked: Asked<Cards>): Decision {
   const { t, view, legal } = asked;
   const list = wordsOf(legal, 'buy').map((word): Choice => {
     const [, card = '', column = ''] = word.split(' ');
-    const found = (view.fuel.columns as View[]).find((c) => String(c.column) === column);
-    const offer = (found?.cards as View[] | undefined)?.find((c) => c.card === card);
+    const found = view.fuel.columns.find((c) => String(c.column) === column);
+    const offer = found?.cards.find((c) => c.card === card);
     const note = t.text('web-move-card-note', { price: found?.price ?? 0, keep: offer?.keep ?? 0, units: offer?.units ?? 0 });
     const label = t.text('fuel-amount', { count: offer?.units ?? 1, fuel: fuelOf(card) });
     return { word, label, note, icon: fuelOf(card) };
@@ -59,20 +59,20 @@ function buying(asked: Asked): Decision {
   return { question: t.text(question), groups: choices('', list), ending: ended(asked) };
 }
 
-function running(asked: Asked): Decision {
+function running(asked: Asked<Cards>): Decision {
   const { t, view, legal } = asked;
-  const plants = new Map(ownPlants(view).map((plant) => [plant.id as string, plant]));
+  const plants = new Map(ownPlayer(view)?.plants.map((plant) => [plant.id, plant]));
   const list = wordsOf(legal, 'run').map((word): Choice => {
     const plant = plants.get(word.split(' ')[1] ?? '');
     return { word, label: t.text('web-move-run', { plant: plant?.id }), note: plant && runNote(asked, plant, word), icon: plant?.fuel };
   });
-  const poor = asked.material.figures.guaranteed_income;
+  const poor = asked.figures.guaranteed_income;
   const note = view.earned ? '' : t.text('money', { amount: poor });
   const question = t.text(list.length ? 'web-ask-run-cards' : 'web-ask-run-nothing', { earned: view.earned, supplied: 0 });
   return { question, groups: choices('', list), ending: ended(asked, note) };
 }
 
-function runNote({ t }: Asked, plant: View, word: string): string {
+function runNote({ t }: Asked<Cards>, plant: CardsPlant, word: string): string {
   const { income, units } = plant;
   if (plant.fuel === 'hybrid' && word.split(' ').length === 2) return t.text('cards-choice-run-any', { income, units });
   return t.text('cards-choice-run', { income, burn: t.fuels(burnOf(plant, word)) || 'none' });

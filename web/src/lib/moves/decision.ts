@@ -1,5 +1,5 @@
 // What is asked, and every legal move in a form that can be offered.
-import type { Material, View } from '../api/types';
+import type { Family, Material } from '../api/types';
 import type { Translator } from '../i18n/translator';
 
 /** One move. */
@@ -39,11 +39,17 @@ export interface Decision {
   ending: Choice[]; // passing, or ending the turn
 }
 
-export interface Asked {
+export interface Asked<F extends Family = Family> {
   t: Translator;
-  view: View;
+  view: F['view'];
+  figures: F['figures'];
   legal: string[];
   material: Material;
+}
+
+/** The player who is asked, as that seat sees it. */
+export function ownPlayer<P>(view: { seat: number | null; players: P[] }): P | undefined {
+  return view.seat === null ? undefined : view.players[view.seat];
 }
 
 export function wordsOf(legal: string[], verb: string): string[] {

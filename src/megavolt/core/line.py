@@ -1,0 +1,76 @@
+"""A line of play: a state that moves take further, checked word by word, with what each did.
+
+Matches, tables on a server, trials, the arena and simulations all play this way.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from megavolt.core.errors import Illegal
+from megavolt.core.game import NOBODY, Entry, Game
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: after how many moves, what, and with which facts."""
+
+    move: int
+    kind: str
+    facts: dict[str, object] = field(default_factory=dict)
+
+
+def seen_by(game: Game[Any], event: Event, seat: int) -> Event:
+    """The event as a seat may know it: private facts of others are left out."""
+    private = game.event_private(event.kind)
+    if not private or (seat != NOBODY and event.facts.get("player") == seat):
+        return event
+    facts = {k: v for k, v in event.facts.items() if k not in private}
+    return Event(event.move, event.kind, facts)
+
+
+class Line:
+    """A game, a state of it that is changed in place, and how many moves led there."""
+
+    def __init__(self, game: Game[Any], state: Any, moves: int = 0) -> None:
+        self.game = game
+        self.state = state
+        self.moves = moves
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision is next, None when the game is over."""
+        seat = self.game.to_move(self.state)
+        return None if seat == NOBODY else seat
+
+    def legal(self) -> dict[str, int]:
+        """Everything that is legal now, by its word."""
+        return {self.game.word(action): action for action in self.game.legal(self.state)}
+
+    def why(self, word: str) -> Illegal | None:
+        """Why the seat to move cannot play a word; None if it can."""
+        try:
+            action = self.game.action(word)
+        except Illegal as error:
+            return error
+        legal = action in self.game.legal(self.state)
+        return None if legal else self.game.refusal(self.state, action)
+
+    def play(self, word: str) -> tuple[Event, ...]:
+        """Make a move and tell what it did; if it is not legal, raise Illegal, change nothing."""
+        refusal = self.why(word)
+        if refusal is not None:
+            raise refusal
+        return self.apply(self.game.action(word))
+
+    def apply(self, action: int) -> tuple[Event, ...]:
+        """Make a move that is known to be legal, and tell what it did."""
+        log: list[Entry] = []
+        self.game.set_log(self.state, log)
+        self.advance(action)
+        self.game.set_log(self.state, None)
+        return tuple([Event(self.moves, *self.game.event(entry)) for entry in log])
+
+    def advance(self, action: int) -> None:
+        """Make a move that is known to be legal where nobody wants to hear what it does."""
+        self.game.apply(self.state, action)
+        self.moves += 1
