@@ -305,18 +305,18 @@ blackout-choice-cells =
         [one] { $count } casilla
        *[other] { $count } casillas
     }
-typed-install = instalar, instala
-typed-replace = reemplazar, cambiar
-typed-rotate = rotar, girar
-typed-fault = averiar
-typed-repair = reparar
-typed-transformer = transformador
-typed-insulate = aislar
-typed-remove = retirar
-typed-draw = robar
-typed-use = usar, carta
-typed-discard = descartar
-typed-exchange = canjear
+typed-install = instalar, instala, inst
+typed-replace = reemplazar, reemplaza, cambiar
+typed-rotate = rotar, rota, girar
+typed-fault = averiar, avería
+typed-repair = reparar, repara
+typed-transformer = transformador, trafo
+typed-insulate = aislar, aísla
+typed-remove = retirar, retira
+typed-draw = robar, roba
+typed-use = usar, usa, carta
+typed-discard = descartar, descarta, desc
+typed-exchange = canjear, canjea
 
 # ---- la pantalla: contratos comunes, zonas y lo que se pregunta
 

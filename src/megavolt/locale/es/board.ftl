@@ -218,12 +218,12 @@ board-choice-done = terminar el turno
 
 typed-open = abrir, abre, subastar
 typed-bid = pujar, puja
-typed-pass = pasar, paso
-typed-scrap = descartar
+typed-pass = pasar, pasa, paso
+typed-scrap = descartar, descarta
 typed-drop = soltar, renunciar
 typed-buy = comprar, compra
-typed-build = conectar, construir
-typed-run = activar, encender
+typed-build = conectar, conecta, construir
+typed-run = activar, activa, encender
 typed-done = fin, listo
 board-key-best = mejor
 
