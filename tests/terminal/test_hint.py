@@ -39,7 +39,10 @@ def test_it_shows_moves_with_chances_and_reasons(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
-    [("es", "pista", "% de ganar: open 3"), ("pl", "podpowiedź", "% szans na wygraną: ")],
+    [
+        ("es", "pista", "% de probabilidad de ganar: open 3"),
+        ("pl", "podpowiedź", "% szans na wygraną: "),
+    ],
 )
 def test_it_can_be_asked_for_in_each_language(run: Run, lang: str, typed: str, said: str) -> None:
     result = run("--lang", lang, *ANA, typed=f"{typed}\n")

@@ -129,9 +129,9 @@ def asked(match: Match, lang: str = "en") -> str:
         ),
         (
             "es",
-            "[APAGÓN: una acción cada uno: circula un solo juego de 4 puntos]",
+            "[APAGÓN: una acción por jugador, con un solo juego de 4 puntos]",
             "[APAGÓN: la única acción ya está hecha]",
-            "es una ronda de apagón y tu única acción ya está hecha. Escribe fin.",
+            "es una ronda de apagón y ya has hecho tu única acción. Escribe fin.",
         ),
         (
             "pl",

@@ -1,11 +1,11 @@
 # Pistas en la mesa y análisis de una partida. $chance y $lost son tantos por ciento.
 
 play-usage-hint = pista
-play-about-hint = pensar un segundo y mostrar las mejores jugadas, según lo que puedes saber
+play-about-hint = pensar un segundo y mostrar las mejores jugadas, solo con lo que tú puedes saber
 typed-hint = pista
 play-hint-thinking = Pensando durante un segundo…
 play-hint-only = Solo hay una jugada: { $word }
-play-hint-move = { $chance } % de ganar: { $word } – { $reason }
+play-hint-move = { $chance } % de probabilidad de ganar: { $word } – { $reason }
 
 help-review = Repasar una partida guardada y mostrar las decisiones que más costaron.
 help-review-seat = Evaluar solo las decisiones de un jugador: un nombre o un número de asiento, desde 1.
@@ -15,7 +15,7 @@ help-review-html = Escribir además una página con un gráfico de las probabili
 help-review-seed = La semilla de las simulaciones: el mismo número da el mismo análisis.
 review-thinking = Repasando la partida
 review-stopped = Se detuvo antes del final de la partida; no hay análisis.
-review-nothing = En esta partida todavía no hubo nada que decidir.
+review-nothing = En esta partida todavía no ha habido nada que decidir.
 review-title = Análisis: { $players }
 review-chances = Probabilidad de ganar a lo largo de la partida
 review-mistakes =

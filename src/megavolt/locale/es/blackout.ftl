@@ -5,7 +5,7 @@ event-blackout-round =
         [True] La ronda { $round } es de apagón: un solo juego de { blackout-points } recorre la mesa.
        *[other] Empieza la ronda { $round }, con { blackout-points } por turno.
     }
-event-blackout-count = Puntos hasta ahora: { $points }.
+event-blackout-count = Recuento, sin los contratos comunes: { $points }.
 event-blackout-turn = Le toca a { $player }, con { blackout-points }.
 event-blackout-done = { $player } termina su turno con { blackout-points } sin usar.
 event-blackout-start_token = La ficha de comienzo pasa a { $player }.
@@ -53,11 +53,16 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Carta de avería: { $breakdown }.
 event-blackout-struck = Afecta a { $tile }.
-event-blackout-next_tension = Cambio en los puntos por turno de la próxima ronda: { $amount }.
+event-blackout-next_tension =
+    { $amount ->
+        [-1] En la próxima ronda cada turno tiene 1 punto menos.
+        [1] En la próxima ronda cada turno tiene 1 punto más.
+       *[other] Cambio en los puntos por turno de la próxima ronda: { $amount }.
+    }
 event-blackout-mode =
     { $dark ->
-        [True] Desde la próxima ronda no hay luz.
-       *[other] Desde la próxima ronda vuelve la luz.
+        [True] Se va la luz: la próxima ronda es de apagón.
+       *[other] En la próxima ronda vuelve la luz.
     }
 
 # ---- palabras
@@ -113,9 +118,16 @@ blackout-term =
             [one] tener { $count } conexión activa ({ $name })
            *[other] tener { $count } conexiones activas ({ $name })
         }
-        [multi] { $connections ->
-            [one] conectar { blackout-structures }, con { $connections } conexión cada vez
-           *[other] conectar { blackout-structures }, con { $connections } conexiones cada vez
+        [multi] conectar { blackout-structures } con { $connections ->
+            [one] { $connections } conexión
+           *[other] { $connections } conexiones
+        }{ $count ->
+            [one] {""}
+           *[other] { $kind ->
+                [building] {" "}cada uno
+                [country] {" "}cada uno
+               *[other] {" "}cada una
+            }
         }
         [tiles] { $count ->
             [one] conectar estructuras en { $count } ficha
@@ -128,8 +140,8 @@ blackout-term =
            *[other] instalar { $count } transformadores
         }
         [pieces] { $count ->
-            [one] tener { $count } pieza propia activa ({ $kinds })
-           *[other] tener { $count } piezas propias activas ({ $kinds })
+            [one] tener { $count } pieza tuya con corriente ({ $kinds })
+           *[other] tener { $count } piezas tuyas con corriente ({ $kinds })
         }
         [shared] conectar { blackout-structures } en común con otro jugador
        *[other] no tener ninguna pieza averiada
@@ -140,7 +152,7 @@ blackout-any-structure = cualquiera
 
 error-no_such_cell = No hay ninguna casilla { $cell }: las filas y columnas van de 0 a { $last }. Escribe una como r3c5.
     .clicked = No hay ninguna casilla { $cell }: las filas y columnas van de 0 a { $last }. Elige una casilla del tablero.
-error-no_such_piece = Ninguna pieza tiene las salidas «{ $exits }»: una pieza tiene dos, tres o cuatro. Escríbelas como ns, es, new o nesw.
+error-no_such_piece = Ninguna pieza tiene las salidas «{ $exits }»: una pieza tiene dos, tres o cuatro. Escríbelas como ns, sw, new o nesw.
     .clicked = Ninguna pieza tiene las salidas «{ $exits }»: una pieza tiene dos, tres o cuatro. Elige una de las piezas que se ofrecen.
 error-no_such_action = No hay ninguna acción número { $action }. Elige una de las permitidas.
 error-no_such_card = No hay ninguna carta «{ $card }». Las cartas son: { $known }. Elige una de ellas.
@@ -162,7 +174,7 @@ error-already_rotated = La pieza de { $cell } ya se ha rotado con esta carta. El
 error-outside_tile = { $cell } está fuera de la ficha afectada: { $tile }. Elige una pieza de esa ficha.
 error-piece_of_another = La pieza de { $cell } no es del jugador afectado. Elige una de las permitidas.
 error-nothing_to_discard = Ahora no hay que descartar nada: solo se descarta después de robar. Elige otra acción.
-error-nothing_to_draw = El mazo y el descarte están vacíos. Elige otra acción.
+error-nothing_to_draw = No quedan cartas en el mazo ni en los descartes. Elige otra acción.
 error-needs_card = Solo una carta permite { blackout-verb }. Usa una que lo permita o elige otra acción.
 error-card_without_effect = { $card } no serviría de nada ahora: no es posible { blackout-verb }. Guárdala para más tarde.
 error-too_few_points = Eso cuesta { $cost } y te quedan { $points }. Elige algo más barato o termina tu turno.
@@ -178,13 +190,13 @@ error-cell_not_open =
 error-cell_taken = En { $cell } ya hay una pieza. Elige una casilla vacía o reemplaza una pieza tuya.
 error-entry_of_another = { $cell } es una casilla de entrada del tablero eléctrico de otro jugador. Elige otra casilla.
 error-none_left = No te quedan piezas de este tipo: { $piece }. Elige otro tipo.
-error-not_joined = { $exits } en { $cell } no quedaría unida a nada tuyo. Elige una salida hacia tu tablero eléctrico, hacia cableado activo o hacia una pieza tuya que funcione.
+error-not_joined = { $exits } en { $cell } no quedaría unida a nada tuyo. Elige una salida hacia tu tablero eléctrico, hacia cableado con corriente tuya o hacia una pieza tuya que funcione.
 error-no_piece_here = No hay ninguna pieza en { $cell }. Elige una casilla que la tenga.
 error-not_your_piece = La pieza de { $cell } es de otro jugador. Elige una tuya.
 error-same_kind = La pieza de { $cell } ya es de ese tipo ({ $piece }) y hay que poner otro. Elige otro tipo o rótala.
-error-not_live = La pieza de { $cell } no está conectada a tu tablero eléctrico. Elige una que lo esté.
+error-not_live = A la pieza de { $cell } no le llega tu corriente. Elige una a la que le llegue.
 error-quad_does_not_turn = Una cuádruple como la de { $cell } no se puede rotar. Elige otra pieza.
-error-not_an_orientation = { $was } en { $cell } no se puede rotar hasta { $exits }: es otro tipo de pieza. Elige una orientación del mismo tipo.
+error-not_an_orientation = En { $cell }, { $was } no puede convertirse en { $exits } al rotar: es otro tipo de pieza. Elige una orientación del mismo tipo.
 error-lies_so_already = La pieza de { $cell } ya está puesta como { $exits }. Elige otra orientación.
 error-carries_transformer = La pieza de { $cell } lleva un transformador y se queda como está. Elige otra.
 error-only_straights_fault = Solo se averían las rectas y la pieza de { $cell } no lo es. Elige una recta.
@@ -215,7 +227,7 @@ error-setup_too_many_copies = El dato «{ $key }» de la preparación necesita m
 error-setup_too_few_left = La preparación deja muy pocas cartas para «{ $key }» (faltan: { $missing }). Indica menos cartas en otra parte.
 error-setup_breakdown_order = { $card } no puede ser la carta de avería número { $place }. Deja Apagón entre los dos mazos y Volvió la luz en el segundo.
 error-setup_bad_seat = Una pieza de la preparación es del asiento { $seat }, que no existe. Elige un asiento del 0 al { $last }.
-error-setup_bad_piece = La preparación tiene en { $cell } una pieza con salidas { $exits }, y eso no puede ser. Escribe las casillas como r3c5 y las salidas como es.
+error-setup_bad_piece = La preparación tiene en { $cell } una pieza con salidas { $exits }, que no es válida. Escribe las casillas como r3c5 y las salidas como sw.
 error-setup_piece_place = En { $cell } no puede haber una pieza de ese jugador. Elige una casilla abierta y vacía.
 error-setup_piece_supply = La preparación pone más piezas de un tipo de las que tiene un jugador (en { $cell }). Quita algunas.
 error-setup_piece_mark = La pieza de { $cell } no puede llevar esa marca: { $mark }. Quítala.
@@ -278,13 +290,13 @@ blackout-result =
         [contracts] Contratos
        *[other] Comunes
     }
-blackout-help = Escribe lo que está entre [corchetes]. Una casilla es su fila y su columna, r3c5; una pieza son sus salidas, entre n, e, s y w (norte, este, sur y oeste): ns es una recta, es una L, new una triple y nesw la cuádruple. Escribe instalar r3c5 para ver qué piezas caben ahí e instalar r3c5 es para poner una. También vale siempre la notación de las partidas guardadas: install r3c5 es, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARTA, discard CARTA, done.
+blackout-help = Escribe lo que está entre [corchetes]. Una casilla es su fila y su columna, r3c5; una pieza son sus salidas, entre n, e, s y w (norte, este, sur y oeste): ns es una recta; sw, una L; new, una triple, y nesw, la cuádruple. Escribe instalar r3c5 para ver qué piezas caben ahí, e instalar r3c5 sw para poner una. También vale siempre la notación de las partidas guardadas: install r3c5 sw, replace r3c5 new, rotate r3c5 ew, fault r3c5, repair r3c5, transformer r3c5, draw, use CARTA, discard CARTA, done.
 blackout-ask-discard =
     { $count ->
         [one] ¿qué carta descartas?
        *[other] ¿qué { $count } cartas descartas?
     }
-blackout-ask-repairs = últimas reparaciones, a 1 punto cada una: nombra una pieza tuya o escribe fin.
+blackout-ask-repairs = últimas reparaciones, a 1 punto cada una: escribe reparar y la casilla de una pieza tuya, o fin.
 blackout-choice-draw = robar una y descartar una ({ $cost })
 blackout-choice-exchange = tomar otro contrato
 blackout-choice-use = usar { $card } ({ $cost })
@@ -293,25 +305,25 @@ blackout-choice-cells =
         [one] { $count } casilla
        *[other] { $count } casillas
     }
-typed-install = instalar, instala
-typed-replace = reemplazar, cambiar
-typed-rotate = rotar, girar
-typed-fault = averiar
-typed-repair = reparar
-typed-transformer = transformador
-typed-insulate = aislar
-typed-remove = retirar
-typed-draw = robar
-typed-use = usar, carta
-typed-discard = descartar
-typed-exchange = canjear
+typed-install = instalar, instala, inst
+typed-replace = reemplazar, reemplaza, cambiar
+typed-rotate = rotar, rota, girar
+typed-fault = averiar, avería
+typed-repair = reparar, repara
+typed-transformer = transformador, trafo
+typed-insulate = aislar, aísla
+typed-remove = retirar, retira
+typed-draw = robar, roba
+typed-use = usar, usa, carta
+typed-discard = descartar, descarta, desc
+typed-exchange = canjear, canjea
 
 # ---- la pantalla: contratos comunes, zonas y lo que se pregunta
 
 blackout-dark-rule =
     { $acted ->
         [True] la única acción ya está hecha
-       *[other] una acción cada uno: circula un solo juego de { blackout-points }
+       *[other] una acción por jugador, con un solo juego de { blackout-points }
     }
 blackout-shared-title = Contratos comunes
 
@@ -322,7 +334,7 @@ blackout-shared =
         [most_structures] Más estructuras
         [most_contracts] Más contratos
         [no_faults] Ninguna avería
-        [largest_category] Más de una categoría
+        [largest_category] Más de un mismo tipo
        *[most_transformers] Más transformadores
     }
 
@@ -330,42 +342,42 @@ blackout-shared =
 
 blackout-zone-name =
     { $tile ->
-        [downtown] Microcent.
+        [downtown] Centro
         [industrial_park] Industrial
         [station] Estación
         [old_town] Casco ant.
-        [riverside] Costanera
+        [riverside] Ribera
         [university] Universit.
-        [suburb] Barrio
+        [suburb] Barrio res.
         [hills] Las Lomas
        *[harbour] Puerto
     }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }
     }
-blackout-marks = Mayúscula: te da corriente. ! averiada  + aislada  * transformador  ○ ◈ aquí puedes instalar  # bloqueada. Tras el nombre de una zona: lo que cuesta un transformador en sus lugares y los puntos que se reparten sus transformadores.
+blackout-marks = Letra mayúscula: lleva tu corriente. ! averiada  + aislada  * transformador  ○ ◈ aquí puedes instalar  # bloqueada. Tras el nombre de una zona: lo que cuesta poner allí un transformador y los puntos que se reparten los que haya.
 blackout-ask-move =
     { $cell ->
-        [none] escribe un verbo y una casilla, un número, o fin.
-       *[other] i { $cell } muestra lo que cabe ahí; o bien otro verbo, un número o fin.
+        [none] escribe un verbo y una casilla, el número de una carta o fin.
+       *[other] instalar { $cell } muestra qué cabe ahí; u otro verbo, un número o fin.
     }
 blackout-ask-only-done =
     { $why ->
-        [dark] es una ronda de apagón y tu única acción ya está hecha. Escribe fin.
+        [dark] es una ronda de apagón y ya has hecho tu única acción. Escribe fin.
         [points] no te quedan puntos. Escribe fin.
        *[other] con los puntos que te quedan no puedes hacer nada. Escribe fin.
     }
 blackout-ask-free-cards =
     { $why ->
-        [dark] tu única acción de esta ronda de apagón ya está hecha. Aún puedes usar cartas de coste 0, por su número; después escribe fin.
+        [dark] ya has hecho tu única acción de esta ronda de apagón. Aún puedes usar cartas de coste 0, por su número; después escribe fin.
         [points] no te quedan puntos. Aún puedes usar cartas de coste 0, por su número; después escribe fin.
        *[other] con los puntos que te quedan no puedes hacer nada en el tablero. Usa una carta por su número o escribe fin.
     }
 blackout-ask-task =
     { $verb ->
-        [install] Instala una sin pagar ({ $piece })
+        [install] Instala gratis una pieza ({ $piece })
         [replace] Reemplaza una de tus piezas
-        [rotate] Rota una pieza conectada a tu tablero eléctrico
+        [rotate] Rota una pieza con corriente tuya
         [fault] { $whose ->
             [any] Avería cualquier recta
             [own] { $tile ->
@@ -381,12 +393,12 @@ blackout-ask-task =
             [any] Repara cualquier pieza averiada
            *[other] Repara una de tus piezas
         }
-        [transformer] Pon un transformador en un lugar sin pagar
+        [transformer] Pon gratis un transformador
         [insulate] Aísla una de tus rectas
         [remove] Retira una de tus piezas
        *[contract] Escribe canjear para poner tu contrato debajo del mazo y tomar el de arriba
     }
-blackout-ask-so-many = número { $number } de { $most } como mucho
+blackout-ask-so-many = n.º { $number } de un máximo de { $most }
 blackout-ask-or-stop =
     { $pending ->
         [contract] o fin para quedarte con el que tienes

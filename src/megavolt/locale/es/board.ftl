@@ -82,8 +82,8 @@ error-must_scrap =
        *[other] Tienes una central de más: el límite son { $limit } centrales. Descarta primero una de estas: { $choices }.
     }
 error-must_drop = Tus centrales ya no pueden guardar todos tus recursos. Renuncia primero a una unidad, a elegir entre: { $choices }.
-error-no_lot_to_bid_on = No hay ninguna central en subasta, así que no hay por qué pujar. Abre una subasta: abrir CENTRAL PUJA.
-    .clicked = No hay ninguna central en subasta, así que no hay por qué pujar. Elige una central para abrir una subasta.
+error-no_lot_to_bid_on = No hay ninguna central en subasta por la que pujar. Abre una subasta: abrir CENTRAL PUJA.
+    .clicked = No hay ninguna central en subasta por la que pujar. Elige una central para abrir una subasta.
 error-pass_names_no_plant = La central { $plant } está en subasta; para pasar no nombres ninguna central. Escribe solo: pasar.
     .clicked = La central { $plant } está en subasta. Si no quieres pujar, pasa.
 error-answer_the_bid = La central { $plant } está en subasta y te toca responder. Puja más o pasa.
@@ -172,7 +172,7 @@ board-fuel-market = Recursos
 board-next-price = sig.
 board-refill = repone
 # The coal storage beside the fuel market.
-board-store = almacén
+board-store = depósito
 board-player = Jugador
 board-money = Electros
 board-plants = Centrales
@@ -218,12 +218,12 @@ board-choice-done = terminar el turno
 
 typed-open = abrir, abre, subastar
 typed-bid = pujar, puja
-typed-pass = pasar, paso
-typed-scrap = descartar
-typed-drop = soltar
+typed-pass = pasar, pasa, paso
+typed-scrap = descartar, descarta
+typed-drop = soltar, renunciar
 typed-buy = comprar, compra
-typed-build = conectar, construir
-typed-run = activar, encender
+typed-build = conectar, conecta, construir
+typed-run = activar, activa, encender
 typed-done = fin, listo
 board-key-best = mejor
 

@@ -61,8 +61,17 @@ event-cards-fuel =
     { $surplus ->
         [0] { $player } compra { $card } de la columna { $column } por { MONEY($price) }.
        *[other] { $player } compra { $card } de la columna { $column } por { MONEY($price) } y se queda con { $kept }; { $placed ->
-            [0] sobrante, que se pierde: { $surplus }.
-           *[other] sobrante: { $surplus } (a la columna 1: { $placed }).
+            [0] { $surplus ->
+                [one] sobra { $surplus } y se pierde.
+               *[other] sobran { $surplus } y se pierden.
+            }
+           *[other] { $surplus ->
+                [one] sobra { $surplus }
+               *[other] sobran { $surplus }
+            } y a la columna 1 { $placed ->
+                [one] va { $placed }.
+               *[other] van { $placed }.
+            }
         }
     }
 event-cards-ran =
@@ -120,7 +129,7 @@ error-data_unknown_deck = No hay ningún mazo { $file }. Elige entre: { $known }
 error-data_fixed_value = { $file }, { $key }: esto es una regla del juego, y un mazo no puede cambiarla de { $expected } a { $value }. Pon ahí { $expected } o quita el dato.
 error-setup_out_of_range = El dato «{ $key }» de la preparación vale { $value }. Indica un número entero de { $minimum } a { $maximum }.
 error-setup_wrong_seats = El dato «{ $key }» de la preparación tiene un número incorrecto de valores: { $count } en vez de { $expected }. Indica un valor por asiento.
-error-setup_stack_needs_last = El mazo de la preparación debe contener exactamente una vez "last", la carta «una ronda más». Ponla donde esté; solo en la última ronda no la hay.
+error-setup_stack_needs_last = El mazo de la preparación debe contener exactamente una vez "last", la carta «una ronda más». Ponla en su lugar; solo falta en la última ronda.
 error-setup_market_short =
     { $missing ->
         [one] Falta { $missing } central pequeña para repartir un mercado. Indica también el dato «market».
@@ -178,12 +187,12 @@ cards-income = Ingresos
 cards-bank = Banca
 cards-points = Puntos
 cards-production = Producción
-cards-rest = Resto
+cards-rest = Sobrante
 cards-highest = Central más alta
 cards-ask-open = saca una central a subasta (12 15: la central 12 por 15) o escribe pasar.
 cards-ask-open-first = saca una central a subasta (12 15: la central 12 por 15).
 cards-ask-drop = tus centrales no pueden guardar todos tus recursos. ¿De qué carta quitas una unidad?
-cards-ask-buy = compra por número o nombre (carbón3 2: la de 3 en la columna 2) o escribe fin.
+cards-ask-buy = compra una carta por su número o su nombre (carbón3 2: la de 3 de la columna 2) o escribe fin.
 cards-ask-buy-nothing = no hay ninguna carta que te sirva y puedas pagar. Termina tu turno con fin.
 cards-ask-run =
     { $earned ->
@@ -197,11 +206,11 @@ cards-choice-run =
        *[other] { MONEY($income) } con { $burn }
     }
 cards-choice-run-any = { MONEY($income) } con { $units } de gas o petróleo, lo que te haga menos falta
-cards-choice-best = ganar { MONEY($income) } y terminar ({ $plants })
+cards-choice-best = cobrar { MONEY($income) } y terminar ({ $plants })
 cards-choice-done = terminar el turno
 cards-choice-done-poor = terminar el turno con { MONEY($income) }
 cards-choice-burn = todo, de las cartas con menos unidades
-cards-help = Escribe lo que está entre [corchetes]. Las centrales se llaman como llevan impreso; si solo una tiene ese número, basta el número. Un segundo número es una puja: 12 15 abre la central 12 con 15. En el mercado de recursos, carbón3 es una carta de tres unidades, carbón3→2 una de la que te quedarías con dos y (carbón3) una que no te sirve; en los jugadores, carbón 5 (2/3 3/3) +1 son cinco unidades en dos cartas, la primera con dos de tres, y sitio para una más. Para comprar, escribe el número que está junto a la carta, su nombre (carbón3) o recurso y columna (carbón 2). También vale siempre la notación de las partidas guardadas: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
+cards-help = Escribe lo que está entre [corchetes]. Las centrales se escriben como están impresas (05a); si solo una lleva ese número, basta con el número. Un segundo número es una puja: 12 15 abre la central 12 con 15. En el mercado de recursos, carbón3 es una carta de tres unidades, carbón3→2 una de la que te quedarías con dos y (carbón3) una que no te sirve; en los jugadores, carbón 5 (2/3 3/3) +1 son cinco unidades en dos cartas, la primera con dos de tres, y sitio para una más. Para comprar, escribe el número que está junto a la carta, su nombre (carbón3) o el recurso y la columna (carbón 2). También vale siempre la notación de las partidas guardadas: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 typed-burn = gastar, quemar
 
 cards-choice-drop = todo lo que sobra, lo más barato de perder: { $cards }

@@ -82,36 +82,36 @@ error-data_bad_value = { $file }, { $key }: { $value } no es posible aquí. Elig
 
 # ---- versiones de las reglas
 
-error-unknown_rules = { $game } no tiene la versión { $rules } de sus reglas. Elige una de estas, o ninguna para la más nueva: { $known }.
+error-unknown_rules = { $game } no tiene la versión { $rules } de sus reglas. Elige una de estas: { $known }; o no indiques ninguna para usar la más nueva.
 
 # ---- posiciones como datos
 
-error-setup_no_such_choice = El dato «{ $key }» de la preparación es «{ $value }». Elige entre: { $choices }.
+error-setup_no_such_choice = El dato «{ $key }» de la preparación no puede ser «{ $value }». Elige entre: { $choices }.
 error-setup_end_card_twice = El dato «{ $key }» de la preparación contiene "{ $card }" más de una vez. Déjala donde esté la carta y quita las demás.
 error-setup_end_card_out = El dato «{ $key }» de la preparación contiene "{ $card }", y esa carta no puede estar ahí ahora. Quítala o corrige el paso, la fase o la última ronda.
 error-setup_end_card_missing = Al dato «{ $key }» de la preparación le falta "{ $card }", que aún no ha salido. Ponla donde esté la carta o termina la lista con "...".
-error-setup_holds_too_early = El dato «{ $key }» de la preparación solo vale después de barajar el mazo para su última parte. Quítalo.
+error-setup_holds_too_early = El dato «{ $key }» de la preparación solo vale cuando el mazo ya se ha barajado para su última parte. Quítalo.
 error-setup_deck_differs = Los datos «{ $key }» y «{ $other }» de la preparación se contradicen. Corrige uno de los dos.
-error-setup_follows = El dato «{ $key }» de la preparación es { $value } y según los demás debe ser { $expected }. Corrígelo o quítalo.
+error-setup_follows = El dato «{ $key }» de la preparación es { $value } y según los demás datos debe ser { $expected }. Corrígelo o quítalo.
 error-setup_not_now = El dato «{ $key }» de la preparación no encaja en la fase «{ $phase }». Quita el dato o corrige la fase.
 error-setup_still_active = Los datos «{ $key }» y «{ $other }» de la preparación nombran el mismo asiento. Quien ha comprado queda fuera de la ronda: quita el asiento de uno de los dos.
 error-setup_bought_nothing = El dato «{ $key }» de la preparación nombra el asiento { $seat }, que no tiene ninguna central. Dale sus centrales o quítalo de ahí.
 error-setup_seat_not_in = El dato «{ $key }» de la preparación nombra el asiento { $seat }, que no está en «{ $other }». Corrige uno de los dos.
-error-setup_nobody_answers = En la subasta de la preparación no queda nadie que responda a la mayor oferta. Añade a alguien o da la central a quien la compra.
-error-setup_leader_moves = El asiento { $seat } tiene la mayor oferta en la preparación y no puede tener el turno. Nombra otro de los que pujan.
-error-setup_no_leader = La preparación saca una central a subasta («{ $lot }») sin el dato «{ $key }». Nombra el asiento con la mayor oferta.
-error-setup_no_lot = El dato «{ $key }» de la preparación necesita una central en subasta. Da «auction.lot» o quita el dato.
+error-setup_nobody_answers = En la subasta de la preparación no queda nadie que responda a la puja más alta. Añade a alguien o dale la central a quien la compra.
+error-setup_leader_moves = El asiento { $seat } tiene la puja más alta en la preparación y no puede tener el turno. Nombra a otro de los que pujan.
+error-setup_no_leader = La preparación saca una central a subasta («{ $lot }») sin el dato «{ $key }». Nombra el asiento con la puja más alta.
+error-setup_no_lot = El dato «{ $key }» de la preparación necesita una central en subasta. Indica «auction.lot» o quita el dato.
 error-setup_nobody_active = El dato «{ $key }» de la preparación no deja a nadie que pueda comprar una central. Añade un asiento o elige la fase siguiente.
 error-setup_passed_over = El dato «{ $key }» de la preparación nombra el asiento { $seat }, cuyo turno de abrir ya pasó. Quita el asiento o corrige «turn».
-error-setup_nothing_pending = El dato «{ $key }» de la preparación pide al asiento { $seat } que renuncie a algo, y no le sobra nada. Dale la central o los recursos que le sobran, o quita el dato.
+error-setup_nothing_pending = El dato «{ $key }» de la preparación pide al asiento { $seat } que renuncie a algo, pero no le sobra nada. Dale la central o los recursos que le sobran, o quita el dato.
 error-setup_lot_not_current = El dato «{ $key }» de la preparación nombra la central { $plant }, que no está a la venta. Elige entre: { $known }.
-error-setup_bad_stock = El dato «{ $key }» de la preparación da a «{ $fuel }» la cantidad { $count }. Da un número entero de 0 a { $most }.
-error-setup_unknown_city = El dato «{ $key }» de la preparación nombra una ciudad «{ $city }», que no está en este mapa. Corrige el identificador.
+error-setup_bad_stock = El dato «{ $key }» de la preparación da a «{ $fuel }» la cantidad { $count }. Indica un número entero de 0 a { $most }.
+error-setup_unknown_city = El dato «{ $key }» de la preparación nombra la ciudad «{ $city }», que no está en este mapa. Corrige el identificador.
 error-setup_city_not_in_play = El dato «{ $key }» de la preparación nombra { $city }, que no está en juego. Elige una ciudad de estas regiones: { $regions }.
 error-setup_city_twice = El dato «{ $key }» de la preparación conecta { $city } dos veces para el mismo jugador. Quita una de las dos.
 error-setup_not_played = El dato «{ $key }» de la preparación es de una variante que aquí no se juega. Quítalo o cambia las opciones.
 error-setup_too_many_houses = El dato «{ $key }» de la preparación usa demasiadas casas: { $count } de { $most }. Quita algunas ciudades.
-error-setup_houses_differ = El dato «{ $key }» de la preparación nombra otros dueños en { $city } que «cities». Corrige uno de los dos.
+error-setup_houses_differ = Los datos «{ $key }» y «cities» de la preparación no coinciden en quién tiene casa en { $city }. Corrige uno de los dos.
 error-setup_space_closed = La preparación tiene una casa en el espacio { $space } de { $city }, que no está abierto en el Paso { $step }. Mueve la casa o corrige el paso.
 error-setup_fuel_total = La preparación reparte más «{ $fuel }» de lo que hay: { $count } de { $total }. Quita lo que sobre.
 error-setup_stock_overfull = El dato «{ $key }» de la preparación supera lo que pueden almacenar las centrales de ese jugador. Quita recursos o dale otra central.
@@ -119,10 +119,10 @@ error-setup_not_owned = El dato «{ $key }» de la preparación debe nombrar cen
 error-setup_not_over = Según la preparación la partida ha terminado, pero nadie tiene las ciudades que hacen falta ({ $end }). Corrige la fase o las ciudades.
 error-setup_is_over = En la preparación alguien ya tiene las ciudades que terminan la partida ({ $end }). Corrige la fase o las ciudades.
 error-setup_uranium = El dato «{ $key }» de la preparación depende de la central { $plant } y no encaja con ella. Quita el dato.
-error-setup_not_last = La partida solo puede terminar en su última ronda. Pon «{ $key }» a true o elige otra fase.
+error-setup_not_last = La partida solo puede terminar en su última ronda. Pon true en «{ $key }» o elige otra fase.
 error-setup_too_many_alike = El dato «{ $key }» de la preparación necesita más cartas { $card } de las que hay. Quita una.
 error-setup_single_in_pile = El dato «{ $key }» de la preparación contiene la carta suelta { $card }. Las cartas sueltas están en la columna 1, en un almacén o en el suministro: muévela allí.
-error-setup_unsound = Los datos de la preparación no encajan entre sí: { $problem }. Compárala con la mesa y corrígela.
+error-setup_unsound = Los datos de la preparación no encajan entre sí: { $problem }. Compara la preparación con la mesa y corrígela.
 error-reveal_seen_elsewhere = «{ $key }» nombra { $card }, que ya se ha visto en otro sitio. Comprueba la carta o deshaz la jugada que la puso allí.
 error-reveal_too_late = «{ $key }» solo se puede indicar antes de barajar esa parte. Indica «{ $other }» en su lugar.
 

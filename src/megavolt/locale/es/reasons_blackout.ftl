@@ -6,9 +6,9 @@ reason-blackout-draw = Una carta nueva debería servir más que la peor de la ma
 reason-blackout-exchange = Otro contrato debería ser más fácil de cumplir.
 reason-blackout-discard = { $card } es la carta que menos necesito.
 reason-blackout-card = { $card } vale más de lo que cuesta.
-reason-blackout-contract = Una pieza en { $cell } cumple el contrato { $contract }; puntos: { $points }.
-reason-blackout-connects = Una pieza en { $cell } da conexiones enseguida; puntos: { $points }.
-reason-blackout-leads = Una pieza en { $cell } acerca a lo que vale la pena conectar.
+reason-blackout-contract = Una pieza en { $cell } cumple el contrato { $contract } y suma { $points }.
+reason-blackout-connects = Una pieza en { $cell } da conexiones enseguida y suma { $points }.
+reason-blackout-leads = Una pieza en { $cell } acerca la red a lo que vale la pena conectar.
 reason-blackout-rotate = La pieza en { $cell } queda mejor así.
 reason-blackout-fault =
     { $whose ->

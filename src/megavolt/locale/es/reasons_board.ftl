@@ -18,14 +18,14 @@ reason-board-bid =
        *[other] las { $rounds } rondas que quedan
     } vale unos { MONEY($worth) }.
 reason-board-drop = Por { MONEY($price) }, la central { $plant } no es mejor que las alternativas.
-reason-board-pass = Ninguna central en oferta vale ahora su precio; el dinero rinde más en otra cosa.
+reason-board-pass = Ninguna central a la venta vale ahora su precio; el dinero rinde más en otra cosa.
 reason-board-scrap = La central { $plant } es la menos útil: las otras abastecen más con sus recursos.
 reason-board-lose = { fuel-name }: es lo más barato de volver a comprar.
 reason-board-fuel = Las centrales lo necesitan en esta ronda, y { MONEY($price) } por una unidad { fuel-of } compensa.
 reason-board-ahead = En la próxima ronda la unidad { fuel-of } costará más de { MONEY($price) }, y hay sitio para almacenarla.
 reason-board-fuel_done =
     { $cities ->
-        [0] Ningún recurso en venta compensa en esta ronda.
+        [0] Ningún recurso a la venta compensa en esta ronda.
         [one] Hay recursos para abastecer { $cities } ciudad; más no compensaría.
        *[other] Hay recursos para abastecer { $cities } ciudades; más no compensaría.
     }

@@ -57,7 +57,7 @@ error-unclear_number = «{ $typed }» no corresponde a ninguna opción. Escribe 
 error-no_such_number = No hay ninguna opción con el número { $number }. Escribe uno de estos: { $known }.
 error-not_so_many = «{ $key }» no se puede hacer tantas veces seguidas; el máximo es { $most }. Escribe un número menor.
 error-not_a_count = «{ $typed }» no es un número válido de líneas o jugadas. Escribe un número entero desde 1.
-error-why_needs_word = ¿Por qué qué? Escribe porqué y una jugada, por ejemplo: porqué { $word }.
+error-why_needs_word = ¿Qué jugada? Escribe porqué y la jugada, por ejemplo: porqué { $word }.
 error-no_saved_game = No hay ninguna partida guardada en { $folder }. Empieza una con: megavolt play.
 
 # ---- argumentos
@@ -149,7 +149,7 @@ bench-column =
 map-ok = { $file } está bien: { $name }. Regiones: { $regions }; ciudades: { $cities }; conexiones: { $connections }. Se puede jugar como: { $editions }.
 map-title = { $name } ({ $map }), como en { $edition }
 map-region = Región
-map-touches = Toca con
+map-touches = Limita con
 map-city = Ciudad
 map-connections = Conexiones
 map_warn_unequal = Conviene revisarlo: las regiones son desiguales, de { $smallest } a { $largest } ciudades.
@@ -241,18 +241,18 @@ verify-moves =
 
 # ---- ejemplos en la ayuda
 
-play-help-now = Ahora es legal, por ejemplo: { $words }.
+play-help-now = Ahora vale, por ejemplo: { $words }.
 
 # ---- posiciones en archivos
 
-error-position_unreadable = { $file } no es una posición en JSON o TOML ni una partida guardada ({ $reason }). Corrígelo; docs/positions.md describe las posiciones.
-error-position_unknown_key = { $file } tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }; todo lo que está en la mesa va en setup.
-error-position_bad_value = En { $file } falta el dato «{ $key }» o tiene una forma incorrecta. Corrígelo; docs/positions.md describe las posiciones.
-error-from_and_setup = --from y --setup dan los dos una posición. Usa solo uno.
-error-from_other_game = Has pedido { $game } y { $file } es una posición de { $found }. No indiques el juego o elige otro archivo.
+error-position_unreadable = { $file } no es una posición en JSON o TOML ni una partida guardada ({ $reason }). Corrígelo; docs/positions.md (en inglés) describe las posiciones.
+error-position_unknown_key = { $file } tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }; todo lo que está en la mesa va en «setup».
+error-position_bad_value = En { $file } falta el dato «{ $key }» o tiene una forma incorrecta. Corrígelo; docs/positions.md (en inglés) describe las posiciones.
+error-from_and_setup = Tanto --from como --setup indican una posición. Usa solo uno de los dos.
+error-from_other_game = Has elegido { $game }, pero { $file } es una posición de { $found }. No indiques el juego o elige otro archivo.
 help-play-from = Empezar en mitad de una partida: un archivo con una posición (JSON o TOML) o una partida guardada.
 help-position = Mostrar la posición de una partida guardada como archivo para «play --from».
-help-position-at = La posición tras este número de jugadas. Sin él, la última.
+help-position-at = La posición tras este número de jugadas. Si no se indica, la última.
 help-position-seat = Solo lo que sabe este asiento: su nombre o su número desde 1.
 
 # ---- juegos de otros paquetes, en un tablero sencillo

@@ -222,7 +222,7 @@ web-copy-yourself = El navegador no permite copiar. Selecciona el enlace y cópi
 web-seat-links = Enlaces de cada asiento
 web-seat-links-more = Cada uno lleva a un asiento, desde cualquier dispositivo. Guarda el tuyo para seguir jugando en otra parte.
 web-table-closed = No tienes acceso a esta mesa
-web-table-closed-more = Es privada, o no existe. Pide el enlace al anfitrión.
+web-table-closed-more = Es privada, o no existe. Pide el enlace a quien la organiza.
 web-connecting = Conectando con la mesa…
 
 # ---- la mesa

@@ -126,7 +126,7 @@ web-coach-look-at =
 web-coach-try-this =
     { $topic ->
         [auction] comprar en la primera ronda una central que abastezca dos ciudades, cerca de su precio mínimo. Si dudas, pide una pista.
-        [bidding] no pasar tan pronto de cuatro o cinco por encima del mínimo.
+        [bidding] no pujar todavía más de cuatro o cinco por encima del mínimo.
         [scrap] descartar la central de número más bajo, salvo que no necesite recursos.
         [fuel] comprar para que cada central funcione una vez, y algo más donde sea barato.
         [building] empezar en una ciudad con dos vecinas baratas, y guardar dinero para la próxima subasta.

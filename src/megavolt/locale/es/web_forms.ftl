@@ -33,7 +33,7 @@ web-regions-chosen = elegidas: { $have } de { $need }
 web-bots-more = Cómo son los bots
 web-bot-more =
     { $level ->
-        [random] Hace cualquier jugada legal. Para probar cosas.
+        [random] Hace cualquier jugada válida. Para probar cosas.
         [greedy] Toma lo que en ese momento parece mejor, y rápido. Para las primeras partidas.
         [planner] Prepara su ronda antes de gastar. Un rival digno.
        *[search] Piensa por adelantado antes de cada jugada, un segundo o dos. Difícil de vencer.
@@ -46,4 +46,4 @@ web-clock-more =
     }
 web-clock-level = Si se agota, juega
 web-lobby-wait-host = Esperando a que { $player } empiece la partida.
-web-lobby-host-mark = anfitrión
+web-lobby-host-mark = organiza
