@@ -447,6 +447,26 @@ def test_a_verb_is_enough_where_it_has_one_action() -> None:
     assert (fault.key, fault.label) == ("fault", "r0c5 (2)")
 
 
+LINE = "r11c6 ns, r10c6 es, r10c7 nw, r9c7 ns, r8c7 sw, r8c6 ne, r7c6 ns, r6c6 ns"
+
+
+@pytest.mark.rule("BLK-ACT-23")
+@pytest.mark.parametrize(
+    ("length", "said"),
+    [(2, "r10c6 (2)"), (8, "r6c6 r10c6 (2–4)")],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_transformer_says_what_it_costs(lang: str, length: int, said: str) -> None:
+    line = [piece.split() for piece in LINE.split(", ")[:length]]
+    pieces = [{"cell": cell, "player": 0, "exits": exits} for cell, exits in line]
+    setup = {"start": 0, "pieces": pieces}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    screen = load_screen(match.game, match.seats, Translator(lang))
+    decision = screen.decision(match.view(0), match.legal())
+    (choice,) = [choice for choice in decision.shown() if choice.verb == "transformer"]
+    assert choice.label == said
+
+
 def test_cards_are_numbered_and_wiring_is_named() -> None:
     match = known()
     screen = load_screen(match.game, match.seats, Translator("en"))

@@ -6,13 +6,14 @@ named (`install r3c5 es`): a line that leaves something out is answered with wha
 is enough where it has one action only.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from megavolt.core.game import View
 from megavolt.data.blackout import Breakdown, Effect, Resource, load
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
+from megavolt.terminal.drawing_blackout import place
 from megavolt.terminal.typed import own_word
 
 VERBS = (
@@ -60,7 +61,7 @@ class BlackoutMoves:
         for verb in _ON_BOARD:
             words = [word for word in legal if word.split()[0] == verb]
             numbered = sum(choice.key.isdecimal() for choice in choices)
-            choices += self._actions(verb, words, numbered, paid=view["pending"] is None)
+            choices += self._actions(verb, words, numbered, self._costs(view, words))
         labels = {
             "draw": self.t.text("blackout-choice-draw", cost=self.draw_cost),
             "exchange": self.t.text("blackout-choice-exchange"),
@@ -140,41 +141,54 @@ class BlackoutMoves:
 
     # ---- wiring
 
-    def _actions(self, verb: str, words: Sequence[str], before: int, paid: bool) -> list[Choice]:
+    def _costs(self, view: View, words: Sequence[str]) -> dict[str, int]:
+        """What each action costs; nothing where a card asks for it."""
+        return {} if view["pending"] else {word: self._cost(view, word) for word in words}
+
+    def _cost(self, view: View, word: str) -> int:
+        verb, cell, *exits = word.split()
+        if verb == "transformer":
+            return int(view["zones"][place(cell)])  # BLK-ACT-23
+        return self.piece_cost[exits[0]] if verb in _PAID_BY_PIECE else self.verb_cost[verb]
+
+    def _actions(
+        self, verb: str, words: Sequence[str], before: int, costs: Mapping[str, int]
+    ) -> list[Choice]:
         if not words:
             return []
-        if paid and len(words) == 1:
-            only = self._action(words[0], verb, paid)
-            return [replace(only, label=only.label.removeprefix(f"{verb} "))]
-        if not paid and len(words) <= NUMBERED:
+        if costs and len(words) == 1:
+            only = self._action(words[0], own_word(self.t, verb), costs)
+            return [replace(only, label=only.title)]
+        if not costs and len(words) <= NUMBERED:
             return [
-                self._action(word, str(before + number), paid)
+                self._action(word, str(before + number), costs)
                 for number, word in enumerate(words, start=1)
             ]
         cells = list(dict.fromkeys(word.split()[1] for word in words))
         label = " ".join(cells)
         if len(cells) > LISTED:
             label = self.t.text("blackout-choice-cells", count=len(cells))
-        if paid and verb in self.verb_cost:
-            label += f" ({self.verb_cost[verb]})"
+        if verb not in _PAID_BY_PIECE:  # for these, naming a cell lists pieces with their costs
+            label += _paid(costs.values())
         return [
             Choice(own_word(self.t, verb), (verb,), label, heading=True),
-            *(self._action(word, "", paid) for word in words),
+            *(self._action(word, "", costs) for word in words),
         ]
 
-    def _action(self, word: str, key: str, paid: bool) -> Choice:
+    def _action(self, word: str, key: str, costs: Mapping[str, int]) -> Choice:
         verb, cell, *exits = word.split()
-        own = own_word(self.t, verb)
-        if not exits:
-            cost = f" ({self.verb_cost[verb]})" if paid and verb in self.verb_cost else ""
-            return Choice(key, (word,), f"{own} {cell}{cost}", (cell,))
-        glyph = self.t.name("exits", exits[0])
-        title = f"{cell} {exits[0]} {glyph}"
-        if paid and verb in _PAID_BY_PIECE:
-            title += f" ({self.piece_cost[exits[0]]})"
-        elif paid:
-            title += f" ({self.verb_cost[verb]})"
-        return Choice(key, (word,), f"{own} {title}", (f"{cell} {exits[0]}",), title=title)
+        name = " ".join([cell, *exits])
+        drawn = [self.t.name("exits", exits[0])] if exits else []
+        title = " ".join([name, *drawn]) + (_paid([costs[word]]) if costs else "")
+        return Choice(key, (word,), f"{own_word(self.t, verb)} {title}", (name,), title=title)
+
+
+def _paid(costs: Iterable[int]) -> str:
+    """` (2)`, or the cheapest and the dearest where they differ: ` (2–4)`."""
+    found = sorted(set(costs))
+    if not found:
+        return ""
+    return f" ({found[0]})" if len(found) == 1 else f" ({found[0]}–{found[-1]})"
 
 
 def _why_over(view: View) -> str:
