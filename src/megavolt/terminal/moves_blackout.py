@@ -14,6 +14,7 @@ from megavolt.data.blackout import Breakdown, Effect, Resource, load
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
 from megavolt.terminal.drawing_blackout import place
+from megavolt.terminal.layout import small
 from megavolt.terminal.typed import own_word
 
 VERBS = (
@@ -65,7 +66,7 @@ class BlackoutMoves:
         labels = {
             "draw": self.t.text("blackout-choice-draw", cost=self.draw_cost),
             "exchange": self.t.text("blackout-choice-exchange"),
-            "done": self.t.text("blackout-choice-end", pending=view["pending"] or "none"),
+            "done": self._end(view),
         }
         choices += [
             Choice(own_word(self.t, word), (word,), label)
@@ -74,12 +75,20 @@ class BlackoutMoves:
         ]
         return Decision(self._question(view, legal), choices)
 
+    def _end(self, view: View) -> str:
+        """BLK-END-02: in the last round, points that are not spent pay for last repairs."""
+        left, last = view["tension"]["left"], view["round"] == view["rounds"]
+        turn = view["phase"] == "turn" and view["pending"] is None
+        if left and last and turn and view["options"]["last_repairs"]:
+            return self.t.text("blackout-choice-end-last", tension=left)
+        return self.t.text("blackout-choice-end", pending=view["pending"] or "none")
+
     # ---- the question
 
     def _question(self, view: View, legal: list[str]) -> str:
         if view["pending"] == "discard":
             asked = self.t.text("blackout-ask-discard", count=view["owed"])
-            return f"{self._card_text(view)} {asked}" if view["card"] else asked
+            return f"{self._card_text(view)} {_capital(asked)}" if view["card"] else asked
         if view["pending"] is not None:
             text = self._card_text(view)
             first = view["card"]["deck"] == "resource" and not view["card"]["did"]
@@ -110,7 +119,7 @@ class BlackoutMoves:
             "verb": view["pending"],
             "whose": "other" if whose.isdecimal() else whose,
             "player": self.seats[int(whose)] if whose.isdecimal() else "",
-            "piece": self.t.name("piece", effect.piece).lower(),
+            "piece": small(self.t.name("piece", effect.piece)),
             "tile": self.t.name("tile", area) if area else "none",
         }
         parts = [self.t.text("blackout-ask-task", **facts)]
@@ -197,6 +206,12 @@ def _why_over(view: View) -> str:
     if view["dark"] and tension["acted"]:
         return "dark"
     return "points" if tension["left"] == 0 else "nothing"
+
+
+def _capital(sentence: str) -> str:
+    """With a capital letter, after the mark that opens a question in Spanish."""
+    first = next(i for i, letter in enumerate(sentence) if letter.isalpha())
+    return sentence[:first] + sentence[first].upper() + sentence[first + 1 :]
 
 
 def _whose(view: View, effect: Effect, legal: list[str]) -> str:

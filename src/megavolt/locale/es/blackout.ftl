@@ -5,7 +5,7 @@ event-blackout-round =
         [True] La ronda { $round } es de apagón: un solo juego de { blackout-points } recorre la mesa.
        *[other] Empieza la ronda { $round }, con { blackout-points } por turno.
     }
-event-blackout-count = Puntos hasta ahora: { $points }.
+event-blackout-count = Puntos hasta ahora, sin los contratos comunes: { $points }.
 event-blackout-turn = Le toca a { $player }, con { blackout-points }.
 event-blackout-done = { $player } termina su turno con { blackout-points } sin usar.
 event-blackout-start_token = La ficha de comienzo pasa a { $player }.
@@ -53,7 +53,12 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Carta de avería: { $breakdown }.
 event-blackout-struck = Afecta a { $tile }.
-event-blackout-next_tension = Cambio en los puntos por turno de la próxima ronda: { $amount }.
+event-blackout-next_tension =
+    { $amount ->
+        [-1] En la próxima ronda, todos tienen 1 punto menos por turno.
+        [1] En la próxima ronda, todos tienen 1 punto más por turno.
+       *[other] Cambio en los puntos por turno de la próxima ronda: { $amount }.
+    }
 event-blackout-mode =
     { $dark ->
         [True] Desde la próxima ronda no hay luz.
@@ -128,8 +133,8 @@ blackout-term =
            *[other] instalar { $count } transformadores
         }
         [pieces] { $count ->
-            [one] tener { $count } pieza propia activa ({ $kinds })
-           *[other] tener { $count } piezas propias activas ({ $kinds })
+            [one] tener { $count } pieza propia activa{ blackout-kinds }
+           *[other] tener { $count } piezas propias activas{ blackout-kinds }
         }
         [shared] conectar { blackout-structures } en común con otro jugador
        *[other] no tener ninguna pieza averiada
@@ -406,3 +411,19 @@ error-setup_contract_none = La preparación deja a un jugador sin contrato aunqu
 error-setup_card_phase = La preparación tiene en curso una carta del mazo «{ $deck }» en la fase «{ $phase }». Las cartas de recursos se resuelven en «turn» y las de avería en «breakdown».
 error-setup_card_not_waiting = Tal como la da la preparación, la carta { $card } no pide ninguna decisión. Corrige el dato «card», o indica solo el mazo y la carta para resolverla desde el principio.
 error-setup_no_repairs = La fase de la preparación es «last_repairs», pero nadie puede hacer reparaciones. Da a un jugador puntos sin gastar y una pieza averiada, o elige la fase «over».
+
+# Cómo termina la partida y quién gana; lo primero que dice la ayuda.
+
+blackout-goal = Gana quien tenga más puntos después de la ronda 10. Cada salida de tu cableado con corriente que da a una estructura es una conexión y puntúa, incluso varias en la misma. Los transformadores se reparten los puntos de su zona; los contratos, también los comunes, dan puntos.
+
+# En la última ronda: lo que no se gasta todavía sirve.
+
+blackout-choice-end-last = terminar; para reparar quedan { $tension }
+
+# Qué tipos de piezas cuenta un contrato, si no son todos.
+
+blackout-kinds =
+    { $kinds ->
+        [any] {""}
+       *[other] {" "}({ $kinds })
+    }
