@@ -50,6 +50,9 @@ class CardScreen:
     def help(self) -> str:
         return "cards-help"
 
+    def goal(self) -> str:
+        return "cards-goal"
+
     def rule(self) -> str:
         return "CARD-AUC-08"
 
@@ -288,7 +291,7 @@ class CardScreen:
             facts = [str(outcome.reasons[seat][name]) for name in _RESULT]
             name = Text(self.seats[seat], style=SEAT_COLOURS[seat])
             table.add_row(f"{outcome.ranks[seat]}.", name, *facts)
-        return table
+        return Group(table, Text(self.t.text("cards-points-how"), style="dim"))
 
 
 def _keys(decision: Decision | None) -> dict[str, str]:

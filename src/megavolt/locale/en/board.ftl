@@ -233,3 +233,7 @@ board-key-best = best
 # ---- where a network begins
 
 error-first_city_not_empty = There is already a house in { $city }, and your first city must be empty. Choose an empty city, or end your turn.
+
+# How the game ends and who wins; the first thing help says.
+
+board-goal = The game ends after the building phase in which somebody connects enough cities. Whoever can then supply the most cities with their plants and fuel wins; more money breaks a tie.

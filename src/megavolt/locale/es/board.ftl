@@ -230,3 +230,7 @@ board-key-best = mejor
 # ---- dónde empieza una red
 
 error-first_city_not_empty = En { $city } ya hay una casa y tu primera ciudad debe estar vacía. Elige una ciudad vacía o termina tu turno.
+
+# Cómo termina la partida y quién gana; lo primero que dice la ayuda.
+
+board-goal = La partida termina tras la fase de construcción en la que alguien conecta suficientes ciudades. Gana quien entonces pueda abastecer más ciudades con sus centrales y recursos; en caso de empate, quien tenga más dinero.

@@ -201,7 +201,15 @@ cards-choice-best = ganar { MONEY($income) } y terminar ({ $plants })
 cards-choice-done = terminar el turno
 cards-choice-done-poor = terminar el turno con { MONEY($income) }
 cards-choice-burn = todo, de las cartas con menos unidades
-cards-help = Escribe lo que está entre [corchetes]. Las centrales se llaman como llevan impreso; si solo una tiene ese número, basta el número. Un segundo número es una puja: 12 15 abre la central 12 con 15. En el mercado de recursos, carbón3 es una carta de tres unidades, carbón3→2 una de la que te quedarías con dos y (carbón3) una que no te sirve; en los jugadores, carbón 5 (2/3 3/3) +1 son cinco unidades en dos cartas, la primera con dos de tres, y sitio para una más. Para comprar, escribe el número que está junto a la carta, su nombre (carbón3) o recurso y columna (carbón 2). También vale siempre la notación de las partidas guardadas: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
+cards-help = Escribe lo que está entre [corchetes]. Una central carbón×2→6 gasta 2 de carbón y gana 6 electros; una híbrida gasta gas y petróleo en cualquier mezcla. Las centrales se llaman como llevan impreso; si solo una tiene ese número, basta el número. Un segundo número es una puja: 12 15 abre la central 12 con 15. En el mercado de recursos, carbón3 es una carta de tres unidades, carbón3→2 una de la que te quedarías con dos y (carbón3) una que no te sirve; en los jugadores, carbón 5 (2/3 3/3) +1 son cinco unidades en dos cartas, la primera con dos de tres, y sitio para una más. Para comprar, escribe el número que está junto a la carta, su nombre (carbón3) o recurso y columna (carbón 2). También vale siempre la notación de las partidas guardadas: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 typed-burn = gastar, quemar
 
 cards-choice-drop = todo lo que sobra, lo más barato de perder: { $cards }
+
+# Cómo termina la partida y quién gana; lo primero que dice la ayuda.
+
+cards-goal = La partida termina una ronda después de robarse la carta «una ronda más». Tus puntos son entonces lo que ganarían tus centrales con los recursos que tienes, más 1 por cada 10 electros completos. Gana quien tenga más puntos.
+
+# Debajo de la tabla del resultado.
+
+cards-points-how = Los puntos son la producción más 1 por cada 10 electros completos; el resto desempata.

@@ -235,3 +235,7 @@ board-key-best = najlepiej
 # ---- gdzie zaczyna się sieć
 
 error-first_city_not_empty = W mieście { $city } stoi już dom, a pierwsze miasto musi być puste. Wybierz puste miasto albo zakończ turę.
+
+# Jak kończy się gra i kto wygrywa; od tego zaczyna się pomoc.
+
+board-goal = Gra kończy się po fazie budowy, w której ktoś podłączy dość miast. Wygrywa, kto może wtedy zasilić najwięcej miast swoimi elektrowniami i paliwem; przy remisie decydują pieniądze.
