@@ -426,3 +426,5 @@ blackout-kinds =
         [any] {""}
        *[other] {" "}({ $kinds })
     }
+
+error-setup_piece_lacks = A piece of the setup has no entry “{ $key }”. Write pieces like {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.

@@ -136,7 +136,7 @@ error-setup_too_many_plants =
     }
 error-setup_no_bank = The setup gives plants to the Bank, and with { $players } players there is no Bank. Leave out the entry “bank”.
 error-setup_no_demolition = The setup names a demolition card, but this game is played without demolition. Leave out the entry, or turn on the option demolition.
-error-setup_unknown_fuel_card = The entry “{ $key }” of the setup names the fuel card { $card }, which the deck does not have. Correct the id.
+error-setup_unknown_fuel_card = The entry “{ $key }” of the setup names the fuel card { $card }, which the deck does not have. Write cards like coal3, coal2/3 or coal-single.
 error-setup_card_twice = The fuel card { $card } appears twice in the setup (entry “{ $key }”). Each card can be in one place only.
 error-setup_card_not_in_play = The entry “{ $key }” of the setup names the fuel card { $card }, which is not used with { $players } players. Choose another card.
 error-setup_card_left =

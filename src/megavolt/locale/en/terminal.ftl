@@ -249,7 +249,7 @@ play-help-now = Legal now, for example: { $words }.
 
 # ---- positions in files
 
-error-position_unreadable = { $file } is neither a position in JSON or TOML nor a saved game ({ $reason }). Correct it; docs/positions.md describes positions.
+error-position_unreadable = { $file } is neither a position in JSON or TOML nor a saved game: { syntax-reason }. Correct it; docs/positions.md describes positions.
 error-position_unknown_key = { $file } has an unknown entry “{ $key }”. The known entries are: { $known }; everything on the table goes under setup.
 error-position_bad_value = In { $file } the entry “{ $key }” is missing or has the wrong form. Correct it; docs/positions.md describes positions.
 error-from_and_setup = --from and --setup both give a position. Use one of them.
@@ -258,3 +258,5 @@ help-play-from = Begin in the middle: a file with a position (JSON or TOML), or 
 help-position = Print the position of a saved game as a file that “play --from” takes.
 help-position-at = The position after this many moves. Without it: the last one.
 help-position-seat = Only what this seat knows: its name, or its number from 1.
+
+error-position_not_object = { $file } does not hold a position: it must be one object, {"{"}"game": …, "setup": …{"}"}. docs/positions.md describes positions.

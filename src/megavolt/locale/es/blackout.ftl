@@ -427,3 +427,5 @@ blackout-kinds =
         [any] {""}
        *[other] {" "}({ $kinds })
     }
+
+error-setup_piece_lacks = A una pieza de la preparación le falta el dato «{ $key }». Escribe las piezas así: {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.

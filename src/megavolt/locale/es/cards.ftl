@@ -133,7 +133,7 @@ error-setup_too_many_plants =
     }
 error-setup_no_bank = La preparación da centrales a la Banca, y con { $players } jugadores no hay Banca. Quita el dato «bank».
 error-setup_no_demolition = La preparación nombra una carta de demolición y esta partida se juega sin demolición. Quita el dato o activa la opción demolition.
-error-setup_unknown_fuel_card = El dato «{ $key }» de la preparación nombra la carta de recursos { $card }, que no está en el mazo. Corrige el identificador.
+error-setup_unknown_fuel_card = El dato «{ $key }» de la preparación nombra la carta de recursos { $card }, que no está en el mazo. Escribe las cartas como coal3, coal2/3 o coal-single.
 error-setup_card_twice = La carta de recursos { $card } aparece dos veces en la preparación (dato «{ $key }»). Cada carta solo puede estar en un sitio.
 error-setup_card_not_in_play = El dato «{ $key }» de la preparación nombra la carta de recursos { $card }, que no se usa con { $players } jugadores. Elige otra carta.
 error-setup_card_left =

@@ -245,7 +245,7 @@ play-help-now = Ahora es legal, por ejemplo: { $words }.
 
 # ---- posiciones en archivos
 
-error-position_unreadable = { $file } no es una posición en JSON o TOML ni una partida guardada ({ $reason }). Corrígelo; docs/positions.md describe las posiciones.
+error-position_unreadable = { $file } no es una posición en JSON o TOML ni una partida guardada: { syntax-reason }. Corrígelo; docs/positions.md describe las posiciones.
 error-position_unknown_key = { $file } tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }; todo lo que está en la mesa va en setup.
 error-position_bad_value = En { $file } falta el dato «{ $key }» o tiene una forma incorrecta. Corrígelo; docs/positions.md describe las posiciones.
 error-from_and_setup = --from y --setup dan los dos una posición. Usa solo uno.
@@ -254,3 +254,5 @@ help-play-from = Empezar en mitad de una partida: un archivo con una posición (
 help-position = Mostrar la posición de una partida guardada como archivo para «play --from».
 help-position-at = La posición tras este número de jugadas. Sin él, la última.
 help-position-seat = Solo lo que sabe este asiento: su nombre o su número desde 1.
+
+error-position_not_object = { $file } no contiene una posición: tiene que ser un solo objeto, {"{"}"game": …, "setup": …{"}"}. docs/positions.md (en inglés) describe las posiciones.

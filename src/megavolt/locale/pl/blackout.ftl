@@ -437,3 +437,5 @@ blackout-kinds =
         [any] {""}
        *[other] {" "}({ $kinds })
     }
+
+error-setup_piece_lacks = Elementowi układu początkowego brakuje wpisu „{ $key }”. Elementy zapisuje się tak: {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.

@@ -132,7 +132,7 @@ error-setup_too_many_plants =
     }
 error-setup_no_bank = Układ początkowy daje elektrownie Bankowi, a przy tej liczbie graczy ({ $players }) Banku nie ma. Usuń wpis „bank”.
 error-setup_no_demolition = Układ początkowy wymienia kartę wyburzenia, a ta gra toczy się bez wyburzeń. Usuń ten wpis albo włącz opcję demolition.
-error-setup_unknown_fuel_card = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie ma w zestawie kart. Popraw oznaczenie.
+error-setup_unknown_fuel_card = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie ma w zestawie kart. Karty zapisuje się jak coal3, coal2/3 albo coal-single.
 error-setup_card_twice = Karta paliwa { $card } występuje w układzie początkowym dwa razy (wpis „{ $key }”). Każda może być tylko w jednym miejscu.
 error-setup_card_not_in_play = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie używa się przy tej liczbie graczy ({ $players }). Wybierz inną kartę.
 error-setup_card_left =

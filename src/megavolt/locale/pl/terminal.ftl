@@ -242,7 +242,7 @@ play-help-now = Dozwolone teraz, na przykład: { $words }.
 
 # ---- pozycje w plikach
 
-error-position_unreadable = { $file } nie jest ani pozycją w formacie JSON lub TOML, ani zapisaną grą ({ $reason }). Popraw plik; pozycje opisuje docs/positions.md.
+error-position_unreadable = { $file } nie jest ani pozycją w formacie JSON lub TOML, ani zapisaną grą: { syntax-reason }. Popraw plik; pozycje opisuje docs/positions.md.
 error-position_unknown_key = W { $file } jest nieznany wpis „{ $key }”. Znane wpisy to: { $known }; wszystko, co leży na stole, należy do setup.
 error-position_bad_value = W { $file } brakuje wpisu „{ $key }” albo ma on złą postać. Popraw go; pozycje opisuje docs/positions.md.
 error-from_and_setup = --from i --setup podają pozycję jednocześnie. Użyj jednego z nich.
@@ -251,3 +251,5 @@ help-play-from = Zacznij w środku gry: plik z pozycją (JSON lub TOML) albo zap
 help-position = Pokaż pozycję z zapisanej gry jako plik dla „play --from”.
 help-position-at = Pozycja po tylu ruchach. Bez tej opcji: ostatnia.
 help-position-seat = Tylko to, co wie to miejsce: jego nazwa albo numer od 1.
+
+error-position_not_object = { $file } nie zawiera pozycji: ma to być jeden obiekt, {"{"}"game": …, "setup": …{"}"}. Pozycje opisuje docs/positions.md (po angielsku).
