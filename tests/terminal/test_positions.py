@@ -86,9 +86,10 @@ def test_what_nobody_knows_is_a_question_mark_in_toml(run: Run, tmp_path: Path) 
     file.write_text(f'game = "blackout"\nseats = ["Ana", "Bob"]\n[setup]\n{hands}\n')
     result = run("play", "--from", file, "--save", save, "--seed", 4, typed="quit\n")
     assert result.exit_code == 0, result.stderr
-    ana, bob = Match.load(save).position()["hands"]
-    assert ana[0] == "overtime"
-    assert (len(ana), len(bob)) == (2, 2)
+    match = Match.load(save)
+    hands_now = [match.view(seat)["players"][seat]["hand"] for seat in (0, 1)]
+    assert hands_now[0][0] == "overtime"
+    assert list(map(len, hands_now)) == [2, 2]
 
 
 @pytest.mark.parametrize(

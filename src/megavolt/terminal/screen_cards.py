@@ -291,7 +291,8 @@ class CardScreen:
             facts = [str(outcome.reasons[seat][name]) for name in _RESULT]
             name = Text(self.seats[seat], style=SEAT_COLOURS[seat])
             table.add_row(f"{outcome.ranks[seat]}.", name, *facts)
-        return Group(table, Text(self.t.text("cards-points-how"), style="dim"))
+        table.caption, table.caption_justify = self.t.text("cards-points-how"), "left"
+        return table
 
 
 def _keys(decision: Decision | None) -> dict[str, str]:
