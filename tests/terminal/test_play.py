@@ -121,7 +121,7 @@ def test_what_can_mean_several_things_is_not_guessed(run: Run, data: Path) -> No
     data.mkdir()
     match.save(path)
     result = run("play", "--resume", path, typed="e\nb\n77\n")
-    assert "can mean several things" in result.stdout
+    assert "leaves several choices" in result.stdout
     assert "There is no choice with the number 77" in result.stdout
     assert Match.load(path).words == match.words
 
@@ -227,6 +227,21 @@ def test_the_same_moves_bring_the_same_answers(run: Run, data: Path) -> None:
     answered = newest(data).words
     run("play", "--resume", "last", typed="undo\n8\n")
     assert newest(data).words == answered
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "goal", "typing"),
+    [
+        ("recharged", "board-goal", "play-help"),
+        ("cards", "cards-goal", "cards-help"),
+        ("blackout", "blackout-goal", "blackout-help"),
+    ],
+)
+def test_help_begins_with_who_wins(run: Run, game: str, goal: str, typing: str, lang: str) -> None:
+    result = run("--lang", lang, "play", game, "--seats", "Ana,Bob", typed="help\nquit\n")
+    t = Translator(lang)
+    assert f"{t.text(goal)}\n{t.text(typing)}\n" in result.stdout
 
 
 def test_help_log_board_and_rules(run: Run) -> None:

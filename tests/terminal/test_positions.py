@@ -7,6 +7,7 @@ import pytest
 
 from megavolt import Match
 from megavolt.core.view_types import own_view
+from megavolt.games.blackout.view_types import BlackoutView, own_hand
 from megavolt.games.board.view_types import BoardView
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import bot_match
@@ -21,7 +22,7 @@ round = 4
 phase = "building"
 money = [40, 62, "?"]
 plants = [[5, 14], [8, 20], [10, 16]]
-cities = [["essen", "duisburg"], ["kassel"], ["berlin", "leipzig"]]
+cities = [["essen", "Duisburg"], ["kassel"], ["berlin", "leipzig"]]
 houses = { kassel = [1, "-", "-"] }
 market = [11, 12, 17, 18, 21, 24, 27, 31]
 """
@@ -82,11 +83,44 @@ def test_a_position_typed_as_toml(run: Run, tmp_path: Path) -> None:
     assert own_view(BoardView, match.view(0))["players"][1]["cities"] == ["kassel"]
 
 
+def test_what_nobody_knows_is_a_question_mark_in_toml(run: Run, tmp_path: Path) -> None:
+    file, save = tmp_path / "position.toml", tmp_path / "new.megavolt"
+    hands = 'hands = [["overtime", "?"], "?"]\ncontracts = ["night_shift", "?"]'
+    file.write_text(f'game = "blackout"\nseats = ["Ana", "Bob"]\n[setup]\n{hands}\n')
+    result = run("play", "--from", file, "--save", save, "--seed", 4, typed="quit\n")
+    assert result.exit_code == 0, result.stderr
+    match = Match.load(save)
+    views = [own_view(BlackoutView, match.view(seat)) for seat in (0, 1)]
+    hands_now = [own_hand(view) for view in views]
+    assert hands_now[0][0] == "overtime"
+    assert list(map(len, hands_now)) == [2, 2]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "neither a position"),
-        ("[]", "neither a position"),
+        ("game = cards\n", "mistake in line 1, column 8"),
+        ('game = "recharged"\nsetup.cities = [["paris"], []]', "“megavolt map show” lists"),
+        ('game = "cards"\nsetup.plants = [["5a"], []]', "for example 05a"),
+        ('game = "cards"\nsetup.fuel = [["coal"], []]', "cards like coal3"),
+        ('game = "blackout"\nsetup.pieces = [{cell = "r11c5"}]', "no entry “player”"),
+    ],
+)
+def test_a_slip_in_a_typed_position_is_explained(
+    run: Run, tmp_path: Path, text: str, said: str
+) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text(text.replace("\n", "\nplayers = 2\n", 1))
+    result = run("play", "--from", file, typed="quit\n")
+    assert result.exit_code in (1, 2)
+    assert said in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "nor a saved game: there is a mistake in line 1, column 2."),
+        ("[]", "it must be one object"),
         ('{"setup": {}}', "“game” is missing"),
         ('{"game": "cards", "seats": "Ana"}', "“seats” is missing"),
         ('{"game": "cards", "seats": [3]}', "“seats” is missing"),

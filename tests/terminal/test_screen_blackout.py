@@ -27,6 +27,7 @@ from megavolt.terminal.typed import verbs_for
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import whole_match
 
+NAMES = [("A", "Ana"), ("B", "Bob")]
 SIZES = [(60, 24), (80, 24), (120, 40)]
 PARTS = ("connections", "zones", "contracts")
 PIECES = [
@@ -80,6 +81,9 @@ def test_a_known_position_is_drawn_right() -> None:
     assert cell(lines, 0, 0) == "h  "
     assert cell(lines, 9, 6) == "b  "
     assert cell(lines, 5, 5) == "◇  "
+    ana, bob = (next(line for line in lines if f"{tag} {name}" in line) for tag, name in NAMES)
+    assert ana.split()[-3:] == ["1/3", "0", "2"]  # transformers on the board, contracts, cards
+    assert bob.split()[-3:] == ["0/3", "0", "2"]
     assert cell(lines, 9, 7) == "·  "
     assert cell(lines, 10, 7) == "○  "  # she can install here
     text = "\n".join(lines)
@@ -295,6 +299,41 @@ def screenful(match: Match, lang: str, size: tuple[int, int]) -> list[str]:
     return Text.from_ansi(console.file.getvalue().replace("\x1b[2J\x1b[H", "")).plain.splitlines()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_structures_pay_is_never_out_of_sight(lang: str) -> None:
+    """Four players and a contract in many words leave the least room."""
+    letters = "  ".join(f"{kind.symbol} +{kind.points}" for kind in load().structures)
+    factory = Translator(lang).text("blackout-legend", thing="factory", points=4)
+    for contract in load().contracts:
+        setup = {"start": 0, "contracts": [contract.id, None, None, None]}
+        match = Match.new("blackout", ["Ana", "Volta", "Kirchhoff", "Li"], 1, {}, setup)
+        text = "\n".join(drawn(match, lang, (80, 24)))
+        assert letters in text or factory in text
+
+
+@pytest.mark.rule("BLK-END-02")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_round_says_what_unspent_points_are_for(lang: str) -> None:
+    t = Translator(lang)
+    for repairs in (True, False):
+        match = Match.new("blackout", ["Ana", "Bob"], 1, {"last_repairs": repairs})
+        assert end_label(match, t) == t.text("blackout-choice-end", pending="none")
+        while match.view(NOBODY)["round"] < 10:
+            match.play("done" if "done" in match.legal() else match.legal()[0])
+        while match.view(NOBODY)["phase"] != "turn":
+            match.play(match.legal()[0])
+        tension = own_view(BlackoutView, match.view(NOBODY))["tension"]
+        kept = t.text("blackout-choice-end-last", tension=tension["left"])
+        assert (end_label(match, t) == kept) is repairs
+
+
+def end_label(match: Match, t: Translator) -> str:
+    assert match.to_move is not None
+    screen = load_screen(match.game, match.seats, t)
+    decision = screen.decision(match.view(match.to_move), match.legal())
+    return next(choice.label for choice in decision.choices if choice.words == ("done",))
+
+
 # ---- what cards ask
 
 
@@ -424,6 +463,35 @@ def test_every_contract_is_told(lang: str) -> None:
         assert not set("{}$_") & set(told)
 
 
+@pytest.mark.parametrize(
+    ("lang", "elbows", "every"),
+    [
+        ("en", "own (elbow)", "your own"),
+        ("es", "con corriente (L)", "con corriente"),
+        ("pl", "prądem (kolanko)", "pod prądem"),
+    ],
+)
+def test_kinds_of_pieces_are_named_unless_all_count(lang: str, elbows: str, every: str) -> None:
+    margin = Margin(Translator(lang), ["Ana", "Bob"], "AB")
+    assert margin.contract("elbow_grease").plain.endswith(elbows)
+    assert margin.contract("long_lines").plain.endswith(every)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "discard one. Which card do you discard?"),
+        ("es", "descarta una. ¿Qué carta descartas?"),
+        ("pl", "odrzuć jedną. Którą kartę odrzucasz?"),
+    ],
+)
+def test_a_question_after_a_card_begins_with_a_capital_letter(lang: str, said: str) -> None:
+    setup = {"start": 0, "hands": [["stockroom", "overtime"], None]}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {}, setup)
+    match.play("use stockroom")
+    assert asked(match, lang).endswith(said)
+
+
 # ---- what can be typed
 
 
@@ -431,8 +499,21 @@ def test_a_verb_alone_lists_what_it_can_mean() -> None:
     match = known()
     screen = load_screen(match.game, match.seats, Translator("en"))
     decision = screen.decision(match.view(0), match.legal())
-    with pytest.raises(Illegal, match=r"several things: r11c5 ew ─ \(2\), r11c6 ew"):
+    with pytest.raises(Illegal, match=r"several choices: r11c5 ew ─ \(2\), r11c6 ew") as caught:
         read("rotate", decision, verbs_for(Translator("en"), VERBS))
+    assert caught.value.facts["example"] == "rotate r11c5 ew"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_cell_alone_is_answered_with_a_line_to_type(lang: str) -> None:
+    match, t = known(), Translator(lang)
+    decision = load_screen(match.game, match.seats, t).decision(match.view(0), match.legal())
+    with pytest.raises(Illegal) as caught:
+        read("i r10c7", decision, verbs_for(t, VERBS))
+    example = str(caught.value.facts["example"])
+    assert example.startswith("i r10c7 ")
+    assert t.error(caught.value).endswith(f": {example}.")
+    assert read(example, decision, verbs_for(t, VERBS)) == [example.replace("i ", "install ")]
 
 
 def test_a_verb_is_enough_where_it_has_one_action() -> None:
@@ -447,6 +528,26 @@ def test_a_verb_is_enough_where_it_has_one_action() -> None:
     assert read("fault", decision, verbs) == ["fault r0c5"]
     (fault,) = [choice for choice in decision.shown() if choice.verb == "fault"]
     assert (fault.key, fault.label) == ("fault", "r0c5 (2)")
+
+
+LINE = "r11c6 ns, r10c6 es, r10c7 nw, r9c7 ns, r8c7 sw, r8c6 ne, r7c6 ns, r6c6 ns"
+
+
+@pytest.mark.rule("BLK-ACT-23")
+@pytest.mark.parametrize(
+    ("length", "said"),
+    [(2, "r10c6 (2)"), (8, "r6c6 r10c6 (2–4)")],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_transformer_says_what_it_costs(lang: str, length: int, said: str) -> None:
+    line = [piece.split() for piece in LINE.split(", ")[:length]]
+    pieces = [{"cell": cell, "player": 0, "exits": exits} for cell, exits in line]
+    setup = {"start": 0, "pieces": pieces}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    screen = load_screen(match.game, match.seats, Translator(lang))
+    decision = screen.decision(match.view(0), match.legal())
+    (choice,) = [choice for choice in decision.shown() if choice.verb == "transformer"]
+    assert choice.label == said
 
 
 def test_cards_are_numbered_and_wiring_is_named() -> None:

@@ -171,6 +171,9 @@ def test_the_end_is_drawn() -> None:
     winner = outcome.winners[0]
     facts = [str(outcome.reasons[winner][name]) for name in ("points", "production", "money")]
     assert first.split()[:5] == ["1.", match.seats[winner], *facts]
+    assert int(facts[0]) == int(facts[1]) + int(facts[2]) // 10
+    how = Translator("en").text("cards-points-how")
+    assert how in " ".join(console.file.getvalue().split())
 
 
 @cache

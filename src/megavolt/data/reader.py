@@ -16,7 +16,7 @@ from megavolt.data.errors import DataError
 
 MAX_BYTES = 1024 * 1024
 MAX_NAME = 60  # characters of an id or a name
-_PLACE = re.compile(r"at line (\d+), column (\d+)")  # in what the parser says
+_PLACE = re.compile(r"line (\d+),? column (\d+)")  # in what the parsers say
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 # No data file nests 50 tables in one key, and the time to parse such a key grows with its square.
 _LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){50}""")
@@ -148,10 +148,13 @@ def parse(file: str, text: str) -> Reader:
     try:
         return Reader(file, tomllib.loads(text))
     except (ValueError, RecursionError) as problem:  # a number may be too long even for an int
-        place = _PLACE.search(str(problem))
-        if place is None:
-            raise _not_toml(file, "broken") from None
-        raise _not_toml(file, "syntax", int(place[1]), int(place[2])) from None
+        raise _not_toml(file, *syntax_place(problem)) from None
+
+
+def syntax_place(problem: Exception) -> tuple[str, int, int]:
+    """Why TOML or JSON cannot be read, and the line and column if its parser says them."""
+    place = _PLACE.search(str(problem))
+    return ("broken", 0, 0) if place is None else ("syntax", int(place[1]), int(place[2]))
 
 
 def read_path(path: str) -> Reader:

@@ -11,6 +11,7 @@ from megavolt.core import record
 from megavolt.core.errors import OptionError, SetupError
 from megavolt.core.game import GameInfo
 from megavolt.core.registry import game_info
+from megavolt.data.reader import syntax_place
 from megavolt.terminal.choices import fold
 
 DEFAULT_PLAYERS = 4
@@ -134,12 +135,10 @@ def setup_from(path: Path | None) -> dict[str, object]:
         return {}
     try:
         value = json.loads(record.read_file(path))
-    except json.JSONDecodeError as problem:
-        place = {"row": problem.lineno, "column": problem.colno}
-        raise SetupError("setup_not_json", file=str(path), reason="syntax", **place) from None
-    except (ValueError, RecursionError):
-        place = {"row": 0, "column": 0}
-        raise SetupError("setup_not_json", file=str(path), reason="broken", **place) from None
+    except (ValueError, RecursionError) as problem:
+        reason, row, column = syntax_place(problem)
+        place = {"reason": reason, "row": row, "column": column}
+        raise SetupError("setup_not_json", file=str(path), **place) from None
     if not isinstance(value, dict):
         raise SetupError("setup_not_object", file=str(path))
     return value

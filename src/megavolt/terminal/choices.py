@@ -101,7 +101,9 @@ def _guess(decision: Decision, number: int, amount: int | None) -> list[str]:
     if len(alike) == 1:
         return alike[0].moves(amount)
     if alike:
-        raise Illegal("unclear_choice", typed=str(number), choices=_keys(alike))
+        raise Illegal(
+            "unclear_choice", typed=str(number), choices=_keys(alike), example=alike[0].key
+        )
     if decision.number_verb == "open":
         return [f"open {number} {number if amount is None else amount}"]
     return [f"{decision.number_verb} {number}"]
@@ -134,7 +136,9 @@ def _by_name(line: str, tokens: list[str], decision: Decision, verbs: Verbs) -> 
         return found[0].moves(amount)
     if found and len(found) < len(decision.choices):
         shown = ", ".join(_title(c) for c in found[:MOST_LISTED])
-        raise Illegal("unclear_choice", typed=line.strip()[:60], choices=shown)
+        typed = line.strip()[:60]
+        example = f"{line.split(maxsplit=1)[0]} {_name(found[0])}" if verb else found[0].words[0]
+        raise Illegal("unclear_choice", typed=typed, choices=shown, example=example)
     raise Illegal("not_understood", typed=line.strip()[:60])
 
 
@@ -151,7 +155,11 @@ def named(typed: str, choices: Iterable[Choice]) -> list[Choice]:
 
 
 def _title(choice: Choice) -> str:
-    return choice.title or (choice.names[0] if choice.names else choice.key)
+    return choice.title or _name(choice)
+
+
+def _name(choice: Choice) -> str:
+    return choice.names[0] if choice.names else choice.key
 
 
 def _names(choice: Choice) -> tuple[str, ...]:

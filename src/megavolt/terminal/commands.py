@@ -52,6 +52,7 @@ class Commands:
         return True
 
     def _help(self, rest: str, seat: int, decision: Decision) -> None:
+        self.talk.say(self.table.screen.goal())
         self.talk.say(self.table.screen.help())
         words = ", ".join(one_of_each_verb(self.table.match.legal()))
         self.talk.say("play-help-now", words=words)

@@ -145,3 +145,9 @@ def _mark(piece: PieceSeen, terrain: str) -> str:
 
 def _name(row: int, col: int) -> str:
     return f"r{row}c{col}"
+
+
+def place(cell: str) -> int:
+    """Which of the nine tiles a cell is on, as the layout counts them."""
+    row, col = cell.removeprefix("r").split("c")
+    return int(row) // TILE * ACROSS + int(col) // TILE

@@ -77,3 +77,8 @@ def fitting(sections: dict[str, Lines], focus: Focus, room: int) -> dict[str, Li
         if room >= 0:
             wanted.add(name)
     return {name: section for name, section in sections.items() if name in wanted}
+
+
+def small(name: str) -> str:
+    """A name as it stands within a sentence; a single letter, like an L, stays as it is."""
+    return name if len(name) == 1 else name.lower()

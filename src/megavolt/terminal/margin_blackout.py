@@ -8,7 +8,7 @@ from rich.text import Text
 from megavolt.data.blackout import Contract, Term, load
 from megavolt.games.blackout.view_types import BlackoutPlayer, BlackoutView, own_hand
 from megavolt.locale import Translator
-from megavolt.terminal.layout import SEAT_COLOURS, pack, row
+from megavolt.terminal.layout import SEAT_COLOURS, pack, row, small
 
 # A thing in its forms, the roomiest first; one that ends with None can be left out.
 Forms = list[RenderableType | None]
@@ -36,7 +36,7 @@ class Margin:
             "hand": self._hand(view, keys),
             "contract": self._contract(view),
             "shared": self._shared(view, width),
-            "legend": [self._legend(width), None],
+            "legend": [self._legend(width), self._letters(), None],
             "breakdown": self._breakdown(view),
             "decks": [self._decks(view), None],
             "marks": [Text(self.t.text("blackout-marks"), style="dim"), None],
@@ -65,9 +65,10 @@ class Margin:
         name = Text(f"{self.tags[seat]} {self.seats[seat]}", style=SEAT_COLOURS[seat])
         if seat == view["seat"]:
             name.stylize("bold")
+        standing = sum(p["transformer"] and p["player"] == seat for p in view["pieces"])
         facts = [
             player["score"]["total"],
-            player["transformers"],
+            f"{standing}/{standing + player['transformers']}",
             len(player["completed"]),
             player["cards"],
         ]
@@ -162,8 +163,14 @@ class Margin:
             count=term.at_least,
             connections=term.connections,
             tile=self.t.name("tile", term.tile),
-            kinds=", ".join(self.t.name("piece", kind) for kind in term.kinds),
+            kinds=self._piece_kinds(term),
         )
+
+    def _piece_kinds(self, term: Term) -> str:
+        """The kinds of pieces that count; `any` if all do."""
+        if set(term.kinds) == set(self.kinds):
+            return "any"
+        return ", ".join(small(self.t.name("piece", kind)) for kind in term.kinds)
 
     # ---- the board and the decks
 
@@ -178,6 +185,11 @@ class Margin:
         legend = pack(map(Text, pieces), width, "  ")
         legend.stylize("dim")
         return legend
+
+    def _letters(self) -> Text:
+        """The same without names, for a terminal with little room."""
+        pieces = [f"{kind.symbol} +{kind.points}" for kind in self.structures]
+        return Text("  ".join(pieces), style="dim")
 
     def _decks(self, view: BlackoutView) -> Text:
         left = self.t.text(

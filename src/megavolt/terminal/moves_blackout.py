@@ -6,13 +6,15 @@ named (`install r3c5 es`): a line that leaves something out is answered with wha
 is enough where it has one action only.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from megavolt.data.blackout import Breakdown, Effect, Resource, load
 from megavolt.games.blackout.view_types import BlackoutView, CardSeen, own_hand
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Choice, Decision
+from megavolt.terminal.drawing_blackout import place
+from megavolt.terminal.layout import small
 from megavolt.terminal.typed import own_word
 
 VERBS = (
@@ -60,11 +62,11 @@ class BlackoutMoves:
         for verb in _ON_BOARD:
             words = [word for word in legal if word.split()[0] == verb]
             numbered = sum(choice.key.isdecimal() for choice in choices)
-            choices += self._actions(verb, words, numbered, paid=view["pending"] is None)
+            choices += self._actions(verb, words, numbered, self._costs(view, words))
         labels = {
             "draw": self.t.text("blackout-choice-draw", cost=self.draw_cost),
             "exchange": self.t.text("blackout-choice-exchange"),
-            "done": self.t.text("blackout-choice-end", pending=view["pending"] or "none"),
+            "done": self._end(view),
         }
         choices += [
             Choice(own_word(self.t, word), (word,), label)
@@ -73,13 +75,21 @@ class BlackoutMoves:
         ]
         return Decision(self._question(view, legal), choices)
 
+    def _end(self, view: BlackoutView) -> str:
+        """BLK-END-02: in the last round, points that are not spent pay for last repairs."""
+        left, last = view["tension"]["left"], view["round"] == view["rounds"]
+        turn = view["phase"] == "turn" and view["pending"] is None
+        if left and last and turn and view["options"]["last_repairs"]:
+            return self.t.text("blackout-choice-end-last", tension=left)
+        return self.t.text("blackout-choice-end", pending=view["pending"] or "none")
+
     # ---- the question
 
     def _question(self, view: BlackoutView, legal: list[str]) -> str:
         card = view["card"]
         if view["pending"] == "discard":
             asked = self.t.text("blackout-ask-discard", count=view["owed"])
-            return asked if card is None else f"{self._card_text(view, card)} {asked}"
+            return asked if card is None else f"{self._card_text(view, card)} {_capital(asked)}"
         if view["pending"] is not None and card is not None:
             text = self._card_text(view, card)
             first = card["deck"] == "resource" and not card["did"]
@@ -109,7 +119,7 @@ class BlackoutMoves:
             "verb": view["pending"],
             "whose": "other" if whose.isdecimal() else whose,
             "player": self.seats[int(whose)] if whose.isdecimal() else "",
-            "piece": self.t.name("piece", effect.piece).lower(),
+            "piece": small(self.t.name("piece", effect.piece)),
             "tile": self.t.name("tile", area) if area else "none",
         }
         parts = [self.t.text("blackout-ask-task", **facts)]
@@ -140,41 +150,54 @@ class BlackoutMoves:
 
     # ---- wiring
 
-    def _actions(self, verb: str, words: Sequence[str], before: int, paid: bool) -> list[Choice]:
+    def _costs(self, view: BlackoutView, words: Sequence[str]) -> dict[str, int]:
+        """What each action costs; nothing where a card asks for it."""
+        return {} if view["pending"] else {word: self._cost(view, word) for word in words}
+
+    def _cost(self, view: BlackoutView, word: str) -> int:
+        verb, cell, *exits = word.split()
+        if verb == "transformer":
+            return int(view["zones"][place(cell)])  # BLK-ACT-23
+        return self.piece_cost[exits[0]] if verb in _PAID_BY_PIECE else self.verb_cost[verb]
+
+    def _actions(
+        self, verb: str, words: Sequence[str], before: int, costs: Mapping[str, int]
+    ) -> list[Choice]:
         if not words:
             return []
-        if paid and len(words) == 1:
-            only = self._action(words[0], verb, paid)
-            return [replace(only, label=only.label.removeprefix(f"{verb} "))]
-        if not paid and len(words) <= NUMBERED:
+        if costs and len(words) == 1:
+            only = self._action(words[0], own_word(self.t, verb), costs)
+            return [replace(only, label=only.title)]
+        if not costs and len(words) <= NUMBERED:
             return [
-                self._action(word, str(before + number), paid)
+                self._action(word, str(before + number), costs)
                 for number, word in enumerate(words, start=1)
             ]
         cells = list(dict.fromkeys(word.split()[1] for word in words))
         label = " ".join(cells)
         if len(cells) > LISTED:
             label = self.t.text("blackout-choice-cells", count=len(cells))
-        if paid and verb in self.verb_cost:
-            label += f" ({self.verb_cost[verb]})"
+        if verb not in _PAID_BY_PIECE:  # for these, naming a cell lists pieces with their costs
+            label += _paid(costs.values())
         return [
             Choice(own_word(self.t, verb), (verb,), label, heading=True),
-            *(self._action(word, "", paid) for word in words),
+            *(self._action(word, "", costs) for word in words),
         ]
 
-    def _action(self, word: str, key: str, paid: bool) -> Choice:
+    def _action(self, word: str, key: str, costs: Mapping[str, int]) -> Choice:
         verb, cell, *exits = word.split()
-        own = own_word(self.t, verb)
-        if not exits:
-            cost = f" ({self.verb_cost[verb]})" if paid and verb in self.verb_cost else ""
-            return Choice(key, (word,), f"{own} {cell}{cost}", (cell,))
-        glyph = self.t.name("exits", exits[0])
-        title = f"{cell} {exits[0]} {glyph}"
-        if paid and verb in _PAID_BY_PIECE:
-            title += f" ({self.piece_cost[exits[0]]})"
-        elif paid:
-            title += f" ({self.verb_cost[verb]})"
-        return Choice(key, (word,), f"{own} {title}", (f"{cell} {exits[0]}",), title=title)
+        name = " ".join([cell, *exits])
+        drawn = [self.t.name("exits", exits[0])] if exits else []
+        title = " ".join([name, *drawn]) + (_paid([costs[word]]) if costs else "")
+        return Choice(key, (word,), f"{own_word(self.t, verb)} {title}", (name,), title=title)
+
+
+def _paid(costs: Iterable[int]) -> str:
+    """` (2)`, or the cheapest and the dearest where they differ: ` (2–4)`."""
+    found = sorted(set(costs))
+    if not found:
+        return ""
+    return f" ({found[0]})" if len(found) == 1 else f" ({found[0]}–{found[-1]})"
 
 
 def _why_over(view: BlackoutView) -> str:
@@ -183,6 +206,12 @@ def _why_over(view: BlackoutView) -> str:
     if view["dark"] and tension["acted"]:
         return "dark"
     return "points" if tension["left"] == 0 else "nothing"
+
+
+def _capital(sentence: str) -> str:
+    """With a capital letter, after the mark that opens a question in Spanish."""
+    first = next(i for i, letter in enumerate(sentence) if letter.isalpha())
+    return sentence[:first] + sentence[first].upper() + sentence[first + 1 :]
 
 
 def _whose(view: BlackoutView, effect: Effect, legal: list[str]) -> str:

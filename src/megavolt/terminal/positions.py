@@ -10,6 +10,7 @@ from rich.text import Text
 from megavolt.core import record
 from megavolt.core.errors import Illegal, SetupError
 from megavolt.core.match import Match, check_no_files
+from megavolt.data.reader import syntax_place
 from megavolt.terminal.arguments import seat_of
 from megavolt.terminal.saves import SAVES
 from megavolt.terminal.talk import Talk
@@ -38,10 +39,21 @@ def read(path: Path) -> Start:
     if text.startswith(record.FIRST_LINE):
         return start_of(Match.from_record(text))
     try:
-        data = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+        data = _known(tomllib.loads(text)) if path.suffix == ".toml" else json.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise SetupError("position_unreadable", file=str(path), reason=str(problem)[:120]) from None
+        reason, row, column = syntax_place(problem)
+        place = {"reason": reason, "row": row, "column": column}
+        raise SetupError("position_unreadable", file=str(path), **place) from None
     return _checked(path, data)
+
+
+def _known(value: object) -> object:
+    """TOML has no `null`: there `"?"` is what nobody knows."""
+    if isinstance(value, dict):
+        return {key: _known(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_known(item) for item in value]
+    return None if value == "?" else value
 
 
 def start_of(match: Match, seat: int | None = None) -> Start:
@@ -55,7 +67,7 @@ def start_of(match: Match, seat: int | None = None) -> Start:
 
 def _checked(path: Path, data: object) -> Start:
     if not isinstance(data, dict):
-        raise SetupError("position_unreadable", file=str(path), reason="-")
+        raise SetupError("position_not_object", file=str(path))
     for key in data:
         if key not in KEYS:
             known = ", ".join(KEYS)

@@ -40,6 +40,10 @@ class Screen(Protocol):
         """The id of the message that says what can be typed."""
         ...
 
+    def goal(self) -> str:
+        """The id of the message that says how the game ends and who wins."""
+        ...
+
     def rule(self) -> str:
         """The id of a rule of the game, to show what one looks like."""
         ...

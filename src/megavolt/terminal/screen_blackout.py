@@ -53,6 +53,9 @@ class BlackoutScreen:
     def help(self) -> str:
         return "blackout-help"
 
+    def goal(self) -> str:
+        return "blackout-goal"
+
     def rule(self) -> str:
         return "BLK-ACT-10"
 

@@ -75,6 +75,9 @@ class BoardScreen:
     def help(self) -> str:
         return "play-help"
 
+    def goal(self) -> str:
+        return "board-goal"
+
     def rule(self) -> str:
         return "GRID-AUC-08"
 

@@ -61,6 +61,9 @@ class CardScreen:
     def help(self) -> str:
         return "cards-help"
 
+    def goal(self) -> str:
+        return "cards-goal"
+
     def rule(self) -> str:
         return "CARD-AUC-08"
 
@@ -301,6 +304,7 @@ class CardScreen:
             facts = [str(outcome.reasons[seat][name]) for name in _RESULT]
             name = Text(self.seats[seat], style=SEAT_COLOURS[seat])
             table.add_row(f"{outcome.ranks[seat]}.", name, *facts)
+        table.caption, table.caption_justify = self.t.text("cards-points-how"), "left"
         return table
 
 

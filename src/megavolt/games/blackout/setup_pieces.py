@@ -29,6 +29,9 @@ def put_pieces(r: Rules, s: State, setup: Mapping[str, object]) -> None:
 def _read(r: Rules, entry: object) -> tuple[int, int, int, frozenset[str]]:
     if not isinstance(entry, Mapping):
         raise SetupError("setup_wrong_type", key="pieces")
+    for key in ("cell", "player", "exits"):
+        if key not in entry:
+            raise SetupError("setup_piece_lacks", key=key)
     seat = entry.get("player")
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < r.players:
         raise SetupError("setup_bad_seat", seat=shown(seat), last=r.players - 1)

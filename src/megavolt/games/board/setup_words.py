@@ -7,6 +7,7 @@ from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.state import State
 from megavolt.parts import given
 from megavolt.parts.given_deck import DeckWords
+from megavolt.parts.words import plain
 
 STEP3 = "step3"
 DECK = DeckWords("deck", "step3_deck", STEP3, "low", "high")
@@ -31,10 +32,11 @@ def hand(r: Rules, value: object, key: str, limit: int) -> tuple[int, ...]:
 
 
 def city(r: Rules, value: object, key: str) -> int:
+    """A city by its id, or by its name as the map prints it."""
     if not isinstance(value, str):
         raise SetupError("setup_wrong_type", key=key)
     for index, place in enumerate(r.map.cities):
-        if place.id == value:
+        if value == place.id or plain(value) == plain(place.name):
             return index
     raise SetupError("setup_unknown_city", key=key, city=value[:40])
 

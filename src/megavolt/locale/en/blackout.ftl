@@ -7,7 +7,7 @@ event-blackout-round =
         [True] Round { $round } is a blackout round: one set of { blackout-points } goes round the table.
        *[other] Round { $round } begins, with { blackout-points } per turn.
     }
-event-blackout-count = Points so far: { $points }.
+event-blackout-count = Points so far, without the shared contracts: { $points }.
 event-blackout-turn = It is { $player }’s turn, with { blackout-points }.
 event-blackout-done = { $player } ends the turn with { blackout-points } left.
 event-blackout-start_token = The start token goes to { $player }.
@@ -55,7 +55,12 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Breakdown card: { $breakdown }.
 event-blackout-struck = It strikes { $tile }.
-event-blackout-next_tension = Change to the points per turn in the next round: { $amount }.
+event-blackout-next_tension =
+    { $amount ->
+        [-1] In the next round, everyone has 1 point less per turn.
+        [1] In the next round, everyone has 1 point more per turn.
+       *[other] Change to the points per turn in the next round: { $amount }.
+    }
 event-blackout-mode =
     { $dark ->
         [True] From the next round on, the power is out.
@@ -131,8 +136,8 @@ blackout-term =
            *[other] install { $count } transformers
         }
         [pieces] { $count ->
-            [one] have { $count } live piece of your own ({ $kinds })
-           *[other] have { $count } live pieces of your own ({ $kinds })
+            [one] have { $count } live piece of your own{ blackout-kinds }
+           *[other] have { $count } live pieces of your own{ blackout-kinds }
         }
         [shared] connect { blackout-structures } that another player has connected too
        *[other] have no faulted piece
@@ -321,7 +326,7 @@ blackout-shared =
         [most_structures] Most structures
         [most_contracts] Most contracts
         [no_faults] No faults
-        [largest_category] Largest category
+        [largest_category] Most of one kind
        *[most_transformers] Most transformers
     }
 
@@ -405,3 +410,21 @@ error-setup_contract_none = The setup leaves a player without a contract while t
 error-setup_card_phase = The setup has a card of the deck “{ $deck }” under way in the phase “{ $phase }”. Resource cards are carried out in “turn”, breakdown cards in “breakdown”.
 error-setup_card_not_waiting = Nobody has to choose anything for the card { $card } as the setup gives it. Correct the entry “card”, or name only its deck and the card, and it is carried out from the beginning.
 error-setup_no_repairs = The phase of the setup is “last_repairs”, but nobody can make any. Give a player unspent points and a faulted piece, or choose the phase “over”.
+
+# How the game ends and who wins; the first thing help says.
+
+blackout-goal = The most points after round 10 win. Each exit of your live wiring that meets a structure is a connection and scores, even several at one structure. Transformers share the points of their zone; contracts and shared contracts score too.
+
+# In the last round: what is not spent still has a use.
+
+blackout-choice-end-last = end, keeping { $tension } for last repairs
+
+# Which kinds of pieces a contract counts, if not all.
+
+blackout-kinds =
+    { $kinds ->
+        [any] {""}
+       *[other] {" "}({ $kinds })
+    }
+
+error-setup_piece_lacks = A piece of the setup has no entry “{ $key }”. Write pieces like {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.

@@ -122,7 +122,7 @@ error-not_enough_fuel =
 # ---- a game set up by hand
 
 error-setup_unknown_key = The setup has an unknown entry “{ $key }”. The known entries are: { $known }. Correct or remove it.
-error-setup_wrong_type = The entry “{ $key }” of the setup has the wrong form. Lists are written [3, 4, 5], tables {"{"}"coal": 24{"}"}; docs/record.md describes every entry.
+error-setup_wrong_type = The entry “{ $key }” of the setup has the wrong form. Lists are written [3, 4, 5], texts "05a", tables {"{"}"coal": 24{"}"}; docs/record.md describes every entry.
 error-setup_bad_order = The order of the setup must name each seat from 0 to { $last } once. Correct the list.
 error-setup_wrong_count =
     { $count ->
@@ -130,7 +130,7 @@ error-setup_wrong_count =
        *[other] The entry “{ $key }” of the setup has { $count } items, and the number needed is { $expected }. Add or remove some.
     }
 error-setup_plant_twice = Plant { $plant } appears twice in the setup (entry “{ $key }”). Each plant can be in one place only.
-error-setup_unknown_plant = The entry “{ $key }” of the setup names plant { $plant }, which this edition does not have. Correct the number.
+error-setup_unknown_plant = The entry “{ $key }” of the setup names plant { $plant }, which this game does not have. Write it as it is printed, in the card game for example 05a.
 error-setup_deck_holds_market = The deck of the setup holds plants that the market needs (missing there: { $missing }). Give the market as well, or take plants out of the deck.
 error-setup_unknown_fuel = The setup names an unknown fuel: “{ $fuel }”. Choose one of: { $known }.
 error-setup_bad_fuel = The setup puts { $count } { fuel-of } into the fuel market. Give a whole number from 0 to { $most }.
@@ -233,3 +233,7 @@ board-key-best = best
 # ---- where a network begins
 
 error-first_city_not_empty = There is already a house in { $city }, and your first city must be empty. Choose an empty city, or end your turn.
+
+# How the game ends and who wins; the first thing help says.
+
+board-goal = The game ends after the building phase in which somebody connects enough cities. Whoever can then supply the most cities with their plants and fuel wins; more money breaks a tie.

@@ -136,7 +136,7 @@ error-setup_too_many_plants =
     }
 error-setup_no_bank = The setup gives plants to the Bank, and with { $players } players there is no Bank. Leave out the entry “bank”.
 error-setup_no_demolition = The setup names a demolition card, but this game is played without demolition. Leave out the entry, or turn on the option demolition.
-error-setup_unknown_fuel_card = The entry “{ $key }” of the setup names the fuel card { $card }, which the deck does not have. Correct the id.
+error-setup_unknown_fuel_card = The entry “{ $key }” of the setup names the fuel card { $card }, which the deck does not have. Write cards like coal3, coal2/3 or coal-single.
 error-setup_card_twice = The fuel card { $card } appears twice in the setup (entry “{ $key }”). Each card can be in one place only.
 error-setup_card_not_in_play = The entry “{ $key }” of the setup names the fuel card { $card }, which is not used with { $players } players. Choose another card.
 error-setup_card_left =
@@ -205,8 +205,16 @@ cards-choice-best = earn { MONEY($income) } and end the turn ({ $plants })
 cards-choice-done = end the turn
 cards-choice-done-poor = end the turn with { MONEY($income) }
 cards-choice-burn = all of it, from the cards with the least left
-cards-help = Type what is in [brackets]. Plants go by what is printed on them; where only one plant has a number, the number is enough. A second number is a bid: 12 15 opens plant 12 with 15. In the fuel market, coal3 is a card of three units, coal3→2 one of which you would keep two, (coal3) one you have no use for; among the players, coal 5 (2/3 3/3) +1 is five units on two cards, the first with two of three left, and room for one more. To buy, type the number beside a card, its name (coal3), or fuel and column (coal 2). The full notation always works: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
+cards-help = Type what is in [brackets]. A plant coal×2→6 burns 2 coal and earns 6 Elektro; a hybrid burns gas and oil in any mix. Plants go by what is printed on them; where only one plant has a number, the number is enough. A second number is a bid: 12 15 opens plant 12 with 15. In the fuel market, coal3 is a card of three units, coal3→2 one of which you would keep two, (coal3) one you have no use for; among the players, coal 5 (2/3 3/3) +1 is five units on two cards, the first with two of three left, and room for one more. To buy, type the number beside a card, its name (coal3), or fuel and column (coal 2). The full notation always works: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 
 typed-burn = bu
 
 cards-choice-drop = all that must go, what is cheapest to lose: { $cards }
+
+# How the game ends and who wins; the first thing help says.
+
+cards-goal = The game ends one round after the one-more-round card is drawn. Your points are then what your plants would earn with the fuel you have, plus 1 for every full 10 Elektro. The most points win.
+
+# Under the table of the result.
+
+cards-points-how = Points are the production plus 1 for every full 10 Elektro; the leftover Elektro break ties.

@@ -54,7 +54,7 @@ typed-undo = u
 typed-save = sv
 typed-quit = q, exit
 error-not_understood = “{ $typed }” is neither a move nor a command. Type help to see what you can type.
-error-unclear_choice = “{ $typed }” can mean several things: { $choices }. Type more of it.
+error-unclear_choice = “{ $typed }” leaves several choices: { $choices }. Type which one, for example: { $example }.
 error-unclear_number = “{ $typed }” does not match any choice. Type one number, or two with a space between: a choice and an amount.
 error-no_such_number = There is no choice with the number { $number }. Type one of: { $known }.
 error-not_so_many = “{ $key }” cannot be done that many times at once; the most is { $most }. Type a smaller number.
@@ -249,7 +249,7 @@ play-help-now = Legal now, for example: { $words }.
 
 # ---- positions in files
 
-error-position_unreadable = { $file } is neither a position in JSON or TOML nor a saved game ({ $reason }). Correct it; docs/positions.md describes positions.
+error-position_unreadable = { $file } is neither a position in JSON or TOML nor a saved game: { syntax-reason }. Correct it; docs/positions.md describes positions.
 error-position_unknown_key = { $file } has an unknown entry “{ $key }”. The known entries are: { $known }; everything on the table goes under setup.
 error-position_bad_value = In { $file } the entry “{ $key }” is missing or has the wrong form. Correct it; docs/positions.md describes positions.
 error-from_and_setup = --from and --setup both give a position. Use one of them.
@@ -266,3 +266,5 @@ plain-ask = Choose a move: type its number or its words.
 plain-help = Type what is in [brackets], or the words of a move.
 plain-yes = yes
 plain-no = no
+
+error-position_not_object = { $file } does not hold a position: it must be one object, {"{"}"game": …, "setup": …{"}"}. docs/positions.md describes positions.

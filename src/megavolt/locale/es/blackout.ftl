@@ -140,8 +140,8 @@ blackout-term =
            *[other] instalar { $count } transformadores
         }
         [pieces] { $count ->
-            [one] tener { $count } pieza tuya con corriente ({ $kinds })
-           *[other] tener { $count } piezas tuyas con corriente ({ $kinds })
+            [one] tener { $count } pieza tuya con corriente{ blackout-kinds }
+           *[other] tener { $count } piezas tuyas con corriente{ blackout-kinds }
         }
         [shared] conectar { blackout-structures } en común con otro jugador
        *[other] no tener ninguna pieza averiada
@@ -418,3 +418,20 @@ error-setup_contract_none = La preparación deja a un jugador sin contrato aunqu
 error-setup_card_phase = La preparación tiene en curso una carta del mazo «{ $deck }» en la fase «{ $phase }». Las cartas de recursos se resuelven en «turn» y las de avería en «breakdown».
 error-setup_card_not_waiting = Tal como la da la preparación, la carta { $card } no pide ninguna decisión. Corrige el dato «card», o indica solo el mazo y la carta para resolverla desde el principio.
 error-setup_no_repairs = La fase de la preparación es «last_repairs», pero nadie puede hacer reparaciones. Da a un jugador puntos sin gastar y una pieza averiada, o elige la fase «over».
+
+# Cómo termina la partida y quién gana; lo primero que dice la ayuda.
+
+blackout-goal = Gana quien tenga más puntos después de la ronda 10. Cada salida de tu cableado con corriente que da a una estructura es una conexión y puntúa, incluso varias en la misma. Los transformadores se reparten los puntos de su zona; los contratos, también los comunes, dan puntos.
+
+# En la última ronda: lo que no se gasta todavía sirve.
+
+blackout-choice-end-last = terminar; para reparar quedan { $tension }
+
+# Qué tipos de piezas cuenta un contrato, si no son todos.
+
+blackout-kinds =
+    { $kinds ->
+        [any] {""}
+       *[other] {" "}({ $kinds })
+    }
+error-setup_piece_lacks = A una pieza de la preparación le falta el dato «{ $key }». Escribe las piezas así: {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.

@@ -122,7 +122,7 @@ error-not_enough_fuel =
 # ---- una partida preparada a mano
 
 error-setup_unknown_key = La preparación tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }. Corrígelo o quítalo.
-error-setup_wrong_type = El dato «{ $key }» de la preparación tiene una forma incorrecta. Las listas se escriben [3, 4, 5] y las tablas {"{"}"coal": 24{"}"}; docs/record.md (en inglés) describe cada dato.
+error-setup_wrong_type = El dato «{ $key }» de la preparación tiene una forma incorrecta. Las listas se escriben [3, 4, 5], los textos "05a" y las tablas {"{"}"coal": 24{"}"}; docs/record.md (en inglés) describe cada dato.
 error-setup_bad_order = El orden de la preparación debe nombrar una vez cada asiento, del 0 al { $last }. Corrige la lista.
 error-setup_wrong_count =
     { $count ->
@@ -130,7 +130,7 @@ error-setup_wrong_count =
        *[other] El dato «{ $key }» de la preparación tiene { $count } elementos y el número necesario es { $expected }. Añade o quita los que haga falta.
     }
 error-setup_plant_twice = La central { $plant } aparece dos veces en la preparación (dato «{ $key }»). Cada central solo puede estar en un sitio.
-error-setup_unknown_plant = El dato «{ $key }» de la preparación nombra la central { $plant }, que no existe en esta edición. Corrige el número.
+error-setup_unknown_plant = El dato «{ $key }» de la preparación nombra la central { $plant }, que no existe en este juego. Escríbela como está impresa, en el juego de cartas por ejemplo 05a.
 error-setup_deck_holds_market = El mazo de la preparación contiene centrales que necesita el mercado (faltan allí: { $missing }). Indica también el mercado o quita centrales del mazo.
 error-setup_unknown_fuel = La preparación nombra un recurso que no existe: «{ $fuel }». Elige uno de estos: { $known }.
 error-setup_bad_fuel = La preparación pone { $count } { fuel-of } en el mercado de recursos. Indica un número entero de 0 a { $most }.
@@ -230,3 +230,7 @@ board-key-best = mejor
 # ---- dónde empieza una red
 
 error-first_city_not_empty = En { $city } ya hay una casa y tu primera ciudad debe estar vacía. Elige una ciudad vacía o termina tu turno.
+
+# Cómo termina la partida y quién gana; lo primero que dice la ayuda.
+
+board-goal = La partida termina tras la fase de construcción en la que alguien conecta suficientes ciudades. Gana quien entonces pueda abastecer más ciudades con sus centrales y recursos; en caso de empate, quien tenga más dinero.

@@ -142,7 +142,7 @@ error-setup_too_many_plants =
     }
 error-setup_no_bank = La preparación da centrales a la Banca, y con { $players } jugadores no hay Banca. Quita el dato «bank».
 error-setup_no_demolition = La preparación nombra una carta de demolición y esta partida se juega sin demolición. Quita el dato o activa la opción demolition.
-error-setup_unknown_fuel_card = El dato «{ $key }» de la preparación nombra la carta de recursos { $card }, que no está en el mazo. Corrige el identificador.
+error-setup_unknown_fuel_card = El dato «{ $key }» de la preparación nombra la carta de recursos { $card }, que no está en el mazo. Escribe las cartas como coal3, coal2/3 o coal-single.
 error-setup_card_twice = La carta de recursos { $card } aparece dos veces en la preparación (dato «{ $key }»). Cada carta solo puede estar en un sitio.
 error-setup_card_not_in_play = El dato «{ $key }» de la preparación nombra la carta de recursos { $card }, que no se usa con { $players } jugadores. Elige otra carta.
 error-setup_card_left =
@@ -210,7 +210,14 @@ cards-choice-best = cobrar { MONEY($income) } y terminar ({ $plants })
 cards-choice-done = terminar el turno
 cards-choice-done-poor = terminar el turno con { MONEY($income) }
 cards-choice-burn = todo, de las cartas con menos unidades
-cards-help = Escribe lo que está entre [corchetes]. Las centrales se escriben como están impresas (05a); si solo una lleva ese número, basta con el número. Un segundo número es una puja: 12 15 abre la central 12 con 15. En el mercado de recursos, carbón3 es una carta de tres unidades, carbón3→2 una de la que te quedarías con dos y (carbón3) una que no te sirve; en los jugadores, carbón 5 (2/3 3/3) +1 son cinco unidades en dos cartas, la primera con dos de tres, y sitio para una más. Para comprar, escribe el número que está junto a la carta, su nombre (carbón3) o el recurso y la columna (carbón 2). También vale siempre la notación de las partidas guardadas: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
+cards-help = Escribe lo que está entre [corchetes]. Una central carbón×2→6 gasta 2 de carbón y da 6 electros; una híbrida gasta gas y petróleo en cualquier mezcla. Las centrales se escriben como están impresas (05a); si solo una lleva ese número, basta con el número. Un segundo número es una puja: 12 15 abre la central 12 con 15. En el mercado de recursos, carbón3 es una carta de tres unidades, carbón3→2 una de la que te quedarías con dos y (carbón3) una que no te sirve; en los jugadores, carbón 5 (2/3 3/3) +1 son cinco unidades en dos cartas, la primera con dos de tres, y sitio para una más. Para comprar, escribe el número que está junto a la carta, su nombre (carbón3) o el recurso y la columna (carbón 2). También vale siempre la notación de las partidas guardadas: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 typed-burn = gastar, quemar
-
 cards-choice-drop = todo lo que sobra, lo más barato de perder: { $cards }
+
+# Cómo termina la partida y quién gana; lo primero que dice la ayuda.
+
+cards-goal = La partida termina una ronda después de robarse la carta «una ronda más». Tus puntos son entonces lo que ganarían tus centrales con los recursos que tienes, más 1 por cada 10 electros completos. Gana quien tenga más puntos.
+
+# Debajo de la tabla del resultado.
+
+cards-points-how = Los puntos son la producción más 1 por cada 10 electros completos; el resto desempata.

@@ -106,7 +106,7 @@ error-setup_passed_over = El dato «{ $key }» de la preparación nombra el asie
 error-setup_nothing_pending = El dato «{ $key }» de la preparación pide al asiento { $seat } que renuncie a algo, pero no le sobra nada. Dale la central o los recursos que le sobran, o quita el dato.
 error-setup_lot_not_current = El dato «{ $key }» de la preparación nombra la central { $plant }, que no está a la venta. Elige entre: { $known }.
 error-setup_bad_stock = El dato «{ $key }» de la preparación da a «{ $fuel }» la cantidad { $count }. Indica un número entero de 0 a { $most }.
-error-setup_unknown_city = El dato «{ $key }» de la preparación nombra la ciudad «{ $city }», que no está en este mapa. Corrige el identificador.
+error-setup_unknown_city = El dato «{ $key }» de la preparación nombra la ciudad «{ $city }», que no está en este mapa. Corrígela; «megavolt map show» muestra las ciudades.
 error-setup_city_not_in_play = El dato «{ $key }» de la preparación nombra { $city }, que no está en juego. Elige una ciudad de estas regiones: { $regions }.
 error-setup_city_twice = El dato «{ $key }» de la preparación conecta { $city } dos veces para el mismo jugador. Quita una de las dos.
 error-setup_not_played = El dato «{ $key }» de la preparación es de una variante que aquí no se juega. Quítalo o cambia las opciones.
@@ -125,7 +125,6 @@ error-setup_single_in_pile = El dato «{ $key }» de la preparación contiene la
 error-setup_unsound = Los datos de la preparación no encajan entre sí: { $problem }. Compara la preparación con la mesa y corrígela.
 error-reveal_seen_elsewhere = «{ $key }» nombra { $card }, que ya se ha visto en otro sitio. Comprueba la carta o deshaz la jugada que la puso allí.
 error-reveal_too_late = «{ $key }» solo se puede indicar antes de barajar esa parte. Indica «{ $other }» en su lugar.
-
 error-game_broken = El juego { $game } ({ $entry }) está instalado, pero no se puede cargar: { $reason }. Avisa a su autor o elige otro juego.
 error-no_policy = Todavía ningún bot puede aconsejar en este juego ({ $game }). Decide por tu cuenta o aporta tu propio bot.
 error-no_positions = El juego { $game } no puede dar sus posiciones como datos ni leerlas. Empieza desde el principio o elige otro juego.

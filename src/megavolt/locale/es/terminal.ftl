@@ -52,7 +52,7 @@ typed-undo = deshacer
 typed-save = guardar
 typed-quit = salir
 error-not_understood = «{ $typed }» no es una jugada ni una orden. Escribe ayuda para ver qué puedes escribir.
-error-unclear_choice = «{ $typed }» puede significar varias cosas: { $choices }. Escribe algo más.
+error-unclear_choice = «{ $typed }» deja varias opciones: { $choices }. Escribe cuál, por ejemplo: { $example }.
 error-unclear_number = «{ $typed }» no corresponde a ninguna opción. Escribe un número, o dos separados por un espacio: una opción y una cantidad.
 error-no_such_number = No hay ninguna opción con el número { $number }. Escribe uno de estos: { $known }.
 error-not_so_many = «{ $key }» no se puede hacer tantas veces seguidas; el máximo es { $most }. Escribe un número menor.
@@ -245,7 +245,7 @@ play-help-now = Ahora vale, por ejemplo: { $words }.
 
 # ---- posiciones en archivos
 
-error-position_unreadable = { $file } no es una posición en JSON o TOML ni una partida guardada ({ $reason }). Corrígelo; docs/positions.md (en inglés) describe las posiciones.
+error-position_unreadable = { $file } no es una posición en JSON o TOML ni una partida guardada: { syntax-reason }. Corrígelo; docs/positions.md (en inglés) describe las posiciones.
 error-position_unknown_key = { $file } tiene un dato desconocido, «{ $key }». Los conocidos son: { $known }; todo lo que está en la mesa va en «setup».
 error-position_bad_value = En { $file } falta el dato «{ $key }» o tiene una forma incorrecta. Corrígelo; docs/positions.md (en inglés) describe las posiciones.
 error-from_and_setup = Tanto --from como --setup indican una posición. Usa solo uno de los dos.
@@ -262,3 +262,5 @@ plain-ask = Elige una jugada: escribe su número o sus palabras.
 plain-help = Escribe lo que está entre [corchetes], o las palabras de una jugada.
 plain-yes = sí
 plain-no = no
+
+error-position_not_object = { $file } no contiene una posición: tiene que ser un solo objeto, {"{"}"game": …, "setup": …{"}"}. docs/positions.md (en inglés) describe las posiciones.

@@ -5,7 +5,7 @@ event-blackout-round =
         [True] Runda { $round } toczy się bez prądu: wokół stołu krąży jeden zestaw punktów ({ $tension }).
        *[other] Zaczyna się runda { $round }; punkty na turę: { $tension }.
     }
-event-blackout-count = Dotychczasowe punkty: { $points }.
+event-blackout-count = Dotychczasowe punkty, bez wspólnych kontraktów: { $points }.
 event-blackout-turn = Swoją turę zaczyna { $player }; ma { blackout-points }.
 event-blackout-done = { $player } kończy turę; zostało: { blackout-points }.
 event-blackout-start_token = Znacznik początku dostaje { $player }.
@@ -54,7 +54,12 @@ event-blackout-exchanged =
     }
 event-blackout-breakdown = Karta awarii: { $breakdown }.
 event-blackout-struck = Trafiona płytka: { $tile }.
-event-blackout-next_tension = Zmiana liczby punktów na turę w następnej rundzie: { $amount }.
+event-blackout-next_tension =
+    { $amount ->
+        [-1] W następnej rundzie każdy ma o 1 punkt mniej na turę.
+        [1] W następnej rundzie każdy ma o 1 punkt więcej na turę.
+       *[other] Zmiana liczby punktów na turę w następnej rundzie: { $amount }.
+    }
 event-blackout-mode =
     { $dark ->
         [True] Od następnej rundy nie ma prądu.
@@ -144,9 +149,9 @@ blackout-term =
            *[many] postaw { $count } transformatorów
         }
         [pieces] { $count ->
-            [one] miej { $count } własny element pod prądem ({ $kinds })
-            [few] miej { $count } własne elementy pod prądem ({ $kinds })
-           *[many] miej { $count } własnych elementów pod prądem ({ $kinds })
+            [one] miej { $count } własny element pod prądem{ blackout-kinds }
+            [few] miej { $count } własne elementy pod prądem{ blackout-kinds }
+           *[many] miej { $count } własnych elementów pod prądem{ blackout-kinds }
         }
         [shared] podłącz { blackout-structures } wspólnie z innym graczem
        *[other] nie miej żadnego uszkodzonego elementu
@@ -428,3 +433,20 @@ error-setup_contract_none = Układ początkowy zostawia gracza bez kontraktu, ch
 error-setup_card_phase = W układzie początkowym rozpatrywana jest karta ze stosu „{ $deck }” w fazie „{ $phase }”. Karty zasobów rozpatruje się w fazie „turn”, a karty awarii w fazie „breakdown”.
 error-setup_card_not_waiting = Karta { $card } w podanym stanie nie wymaga żadnej decyzji. Popraw wpis „card” albo podaj tylko stos i kartę, a zostanie rozpatrzona od początku.
 error-setup_no_repairs = Faza układu początkowego to „last_repairs”, ale nikt nie może nic naprawić. Daj jakiemuś graczowi niewydane punkty i uszkodzony element albo wybierz fazę „over”.
+
+# Jak kończy się gra i kto wygrywa; od tego zaczyna się pomoc.
+
+blackout-goal = Wygrywa największa liczba punktów po rundzie 10. Każde wyjście twoich przewodów pod napięciem skierowane na budowlę to połączenie i daje punkty, także kilka przy jednej budowli. Transformatory dzielą między siebie punkty strefy; punktują też kontrakty, twoje i wspólne.
+
+# W ostatniej rundzie: niewydane punkty jeszcze się przydadzą.
+
+blackout-choice-end-last = koniec tury, { $tension } na ostatnie naprawy
+
+# Jakie rodzaje elementów liczy kontrakt, jeśli nie wszystkie.
+
+blackout-kinds =
+    { $kinds ->
+        [any] {""}
+       *[other] {" "}({ $kinds })
+    }
+error-setup_piece_lacks = Elementowi układu początkowego brakuje wpisu „{ $key }”. Elementy zapisuje się tak: {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.

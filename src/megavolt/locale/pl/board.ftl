@@ -122,7 +122,7 @@ error-not_enough_fuel =
 # ---- gra przygotowana ręcznie
 
 error-setup_unknown_key = W układzie początkowym jest nieznany wpis „{ $key }”. Znane wpisy to: { $known }. Popraw go albo usuń.
-error-setup_wrong_type = Wpis „{ $key }” układu początkowego ma złą postać. Listy zapisuje się [3, 4, 5], a tabele {"{"}"coal": 24{"}"}; wszystkie wpisy opisuje docs/record.md (po angielsku).
+error-setup_wrong_type = Wpis „{ $key }” układu początkowego ma złą postać. Listy zapisuje się [3, 4, 5], teksty "05a", a tabele {"{"}"coal": 24{"}"}; wszystkie wpisy opisuje docs/record.md (po angielsku).
 error-setup_bad_order = Kolejność w układzie początkowym musi wymieniać każde miejsce od 0 do { $last } dokładnie raz. Popraw listę.
 error-setup_wrong_count =
     { $count ->
@@ -131,7 +131,7 @@ error-setup_wrong_count =
        *[many] We wpisie „{ $key }” układu początkowego jest { $count } elementów, a potrzebna liczba to { $expected }. Dodaj brakujące albo usuń zbędne.
     }
 error-setup_plant_twice = Elektrownia { $plant } występuje w układzie początkowym dwa razy (wpis „{ $key }”). Każda może być tylko w jednym miejscu.
-error-setup_unknown_plant = Wpis „{ $key }” układu początkowego wymienia elektrownię { $plant }, której nie ma w tym wydaniu. Popraw numer.
+error-setup_unknown_plant = Wpis „{ $key }” układu początkowego wymienia elektrownię { $plant }, której nie ma w tej grze. Zapisz ją tak, jak jest wydrukowana, w grze karcianej na przykład 05a.
 error-setup_deck_holds_market = W stosie układu początkowego są elektrownie potrzebne na rynku (brakuje tam: { $missing }). Podaj także rynek albo wyjmij elektrownie ze stosu.
 error-setup_unknown_fuel = Układ początkowy wymienia paliwo „{ $fuel }”, którego nie ma. Wybierz jedno z tych: { $known }.
 error-setup_bad_fuel = Układ początkowy kładzie na rynku paliw za dużo { fuel-of }: { $count }. Podaj liczbę całkowitą od 0 do { $most }.
@@ -235,3 +235,7 @@ board-key-best = najlepiej
 # ---- gdzie zaczyna się sieć
 
 error-first_city_not_empty = W mieście { $city } stoi już dom, a pierwsze miasto musi być puste. Wybierz puste miasto albo zakończ turę.
+
+# Jak kończy się gra i kto wygrywa; od tego zaczyna się pomoc.
+
+board-goal = Gra kończy się po fazie budowy, w której ktoś podłączy dość miast. Wygrywa, kto może wtedy zasilić najwięcej miast swoimi elektrowniami i paliwem; przy remisie decydują pieniądze.

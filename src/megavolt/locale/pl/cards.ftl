@@ -132,7 +132,7 @@ error-setup_too_many_plants =
     }
 error-setup_no_bank = Układ początkowy daje elektrownie Bankowi, a przy tej liczbie graczy ({ $players }) Banku nie ma. Usuń wpis „bank”.
 error-setup_no_demolition = Układ początkowy wymienia kartę wyburzenia, a ta gra toczy się bez wyburzeń. Usuń ten wpis albo włącz opcję demolition.
-error-setup_unknown_fuel_card = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie ma w zestawie kart. Popraw oznaczenie.
+error-setup_unknown_fuel_card = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie ma w zestawie kart. Karty zapisuje się jak coal3, coal2/3 albo coal-single.
 error-setup_card_twice = Karta paliwa { $card } występuje w układzie początkowym dwa razy (wpis „{ $key }”). Każda może być tylko w jednym miejscu.
 error-setup_card_not_in_play = Wpis „{ $key }” układu początkowego wymienia kartę paliwa { $card }, której nie używa się przy tej liczbie graczy ({ $players }). Wybierz inną kartę.
 error-setup_card_left =
@@ -181,7 +181,6 @@ cards-points = Punkty
 cards-production = Produkcja
 cards-rest = Reszta
 cards-highest = Najwyższy numer
-
 cards-ask-open = wystaw elektrownię na licytację (12 15: elektrownia 12 za 15) albo wpisz pas.
 cards-ask-open-first = wystaw elektrownię na licytację (12 15: elektrownia 12 za 15).
 cards-ask-drop = twoje elektrownie nie pomieszczą całego paliwa. Z której karty oddajesz jednostkę?
@@ -208,8 +207,14 @@ cards-choice-best = zarób { MONEY($income) } i zakończ turę ({ $plants })
 cards-choice-done = zakończ turę
 cards-choice-done-poor = zakończ turę z { MONEY($income) }
 cards-choice-burn = wszystko, z kart, na których zostało najmniej
-cards-help = Wpisz to, co jest w [nawiasach]. Elektrownie mają oznaczenia takie jak na kartach; jeśli numer ma tylko jedna, wystarczy numer. Druga liczba to oferta: 12 15 wystawia elektrownię 12 z ofertą 15. Na rynku paliw węgiel3 to karta z trzema jednostkami, węgiel3→2 karta, z której zatrzymasz dwie, a (węgiel3) karta, która ci się nie przyda; u graczy węgiel 5 (2/3 3/3) +1 to pięć jednostek na dwóch kartach, na pierwszej dwie z trzech, i miejsce na jeszcze jedną. Żeby kupić kartę, wpisz numer obok niej, jej nazwę (węgiel3) albo paliwo i kolumnę (węgiel 2). Zawsze działa też notacja z zapisów gier: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
-
+cards-help = Wpisz to, co jest w [nawiasach]. Elektrownia węgiel×2→6 spala 2 jednostki węgla i daje 6 Elektro; hybrydowa spala gaz i olej w dowolnych proporcjach. Elektrownie mają oznaczenia takie jak na kartach; jeśli numer ma tylko jedna, wystarczy numer. Druga liczba to oferta: 12 15 wystawia elektrownię 12 z ofertą 15. Na rynku paliw węgiel3 to karta z trzema jednostkami, węgiel3→2 karta, z której zatrzymasz dwie, a (węgiel3) karta, która ci się nie przyda; u graczy węgiel 5 (2/3 3/3) +1 to pięć jednostek na dwóch kartach, na pierwszej dwie z trzech, i miejsce na jeszcze jedną. Żeby kupić kartę, wpisz numer obok niej, jej nazwę (węgiel3) albo paliwo i kolumnę (węgiel 2). Zawsze działa też notacja z zapisów gier: open 05a 6, bid 7, pass, scrap 03a, drop coal2/3, buy coal3 2, run 12, run 07b gas2 oil1, burn coal2/3, done.
 typed-burn = spal
-
 cards-choice-drop = wszystko, co się nie mieści, najmniejszym kosztem: { $cards }
+
+# Jak kończy się gra i kto wygrywa; od tego zaczyna się pomoc.
+
+cards-goal = Gra kończy się rundę po dobraniu karty „przedostatnia runda”. Twoje punkty to wtedy przychód, jaki dałyby twoje elektrownie z posiadanym paliwem, plus 1 za każde pełne 10 Elektro. Wygrywa największa liczba punktów.
+
+# Pod tabelą wyniku.
+
+cards-points-how = Punkty to produkcja plus 1 za każde pełne 10 Elektro; reszta rozstrzyga remisy.

@@ -107,7 +107,7 @@ error-setup_passed_over = Wpis „{ $key }” układu początkowego wymienia mie
 error-setup_nothing_pending = Wpis „{ $key }” układu początkowego każe miejscu { $seat } coś oddać, a niczego nie ma tam za dużo. Dodaj nadmiarową elektrownię lub paliwo albo usuń wpis.
 error-setup_lot_not_current = Wpis „{ $key }” układu początkowego wymienia elektrownię { $plant }, której nie można teraz kupić. Wybierz jedną z tych: { $known }.
 error-setup_bad_stock = Wpis „{ $key }” układu początkowego podaje dla „{ $fuel }” liczbę { $count }. Podaj liczbę całkowitą od 0 do { $most }.
-error-setup_unknown_city = Wpis „{ $key }” układu początkowego wymienia miasto „{ $city }”, którego nie ma na tej mapie. Popraw identyfikator.
+error-setup_unknown_city = Wpis „{ $key }” układu początkowego wymienia miasto „{ $city }”, którego nie ma na tej mapie. Popraw je; miasta pokazuje „megavolt map show”.
 error-setup_city_not_in_play = Wpis „{ $key }” układu początkowego wymienia miasto { $city }, które nie bierze udziału w grze. Wybierz miasto z tych regionów: { $regions }.
 error-setup_city_twice = Wpis „{ $key }” układu początkowego dwa razy przyłącza miasto { $city } do sieci tego samego gracza. Usuń jeden z tych wpisów.
 error-setup_not_played = Wpis „{ $key }” układu początkowego dotyczy wariantu, którego w tej grze nie ma. Usuń go albo zmień opcje.
@@ -126,7 +126,6 @@ error-setup_single_in_pile = Wpis „{ $key }” układu początkowego zawiera k
 error-setup_unsound = Wpisy układu początkowego nie pasują do siebie: { $problem }. Porównaj układ ze stołem i popraw go.
 error-reveal_seen_elsewhere = „{ $key }” wymienia kartę { $card }, która pojawiła się już gdzie indziej. Sprawdź kartę albo cofnij ruch, który ją tam położył.
 error-reveal_too_late = „{ $key }” można podać tylko przed tym tasowaniem. Podaj zamiast tego „{ $other }”.
-
 error-game_broken = Gra { $game } ({ $entry }) jest zainstalowana, ale nie można jej wczytać: { $reason }. Zgłoś to autorowi albo wybierz inną grę.
 error-no_policy = Żaden bot nie umie jeszcze doradzać w tej grze ({ $game }). Zdecyduj samodzielnie albo dodaj własnego bota.
 error-no_positions = Gra { $game } nie pozwala zapisywać ani wczytywać pozycji jako danych. Zacznij od początku albo wybierz inną grę.

@@ -54,7 +54,7 @@ typed-undo = cofnij
 typed-save = zapisz
 typed-quit = wyjdź
 error-not_understood = „{ $typed }” nie jest ani ruchem, ani poleceniem. Wpisz pomoc, żeby zobaczyć, co można wpisać.
-error-unclear_choice = „{ $typed }” pasuje do kilku możliwości: { $choices }. Dopisz resztę.
+error-unclear_choice = „{ $typed }” pasuje do kilku możliwości: { $choices }. Wpisz, którą wybierasz, na przykład: { $example }.
 error-unclear_number = „{ $typed }” nie odpowiada żadnemu wyborowi. Wpisz jedną liczbę albo dwie, rozdzielone spacją: wybór i ilość.
 error-no_such_number = Nie ma wyboru o numerze { $number }. Wpisz jeden z tych: { $known }.
 error-not_so_many = „{ $key }” nie da się zrobić tyle razy naraz; najwięcej to { $most }. Wpisz mniejszą liczbę.
@@ -242,7 +242,7 @@ play-help-now = Dozwolone teraz, na przykład: { $words }.
 
 # ---- pozycje w plikach
 
-error-position_unreadable = { $file } nie jest ani pozycją w formacie JSON lub TOML, ani zapisaną grą ({ $reason }). Popraw plik; pozycje opisuje docs/positions.md (po angielsku).
+error-position_unreadable = { $file } nie jest ani pozycją w formacie JSON lub TOML, ani zapisaną grą: { syntax-reason }. Popraw plik; pozycje opisuje docs/positions.md (po angielsku).
 error-position_unknown_key = W { $file } jest nieznany wpis „{ $key }”. Znane wpisy to: { $known }; to, co leży na stole, opisuje wpis „setup”.
 error-position_bad_value = W { $file } brakuje wpisu „{ $key }” albo ma on złą postać. Popraw go; pozycje opisuje docs/positions.md (po angielsku).
 error-from_and_setup = Opcje --from i --setup określają to samo: pozycję, od której zaczyna się gra. Użyj tylko jednej z nich.
@@ -259,3 +259,5 @@ plain-ask = Wybierz ruch: wpisz jego numer albo nazwę.
 plain-help = Wpisz to, co jest w [nawiasach], albo nazwę ruchu.
 plain-yes = tak
 plain-no = nie
+
+error-position_not_object = { $file } nie zawiera pozycji: ma to być jeden obiekt, {"{"}"game": …, "setup": …{"}"}. Pozycje opisuje docs/positions.md (po angielsku).
