@@ -22,7 +22,7 @@ round = 4
 phase = "building"
 money = [40, 62, "?"]
 plants = [[5, 14], [8, 20], [10, 16]]
-cities = [["essen", "Duisburg"], ["kassel"], ["berlin", "leipzig"]]
+cities = [["Essen", "Duisburg"], ["Kassel"], ["berlin", "leipzig"]]
 houses = { kassel = [1, "-", "-"] }
 market = [11, 12, 17, 18, 21, 24, 27, 31]
 """

@@ -289,3 +289,11 @@ def test_an_auction_that_cannot_be_is_refused(auction: dict[str, Any], code: str
 def test_the_leader_of_an_auction_does_not_move() -> None:
     error = refused(phase="auction", to_move=0, auction={"lot": 17, "bid": 20, "leader": 0})
     assert error.code == "setup_leader_moves"
+
+
+def test_cities_go_by_the_names_that_the_map_prints() -> None:
+    cities = [["Essen", "Düsseldorf"], ["essen"], ["Berlin"]]
+    setup = {"round": 4, "cities": cities, "plants": [[5], [8], [10]]}
+    match = Match.new("recharged", ["Ana", "Bob", "Eva"], 1, {}, setup)
+    assert match.position()["cities"] == [["essen", "dusseldorf"], ["essen"], ["berlin"]]
+    assert match.position()["step"] == 2  # two houses stand in Essen

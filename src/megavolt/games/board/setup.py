@@ -11,7 +11,7 @@ from megavolt.games.board.rules import FUELS, TRUST, Rules
 from megavolt.games.board.setup_cities import named_cities, take_cities, usual_step
 from megavolt.games.board.setup_flow import phase_of, round_of, take_flow
 from megavolt.games.board.setup_plants import PlantSetup
-from megavolt.games.board.setup_words import DECK, hand, take_stock
+from megavolt.games.board.setup_words import DECK, hand, is_called, take_stock
 from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, OVER, PREPARATION, State
 from megavolt.games.board.view import PHASES
 from megavolt.parts import given
@@ -86,7 +86,7 @@ def _regions(
 def _holding(r: Rules, setup: Setup, sets: list[tuple[int, ...]], number: int) -> tuple[int, ...]:
     """A set of regions, of those that hold all cities the setup names if there are any."""
     named = named_cities(setup)
-    needed = {city.region for city in r.map.cities if city.id in named}
+    needed = {city.region for city in r.map.cities if any(is_called(city, name) for name in named)}
     fitting = [regions for regions in sets if needed <= {*regions}] or sets
     return fitting[number % len(fitting)]
 

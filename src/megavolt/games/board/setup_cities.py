@@ -9,6 +9,7 @@ from megavolt.games.board.state import State
 from megavolt.parts import given
 from megavolt.parts.given import Setup
 from megavolt.parts.network import FAR
+from megavolt.parts.words import plain
 
 SPACES = 3
 _TRUST = "trust"
@@ -157,7 +158,7 @@ def usual_step(r: Rules, setup: Setup) -> int:
     """
     most, per_city = 0, {"": 1}
     for value in given.by_seat(r.players, setup, "cities"):
-        names = [name for name in given.listed(value, "cities") if isinstance(name, str)]
+        names = [plain(name) for name in given.listed(value, "cities") if isinstance(name, str)]
         most = max(most, len(names))
         for name in names:
             per_city[name] = per_city.get(name, 0) + 1

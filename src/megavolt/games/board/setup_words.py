@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from megavolt.core.errors import SetupError
+from megavolt.data.maps import City
 from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.state import State
 from megavolt.parts import given
@@ -31,12 +32,16 @@ def hand(r: Rules, value: object, key: str, limit: int) -> tuple[int, ...]:
     return tuple(own)
 
 
+def is_called(place: City, word: str) -> bool:
+    """Is this its id, or its name as the map prints it?"""
+    return word == place.id or plain(word) == plain(place.name)
+
+
 def city(r: Rules, value: object, key: str) -> int:
-    """A city by its id, or by its name as the map prints it."""
     if not isinstance(value, str):
         raise SetupError("setup_wrong_type", key=key)
     for index, place in enumerate(r.map.cities):
-        if value == place.id or plain(value) == plain(place.name):
+        if is_called(place, value):
             return index
     raise SetupError("setup_unknown_city", key=key, city=value[:40])
 
