@@ -29,7 +29,7 @@ def test_it_is_listed_after_the_built_in_ones(run: Run) -> None:
 
 @pytest.mark.usefixtures("tender")
 def test_a_person_plays_it_in_the_terminal(run: Run) -> None:
-    typed = "1\nbid 2\nbid 1\n" + "1\n" * 4
+    typed = "help\nwhy\nrules\n1\nbid 2\nbid 1\n" + "1\n" * 4
     result = run("play", "tender", "--players", 3, "--seed", 3, typed=typed)
     assert result.exit_code == 0
     assert "players" in result.output

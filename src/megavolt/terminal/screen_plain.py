@@ -33,6 +33,12 @@ class PlainScreen:
     def help(self) -> str:
         return "plain-help"
 
+    def goal(self) -> str:
+        return "plain-goal"
+
+    def rule(self) -> str:
+        return self.game.id.upper()
+
     def decision(self, view: View, legal: list[str]) -> Decision:
         choices = [
             Choice(str(number), (word,), word, (word,)) for number, word in enumerate(legal, 1)

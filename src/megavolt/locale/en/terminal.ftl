@@ -263,6 +263,7 @@ help-position-seat = Only what this seat knows: its name, or its number from 1.
 
 plain-title = { $game }
 plain-ask = Choose a move: type its number or its words.
+plain-goal = This game comes from another package: its author says how it is won.
 plain-help = Type what is in [brackets], or the words of a move.
 plain-yes = yes
 plain-no = no

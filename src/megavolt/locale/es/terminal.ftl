@@ -259,6 +259,7 @@ help-position-seat = Solo lo que sabe este asiento: su nombre o su número desde
 
 plain-title = { $game }
 plain-ask = Elige una jugada: escribe su número o sus palabras.
+plain-goal = Este juego viene de otro paquete: su autor explica cómo se gana.
 plain-help = Escribe lo que está entre [corchetes], o las palabras de una jugada.
 plain-yes = sí
 plain-no = no

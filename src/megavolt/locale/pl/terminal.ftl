@@ -256,6 +256,7 @@ help-position-seat = Tylko to, co wie jeden gracz: imię albo numer miejsca, lic
 
 plain-title = { $game }
 plain-ask = Wybierz ruch: wpisz jego numer albo nazwę.
+plain-goal = Ta gra pochodzi z innego pakietu: to jej autor wyjaśnia, kto wygrywa.
 plain-help = Wpisz to, co jest w [nawiasach], albo nazwę ruchu.
 plain-yes = tak
 plain-no = nie
