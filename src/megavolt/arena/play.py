@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any, Protocol
 
 from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Make, Seat, make_seat
+from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Seat, make_seat
 from megavolt.arena.times import Times
-from megavolt.bots import make_bot
+from megavolt.bots import Make, make_bot
 from megavolt.core import record
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Line

@@ -19,7 +19,6 @@ from megavolt.arena.ratings import check_openskill
 from megavolt.arena.report import options_text
 from megavolt.arena.run import run
 from megavolt.arena.schedule import DEFAULT_LIMIT, Plan
-from megavolt.arena.seats import check_bot
 from megavolt.arena.store import Store
 from megavolt.arena.summary import summarize
 from megavolt.arena.workers import Crew, usable_cores
@@ -106,7 +105,7 @@ def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
     players = _counts(wishes.players) if wishes.players else (usual_players(wishes.game),)
     options = options_from(wishes.game, wishes.options, map=wishes.map)
     games = [make_game(wishes.game, count, options) for count in players]
-    bots = tuple(check_bot(bot, games[0]) for bot in wishes.bots)
+    bots = tuple(check_spec(bot, games[0].id) for bot in wishes.bots)
     plan = Plan(
         game=wishes.game,
         bots=bots,
