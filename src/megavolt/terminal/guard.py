@@ -11,7 +11,7 @@ from rich.text import Text
 from typer import Abort, Context, TyperException
 from typer.core import TyperCommand, TyperGroup
 
-from megavolt.core.errors import MegavoltError, OptionError
+from megavolt.core.errors import MegavoltError, UsageError
 from megavolt.locale import Translator
 from megavolt.locale.mistakes import Mistake, mistake
 from megavolt.terminal.choices import fold
@@ -39,7 +39,7 @@ class Group(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not args[0].startswith("-"):
-            raise OptionError("no_such_command", name=args[0][:40], known=", ".join(self.commands))
+            raise UsageError("no_such_command", name=args[0][:40], known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -152,44 +152,9 @@ def _sentence(problem: BaseException, t: Translator) -> tuple[str, int]:
     if isinstance(problem, TyperException):
         return _usage(problem, t), problem.exit_code
     if isinstance(problem, MegavoltError):
-        return t.error(problem), 2 if problem.code in _USAGE else 1
+        return t.error(problem), 2 if isinstance(problem, UsageError) else 1
     kind = f"{type(problem).__name__}: {problem}"
     return t.text("error-unexpected", problem=kind[:300]), 1
-
-
-# Errors of whoever typed the command, not of a file or a game.
-_USAGE = {
-    "arena_bad_players",
-    "arena_fewer_games",
-    "arena_no_bots",
-    "arena_no_game",
-    "arena_other_plan",
-    "arena_out_and_resume",
-    "bad_budget",
-    "bad_option",
-    "bad_seats",
-    "bad_seed",
-    "bot_bad_detail",
-    "bot_broken",
-    "bot_command_form",
-    "bot_no_program",
-    "bot_not_for_game",
-    "bot_takes_no_detail",
-    "bot_without_detail",
-    "no_such_command",
-    "no_such_seat",
-    "option_form",
-    "save_names_program",
-    "seats_and_players",
-    "seats_not_distinct",
-    "seats_twice",
-    "too_many_seats",
-    "unknown_bot",
-    "unknown_game",
-    "unknown_language",
-    "unknown_option",
-    "wrong_player_count",
-}
 
 
 def _speaker(words: Sequence[str]) -> Translator:

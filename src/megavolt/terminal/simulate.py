@@ -14,7 +14,7 @@ from rich.table import Table
 from megavolt.arena.checks import Broken
 from megavolt.arena.selfplay import Config, KeptBots, Played, games_named, play, spread
 from megavolt.bots import Fault, check_spec
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
 from megavolt.core.match import Match
 from megavolt.core.registry import game_info
@@ -74,7 +74,7 @@ def _fixed(wishes: Wishes, named: Sequence[str]) -> dict[str, dict[str, object]]
     for name in fixed[named[0]]:
         if name not in known:
             shown = ", ".join(sorted(known))
-            raise OptionError("unknown_option", game=wishes.game, option=name, known=shown)
+            raise UsageError("unknown_option", game=wishes.game, option=name, known=shown)
     return fixed
 
 
