@@ -9,6 +9,13 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 from typer import Abort, Context, TyperException
+from typer._click.exceptions import (
+    BadOptionUsage,
+    BadParameter,
+    MissingParameter,
+    NoArgsIsHelpError,
+    NoSuchOption,
+)
 from typer.core import TyperCommand, TyperGroup
 
 from megavolt.core.errors import MegavoltError, UsageError
@@ -23,6 +30,12 @@ _TITLES = {
     "COMMANDS_PANEL_TITLE": "help-commands",
     "DEFAULT_STRING": "help-default",
     "REQUIRED_LONG_STRING": "help-required",
+}
+_USAGE: dict[type[TyperException], str] = {
+    NoSuchOption: "error-usage_no_option",
+    MissingParameter: "error-usage_missing",
+    BadParameter: "error-usage_bad_value",
+    BadOptionUsage: "error-usage_no_value",
 }
 
 
@@ -138,7 +151,7 @@ def _explain(problem: BaseException, words: Sequence[str]) -> int:
         # Nobody reads any more; keep Python from complaining when it flushes at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    if type(problem).__name__ == "NoArgsIsHelpError":
+    if isinstance(problem, NoArgsIsHelpError):
         return 2  # the help is on the screen already
     text, status = _sentence(problem, _speaker(words))
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
@@ -166,21 +179,14 @@ def _speaker(words: Sequence[str]) -> Translator:
 
 def _usage(problem: TyperException, t: Translator) -> str:
     """A sentence for what the command line could not be read as."""
-    kind = type(problem).__name__
     context = getattr(problem, "ctx", None)
     command = context.command_path if context is not None else "megavolt"
     param = getattr(problem, "param", None)
     name = getattr(problem, "option_name", "") or (param.get_error_hint() if param else "")
     name = str(name).replace("'", "")
-    message = {
-        "NoSuchOption": "error-usage_no_option",
-        "MissingParameter": "error-usage_missing",
-        "BadParameter": "error-usage_bad_value",
-        "BadOptionUsage": "error-usage_no_value",
-    }.get(kind, "error-usage_other")
     found = _mistake(problem)
     facts = {"name": name, "command": command, "mistake": found.kind, "limit": found.limit}
-    return t.text(message, **facts)
+    return t.text(_USAGE.get(type(problem), "error-usage_other"), **facts)
 
 
 def _mistake(problem: TyperException) -> Mistake:
