@@ -60,7 +60,7 @@ def _rows(seconds: float) -> list[dict[str, Any]]:
 
 def _pure_rows(seconds: float) -> list[dict[str, Any]]:
     """The same, measured by a process that runs the engine as plain Python."""
-    command = [sys.executable, "-m", "megavolt.cli", "bench", "--json", "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "megavolt", "bench", "--json", "--seconds", str(seconds)]
     done = subprocess.run(command, env=os.environ | PURE, capture_output=True, check=True)
     rows: list[dict[str, Any]] = json.loads(done.stdout)["rows"]
     return rows
