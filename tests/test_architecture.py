@@ -30,6 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"core"},
     "terminal": BOTS | {"arena", "server", "megavolt", "engine"},
     "cli": BOTS | {"arena", "server", "terminal", "megavolt", "engine"},
+    "__main__": {"cli"},
 }
 
 # The rules take chance from the state and know neither clock nor files (core saves matches).

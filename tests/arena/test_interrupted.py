@@ -22,7 +22,7 @@ NEW = (*ARENA, "--games", str(PLAN.games), "--seed", str(PLAN.seed), "--workers"
 
 def start(*args: str) -> "subprocess.Popen[str]":
     """In a session of its own, as a shell starts what Ctrl-C then reaches whole."""
-    command = [sys.executable, "-m", "megavolt.cli", *args, "--lang", "en"]
+    command = [sys.executable, "-m", "megavolt", *args, "--lang", "en"]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
 

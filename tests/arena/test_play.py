@@ -2,12 +2,11 @@
 
 import pytest
 
-from megavolt import Match, OptionError
+from megavolt import Match
 from megavolt.arena.play import Player, Result, plain_options
 from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.seats import HANG, MAKING, Lost, check_bot
+from megavolt.arena.seats import HANG, MAKING, Lost
 from megavolt.arena.times import Times, together
-from megavolt.core.registry import make_game
 from tests.arena.bots import make
 
 PLAN = Plan("blackout", ("random",), (2,), 1, 1, limit=0.5)
@@ -106,12 +105,6 @@ def test_a_bot_lost_while_it_was_made_is_not_made() -> None:
 def test_forced_moves_are_no_decisions() -> None:
     result = play("random", "random")
     assert sum(times.count for times in result.times) < result.moves
-
-
-def test_what_is_wrong_with_a_name_is_said_first() -> None:
-    with pytest.raises(OptionError) as caught:
-        check_bot("genius", make_game("blackout", 2, {}))
-    assert caught.value.code == "unknown_bot"
 
 
 def test_options_are_kept_as_records_have_them() -> None:

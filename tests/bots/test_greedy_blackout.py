@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from megavolt.arena.selfplay import bot_chooser, by_seat, play, random_chooser
 from megavolt.bots import make_bot
 from megavolt.core.game import Game
+from megavolt.core.line import Choose
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
-from megavolt.terminal.selfplay import Choose, bot_chooser, play, random_chooser
 
 GAMES = 8
 
@@ -40,7 +41,7 @@ def test_it_says_only_what_is_legal(players: int, last_repairs: bool) -> None:
     game = make_game("blackout", players, {"last_repairs": last_repairs})
     asked: list[str] = []
     for seed in range(3):
-        play(game, seed, [checking_chooser(game, asked)] * players)
+        play(game, seed, checking_chooser(game, asked))
     assert {"turn", "discard", "install"} <= set(asked)
     assert ("last_repairs" in asked) <= last_repairs
 
@@ -76,7 +77,7 @@ def _words(game: Game[Any], seed: int) -> list[str]:
         words.append(game.word(action))
         return action
 
-    play(game, seed, [choose] * game.players)
+    play(game, seed, choose)
     return words
 
 
@@ -103,7 +104,7 @@ def test_it_beats_chance(players: int) -> None:
     for seed in range(GAMES):
         choosers = [random_chooser(seed)] * players
         choosers[seed % players] = bot_chooser(make_bot("greedy", game), game, seed)
-        won += play(game, seed, choosers).ranks[seed % players] == 1
+        won += play(game, seed, by_seat(game, choosers)).ranks[seed % players] == 1
     assert won >= GAMES - 1
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from megavolt.arena.selfplay import bot_chooser, by_seat, play, random_chooser
 from megavolt.bots import make_bot
 from megavolt.core.game import Game
+from megavolt.core.line import Choose
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
-from megavolt.terminal.selfplay import Choose, bot_chooser, play, random_chooser
 from tests.games.cards.table import Table
 
 GAMES = 12
@@ -39,7 +40,7 @@ def checking_chooser(game: Game[Any], asked: set[str]) -> Choose:
 def test_it_says_only_what_is_legal(players: int, options: dict[str, object]) -> None:
     game = make_game("cards", players, options)
     asked: set[str] = set()
-    play(game, 1, [checking_chooser(game, asked)] * game.players)
+    play(game, 1, checking_chooser(game, asked))
     assert {"auction", "fuel", "bureaucracy", "scrap"} <= asked
 
 
@@ -81,7 +82,7 @@ def test_it_beats_chance(players: int) -> None:
     for seed in range(GAMES):
         choosers = [random_chooser(seed)] * players
         choosers[seed % players] = bot_chooser(make_bot("greedy", game), game, seed)
-        won += play(game, seed, choosers).ranks[seed % players] == 1
+        won += play(game, seed, by_seat(game, choosers)).ranks[seed % players] == 1
     assert won >= GAMES * 2 // 3
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from megavolt.arena.selfplay import bot_chooser, by_seat, play
 from megavolt.bots import make_bot
 from megavolt.bots.blackout.policy import BlackoutPolicy, make_policy
 from megavolt.core.registry import make_game
@@ -16,7 +17,6 @@ from megavolt.games.blackout.geometry import cells_of
 from megavolt.games.blackout.state import LAST_REPAIRS, TURN, State
 from megavolt.games.blackout.targets import faultable
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.terminal.selfplay import bot_chooser, play
 
 OPTIONS: tuple[dict[str, object], ...] = ({}, {"last_repairs": False}, {"layout": "fixed"})
 
@@ -217,5 +217,5 @@ def test_it_beats_greedy_one_to_one() -> None:
     for seed in range(16):
         choosers = [bot_chooser(make_bot("greedy", game), game, seed)] * 2
         choosers[seed % 2] = bot_chooser(make_bot("planner", game), game, seed)
-        won += play(game, seed, choosers).ranks[seed % 2] == 1
+        won += play(game, seed, by_seat(game, choosers)).ranks[seed % 2] == 1
     assert won >= 8

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from megavolt.arena.selfplay import bot_chooser, by_seat, play
 from megavolt.bots import make_bot
 from megavolt.bots.policy import Policy, policy_for
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.terminal.selfplay import bot_chooser, play
 from tests.games.cards.table import Table
 
 EVERY_OPTION = {"demolition": True, "hidden_money": True, "singles": "unlimited"}
@@ -122,7 +122,7 @@ def test_the_planner_beats_greedy(players: int) -> None:
     for seed in range(GAMES):
         choosers = [bot_chooser(make_bot("greedy", game), game, seed)] * players
         choosers[seed % players] = bot_chooser(make_bot("planner", game), game, seed)
-        won += play(game, seed, choosers).ranks[seed % players] == 1
+        won += play(game, seed, by_seat(game, choosers)).ranks[seed % players] == 1
     assert won >= GAMES // 2
 
 

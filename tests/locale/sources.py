@@ -11,6 +11,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "megavolt"
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 ERRORS = {"Illegal", "OptionError", "SetupError", "RecordError", "DataError", "MegavoltError"}
 ERRORS |= {
+    "UsageError",
     "ArenaError",
     "ServerError",
     "NotFound",

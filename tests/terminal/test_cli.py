@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from megavolt import Match, game_ids
+from megavolt.arena import selfplay
+from megavolt.arena.checks import Broken
 from megavolt.core.rng import seed_hash
-from megavolt.terminal import selfplay
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import whole_match
 
@@ -295,8 +296,8 @@ def test_a_broken_invariant_stops_and_is_saved(
 def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = selfplay.Config("classic", 2).make()
     monkeypatch.setattr(game, "clone", lambda state: state)
-    with pytest.raises(selfplay.Broken, match="clone"):
-        selfplay.play_checked(game, 1, [selfplay.random_chooser(1)] * 2)
+    with pytest.raises(Broken, match="clone"):
+        selfplay.play(game, 1, selfplay.random_chooser(1), check=True)
 
 
 @pytest.mark.slow

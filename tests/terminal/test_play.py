@@ -347,7 +347,7 @@ def test_hidden_money_shows_only_the_own(run: Run) -> None:
 
 def start(data: Path, *args: str) -> subprocess.Popen[str]:
     env = {**os.environ, "XDG_DATA_HOME": str(data), "MEGAVOLT_LANG": "en"}
-    command = [sys.executable, "-m", "megavolt.cli", "play", "--seed", "5", "--seat", "Ana", *args]
+    command = [sys.executable, "-m", "megavolt", "play", "--seed", "5", "--seat", "Ana", *args]
     return subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
     )

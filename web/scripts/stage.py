@@ -42,7 +42,7 @@ def server() -> Iterator[str]:
 
 
 def _serve(port: int, database: Path) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "megavolt.cli", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", "megavolt", "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{database}"]
     settings = {"BURST": "0", "ADDRESS_BURST": "0", "GUESTS": "0", "TABLES_PER_PERSON": "500"}
     settings |= {"PACE": "0", "LOG_LEVEL": "warning"}

@@ -16,9 +16,8 @@ from typing import Any
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result
 from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.seats import Make
 from megavolt.arena.workers import GRACE, Crew, usable_cores
-from megavolt.bots import make_bot
+from megavolt.bots import Make, make_bot
 
 LOCAL = "local"  # a cluster started on this machine for this arena
 _AHEAD = 2  # tasks in flight for each core, so that none waits for the next

@@ -6,15 +6,13 @@ from functools import cache
 from typing import Any, Protocol
 
 from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Make, Seat, make_seat
+from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Seat, make_seat
 from megavolt.arena.times import Times
-from megavolt.bots import make_bot
+from megavolt.bots import Make, make_bot
 from megavolt.core import record
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Line
 from megavolt.core.registry import make_game
-
-MOST_MOVES = 200_000  # a game that takes longer is broken
 
 
 class Beacon(Protocol):
@@ -97,20 +95,22 @@ class Player:
     def _moves(
         self, game: Game[Any], pairing: Pairing, seats: list[Seat]
     ) -> tuple[list[str], Outcome]:
-        """Where only one thing is legal nobody is asked."""
-        line = Line(game, game.new(pairing.seed))
         words: list[str] = []
-        while (seat := line.to_move) is not None and len(words) < MOST_MOVES:
-            legal = line.legal()
-            word = next(iter(legal))
+
+        def choose(state: Any, legal: list[int]) -> int:
+            """Where only one thing is legal nobody is asked."""
+            actions = {game.word(action): action for action in legal}
+            word = next(iter(actions))
             if len(legal) > 1:
-                view = game.view(line.state, seat)
+                seat = game.to_move(state)
+                view = game.view(state, seat)
                 self.beacon.asks(pairing.number, seat, len(words))
-                word = seats[seat].choose(view, list(legal), len(words), pairing.seed)
+                word = seats[seat].choose(view, list(actions), len(words), pairing.seed)
                 self.beacon.rests()
             words.append(word)
-            line.advance(legal[word])
-        outcome = game.outcome(line.state)
+            return actions[word]
+
+        outcome = Line(game, game.new(pairing.seed)).play_out(choose)
         if outcome is None:
             raise RuntimeError(f"no end after {len(words)} moves, seed {pairing.seed}")
         return words, outcome

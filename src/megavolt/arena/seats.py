@@ -1,16 +1,15 @@
 """Bots at the table of a game: made, asked for a move, and replaced by chance when they fail.
 
-This is the one place where the arena touches bots. Whatever a bot does, its seat answers with a
+This is the one place where arena games touch bots. Whatever a bot does, its seat answers with a
 legal word: a fault is noted, and that move is the one that `random` would have played.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
 from megavolt.arena.times import Times
-from megavolt.bots import Bot, Guarded, check_spec
+from megavolt.bots import Guarded, Make, guarded_bot
 from megavolt.core.game import Game
 from megavolt.core.view_types import View
 
@@ -24,8 +23,6 @@ CLOSING: Final = -2  # and while it was being closed
 _PATIENCE = 3  # processes a seat may cost in a game; after that chance plays it to the end
 _ENDED = "its process ended"
 _LONGEST = 200  # characters kept of what a bot said
-
-Make = Callable[[str, Game[Any]], Bot]
 
 
 @dataclass(frozen=True)
@@ -54,7 +51,6 @@ class Seat:
 
     number: int
     bot: Guarded | None  # None: chance plays
-    limit: float
     lost: tuple[Lost, ...] = ()
     times: Times = field(default_factory=Times)
     faults: dict[str, Fault] = field(default_factory=dict)
@@ -117,18 +113,13 @@ def make_seat(
 ) -> Seat:
     """A bot of its own for each seat and game: what one remembers reaches no other game."""
     mine = tuple(one for one in lost if one.seat == number)
-    seat = Seat(number, None, limit, mine)
+    seat = Seat(number, None, mine)
     unmade = next((one for one in mine if one.move == MAKING), None)
     if unmade is not None:
         seat.note(unmade.kind, 0, _ENDED)
         return seat
     try:
-        seat.bot = Guarded(make(spec, game), limit, spec)
+        seat.bot = guarded_bot(spec, game, limit, make=make)
     except BaseException as problem:  # as in choose
         seat.note(CRASH, 0, f"{type(problem).__name__}: {problem}")
     return seat
-
-
-def check_bot(spec: str, game: Game[Any]) -> str:
-    """The name of a bot as it is kept; raises what is wrong with it before anything is played."""
-    return check_spec(spec, game.id)

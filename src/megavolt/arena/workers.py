@@ -21,8 +21,8 @@ from typing import Any, Final
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Player, Result
 from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.seats import DIED, HANG, Lost, Make
-from megavolt.bots import make_bot
+from megavolt.arena.seats import DIED, HANG, Lost
+from megavolt.bots import Make, make_bot
 from megavolt.core.errors import MegavoltError
 
 GRACE: Final = 30.0  # seconds beyond the limit before a process is ended: the last resort

@@ -1,7 +1,7 @@
 """Bots: a class with one method, found by name, or a program in any language."""
 
 from megavolt.bots.base import Bot, BotFailed, close_bot, tell_over
-from megavolt.bots.guard import Fault, Guarded, guarded_bot
+from megavolt.bots.guard import Fault, Guarded, Make, guarded_bot
 from megavolt.bots.specs import bot_names, check_spec, make_bot, nearest_bot
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "BotFailed",
     "Fault",
     "Guarded",
+    "Make",
     "bot_names",
     "check_spec",
     "close_bot",

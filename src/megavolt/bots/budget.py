@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import UsageError
 
 MOST_SECONDS = 3600.0
 MOST_NODES = 1_000_000
@@ -29,15 +29,15 @@ def parse_budget(text: str) -> Budget:
         return DEFAULT
     found = _FORM.fullmatch(text.strip().lower())
     if found is None:
-        raise OptionError("bad_budget", budget=text[:40])
+        raise UsageError("bad_budget", budget=text[:40])
     amount, unit = float(found[1]), found[2]
     if unit is None:
         if not amount.is_integer() or not 1 <= amount <= MOST_NODES:
-            raise OptionError("bad_budget", budget=text[:40])
+            raise UsageError("bad_budget", budget=text[:40])
         return Budget(nodes=int(amount))
     seconds = amount / 1000 if unit == "ms" else amount
     if not 0.001 <= seconds <= MOST_SECONDS:
-        raise OptionError("bad_budget", budget=text[:40])
+        raise UsageError("bad_budget", budget=text[:40])
     return Budget(seconds=seconds)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from megavolt.bots.base import BotFailed
 from megavolt.bots.program import Program
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
 from megavolt.core.view_types import View, own_seat
 
@@ -31,9 +31,9 @@ def program_of(text: str) -> list[str]:
     except ValueError:
         command = []
     if not command:
-        raise OptionError("bot_command_form", command=text[:120])
+        raise UsageError("bot_command_form", command=text[:120])
     if shutil.which(command[0]) is None:
-        raise OptionError("bot_no_program", program=command[0][:120])
+        raise UsageError("bot_no_program", program=command[0][:120])
     return command
 
 

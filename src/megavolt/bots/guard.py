@@ -21,6 +21,8 @@ MOST_LETTERS = 1000  # of a detail
 SLACK = 20.0  # seconds beyond the limit for a bot that keeps its time itself, starting included
 RING_AGAIN = 0.1  # seconds, for a bot that catches what should stop it
 
+Make = Callable[[str, Game[Any]], Bot]  # a spec made into a bot
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -136,11 +138,12 @@ def guarded_bot(
     game: Game[Any],
     limit: float | None = None,
     on_fault: Callable[[Fault], None] | None = None,
+    make: Make = make_bot,
 ) -> Guarded:
     """The bot a spec names, under guard; without a limit, built-in bots keep their own time."""
     if limit is None and not is_built_in(spec):
         limit = OTHERS_LIMIT
-    return Guarded(make_bot(spec, game), limit, str(read_spec(spec)), on_fault)
+    return Guarded(make(spec, game), limit, str(read_spec(spec)), on_fault)
 
 
 # ---- calling a bot

@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from megavolt.bots.base import Bot
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import OptionError, UsageError
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 
@@ -21,7 +21,7 @@ def find_plugin(name: str, built_in: Collection[str]) -> EntryPoint:
     points = {point.name.lower(): point for point in entry_points(group=GROUP)}
     if name not in points:
         known = ", ".join([*built_in, *sorted(points.keys() - set(built_in))])
-        raise OptionError("unknown_bot", bot=name[:60], known=known)
+        raise UsageError("unknown_bot", bot=name[:60], known=known)
     return points[name]
 
 
@@ -32,9 +32,9 @@ def load_plugin(point: EntryPoint, game_id: str) -> Factory:
     except (Exception, SystemExit) as problem:  # code of others: anything can be wrong with it
         raise _broken(point, problem) from problem
     if not callable(factory):
-        raise OptionError("bot_broken", bot=point.name, entry=point.value, reason="not_callable")
+        raise UsageError("bot_broken", bot=point.name, entry=point.value, reason="not_callable")
     if not _plays(factory, game_id):
-        raise OptionError("bot_not_for_game", bot=point.name, game=game_id)
+        raise UsageError("bot_not_for_game", bot=point.name, game=game_id)
     return factory  # type: ignore[no-any-return]
 
 
@@ -53,10 +53,10 @@ def make_plugin(point: EntryPoint, game: Game[Any], detail: str) -> Bot:
     except (Exception, SystemExit) as problem:
         raise _broken(point, problem) from problem
     if not callable(getattr(bot, "choose", None)):
-        raise OptionError("bot_broken", bot=point.name, entry=point.value, reason="no_choose")
+        raise UsageError("bot_broken", bot=point.name, entry=point.value, reason="no_choose")
     return bot
 
 
 def _broken(point: EntryPoint, problem: BaseException) -> OptionError:
     reason = f"{type(problem).__name__}: {problem}"[:200]
-    return OptionError("bot_broken", bot=point.name, entry=point.value, reason=reason)
+    return UsageError("bot_broken", bot=point.name, entry=point.value, reason=reason)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from megavolt.bots.base import Bot
 from megavolt.bots.external import ExternalBot, program_of
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 
@@ -54,7 +54,7 @@ def read_spec(text: str) -> Spec:
     name, colon, detail = text.partition(":")
     name, detail = name.strip().lower(), detail.strip()
     if colon and not detail:
-        raise OptionError("bot_without_detail", bot=name[:60])
+        raise UsageError("bot_without_detail", bot=name[:60])
     return Spec(name, detail)
 
 
@@ -97,13 +97,13 @@ def make_bot(text: str, game: Game[Any]) -> Bot:
 def _built_in(spec: Spec, game_id: str) -> str:
     """The module of a built-in bot, once its detail is known to make sense."""
     if spec.detail and spec.name not in _DETAILS:
-        raise OptionError("bot_takes_no_detail", bot=spec.name, detail=spec.detail[:60])
+        raise UsageError("bot_takes_no_detail", bot=spec.name, detail=spec.detail[:60])
     if spec.detail and not _DETAILS[spec.name][0].fullmatch(spec.detail):
         form = _DETAILS[spec.name][1]
-        raise OptionError("bot_bad_detail", bot=spec.name, detail=spec.detail[:60], form=form)
+        raise UsageError("bot_bad_detail", bot=spec.name, detail=spec.detail[:60], form=form)
     module = _module(spec.name, game_id)
     if not module:
-        raise OptionError("bot_not_for_game", bot=spec.name, game=game_id)
+        raise UsageError("bot_not_for_game", bot=spec.name, game=game_id)
     return module
 
 

@@ -37,6 +37,10 @@ class OptionError(MegavoltError):
     """An unknown game, option or option value, or a wrong number of players."""
 
 
+class UsageError(OptionError):
+    """What was asked for is wrong in itself, not a file or a game; a command exits with 2."""
+
+
 class SetupError(MegavoltError):
     """A setup given as data that does not fit together."""
 

@@ -3,11 +3,16 @@
 Matches, tables on a server, trials, the arena and simulations all play this way.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from megavolt.core.errors import Illegal
-from megavolt.core.game import NOBODY, Entry, Game
+from megavolt.core.game import NOBODY, Entry, Game, Outcome
+
+MOST_MOVES: Final = 200_000  # a game that takes longer is broken
+
+Choose = Callable[[Any, list[int]], int]  # state, legal actions -> one of them
 
 
 @dataclass(frozen=True)
@@ -66,11 +71,17 @@ class Line:
         """Make a move that is known to be legal, and tell what it did."""
         log: list[Entry] = []
         self.game.set_log(self.state, log)
-        self.advance(action)
+        self.game.apply(self.state, action)
+        self.moves += 1
         self.game.set_log(self.state, None)
         return tuple([Event(self.moves, *self.game.event(entry)) for entry in log])
 
-    def advance(self, action: int) -> None:
-        """Make a move that is known to be legal where nobody wants to hear what it does."""
-        self.game.apply(self.state, action)
-        self.moves += 1
+    def play_out(self, choose: Choose) -> Outcome | None:
+        """Play until the game is over; None if it does not end within MOST_MOVES."""
+        game, state = self.game, self.state
+        legal = game.legal(state)
+        while legal and self.moves < MOST_MOVES:
+            game.apply(state, choose(state, legal))
+            self.moves += 1
+            legal = game.legal(state)
+        return game.outcome(state)

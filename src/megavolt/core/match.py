@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from megavolt.core import record as records
-from megavolt.core.errors import Illegal, OptionError, SetupError
+from megavolt.core.errors import Illegal, OptionError, SetupError, UsageError
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event, Line, seen_by
 from megavolt.core.plain import copied_table
@@ -280,13 +280,13 @@ def _plain_setup(setup: Mapping[str, object]) -> dict[str, object]:
 
 def _check_seats(seats: Sequence[str]) -> None:
     if isinstance(seats, str) or not all(isinstance(n, str) and n.strip() for n in seats):
-        raise OptionError("bad_seats")
+        raise UsageError("bad_seats")
     if len(set(seats)) != len(seats):
-        raise OptionError("seats_not_distinct", seats=", ".join(seats))
+        raise UsageError("seats_not_distinct", seats=", ".join(seats))
     if any(len(n) > 40 or not n.isprintable() for n in seats):
-        raise OptionError("bad_seats")
+        raise UsageError("bad_seats")
 
 
 def _check_seed(seed: object) -> None:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise OptionError("bad_seed", seed=seed)
+        raise UsageError("bad_seed", seed=seed)

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import OptionError, UsageError
 from megavolt.core.game import Game, GameInfo
 from megavolt.core.plain import copied, copied_table
 
@@ -73,7 +73,7 @@ def _module(game_id: str) -> Any:
     if game_id in _MODULES:
         return import_module(_MODULES[game_id])
     if game_id not in _points():
-        raise OptionError("unknown_game", game=game_id, known=", ".join(game_ids()))
+        raise UsageError("unknown_game", game=game_id, known=", ".join(game_ids()))
     module = _load(game_id)
     if isinstance(module, str):
         entry = _points()[game_id].value
@@ -84,7 +84,7 @@ def _module(game_id: str) -> Any:
 def check_players(info: GameInfo, players: object) -> None:
     if isinstance(players, int) and info.players_min <= players <= info.players_max:
         return
-    raise OptionError(
+    raise UsageError(
         "wrong_player_count",
         game=info.id,
         players=players,
@@ -97,7 +97,7 @@ def _check_options(info: GameInfo, options: Mapping[str, object]) -> None:
     known = {o.name: o for o in info.options}
     for name, value in options.items():
         if name not in known:
-            raise OptionError(
+            raise UsageError(
                 "unknown_option", game=info.id, option=name, known=", ".join(known) or "-"
             )
         _check_plain(info, name, value)
@@ -106,7 +106,7 @@ def _check_options(info: GameInfo, options: Mapping[str, object]) -> None:
             value is c or (value == c and type(value) is type(c)) for c in choices
         ):
             shown = ", ".join(str(c) for c in choices)
-            raise OptionError("bad_option", game=info.id, option=name, value=value, choices=shown)
+            raise UsageError("bad_option", game=info.id, option=name, value=value, choices=shown)
 
 
 def _check_plain(info: GameInfo, name: str, value: object) -> None:
@@ -115,6 +115,6 @@ def _check_plain(info: GameInfo, name: str, value: object) -> None:
         copied(value)
     except ValueError:
         kind = type(value).__name__
-        raise OptionError(
+        raise UsageError(
             "bad_option", game=info.id, option=name, value=kind, choices="JSON"
         ) from None

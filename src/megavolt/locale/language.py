@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import UsageError
 
 LANGUAGES: Final = ("en", "es", "pl")
 DEFAULT: Final = "en"
@@ -29,7 +29,7 @@ def choose_language(asked: str | None = None, environ: Mapping[str, str] | None 
 def _known(asked: str) -> str:
     code = _code(asked)
     if code not in LANGUAGES:
-        raise OptionError("unknown_language", lang=asked[:40], known=", ".join(LANGUAGES))
+        raise UsageError("unknown_language", lang=asked[:40], known=", ".join(LANGUAGES))
     return code
 
 

@@ -114,7 +114,7 @@ def own_server(database: str) -> Iterator[Process]:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             port = found.getsockname()[1]
-        command = [sys.executable, "-m", "megavolt.cli", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", "megavolt", "serve", "--port", str(port)]
         command += ["--database", database or f"sqlite:///{folder}/load.db"]
         process = subprocess.Popen(command, env=os.environ | SETTINGS, stdout=subprocess.DEVNULL)
         try:

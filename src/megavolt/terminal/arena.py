@@ -19,13 +19,12 @@ from megavolt.arena.ratings import check_openskill
 from megavolt.arena.report import options_text
 from megavolt.arena.run import run
 from megavolt.arena.schedule import DEFAULT_LIMIT, Plan
-from megavolt.arena.seats import check_bot
 from megavolt.arena.store import Store
 from megavolt.arena.summary import summarize
 from megavolt.arena.workers import Crew, usable_cores
 from megavolt.bots import check_spec
 from megavolt.core import record
-from megavolt.core.errors import OptionError, file_trouble
+from megavolt.core.errors import UsageError, file_trouble
 from megavolt.core.registry import game_info, make_game
 from megavolt.terminal import saves
 from megavolt.terminal.arena_files import ARENAS
@@ -76,7 +75,7 @@ def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
     """Play, keep, tell; the exit status."""
     check_openskill()
     if ways.resume and ways.out:
-        raise OptionError("arena_out_and_resume")
+        raise UsageError("arena_out_and_resume")
     if ways.ray is not None:
         check_cluster(ways.ray)
     opened = _resumed(wishes, ways) if ways.resume else _new(wishes, ways, drawn_seed)
@@ -100,13 +99,13 @@ def _new(wishes: Wishes, ways: Ways, drawn_seed: int) -> Store:
 def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
     """All that can be wrong is said before anything is played."""
     if wishes.game is None:
-        raise OptionError("arena_no_game")
+        raise UsageError("arena_no_game")
     if not wishes.bots:
-        raise OptionError("arena_no_bots")
+        raise UsageError("arena_no_bots")
     players = _counts(wishes.players) if wishes.players else (usual_players(wishes.game),)
     options = options_from(wishes.game, wishes.options, map=wishes.map)
     games = [make_game(wishes.game, count, options) for count in players]
-    bots = tuple(check_bot(bot, games[0]) for bot in wishes.bots)
+    bots = tuple(check_spec(bot, games[0].id) for bot in wishes.bots)
     plan = Plan(
         game=wishes.game,
         bots=bots,
@@ -126,7 +125,7 @@ def _counts(text: str) -> tuple[int, ...]:
     for part in text.split(","):
         match = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", part.strip(), re.ASCII)
         if match is None or int(match[2] or match[1]) < int(match[1]):
-            raise OptionError("arena_bad_players", text=text[:40])
+            raise UsageError("arena_bad_players", text=text[:40])
         found += range(int(match[1]), int(match[2] or match[1]) + 1)
     return tuple(dict.fromkeys(found))
 
@@ -148,7 +147,7 @@ def _check_same(store: Store, wishes: Wishes) -> None:
     if plan.rules != known:
         raise ArenaError("arena_other_rules", file=file, rules=plan.rules, known=known)
     if wishes.games is not None and wishes.games < plan.games:
-        raise ArenaError("arena_fewer_games", file=file, games=wishes.games, planned=plan.games)
+        raise UsageError("arena_fewer_games", file=file, games=wishes.games, planned=plan.games)
     asked = {
         "GAME": (wishes.game, plan.game),
         "--bots": (_specs(plan, wishes), plan.bots),
@@ -160,7 +159,7 @@ def _check_same(store: Store, wishes: Wishes) -> None:
     for name, (wanted, there) in asked.items():
         if wanted is not None and wanted != there:
             shown = {"wanted": _shown(wanted), "there": _shown(there)}
-            raise ArenaError("arena_other_plan", file=file, name=name, **shown)
+            raise UsageError("arena_other_plan", file=file, name=name, **shown)
 
 
 def _specs(plan: Plan, wishes: Wishes) -> tuple[str, ...] | None:

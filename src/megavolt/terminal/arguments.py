@@ -8,7 +8,7 @@ from pathlib import Path
 from megavolt.bots import check_spec, nearest_bot
 from megavolt.bots.base import BOT_NAMES
 from megavolt.core import record
-from megavolt.core.errors import OptionError, SetupError
+from megavolt.core.errors import SetupError, UsageError
 from megavolt.core.game import GameInfo
 from megavolt.core.registry import game_info
 from megavolt.data.reader import syntax_place
@@ -64,7 +64,7 @@ def seats_from_options(
     if total is None:
         total = named if bots else max(named, usual_players(game_id))
     if named > total:
-        raise OptionError("too_many_seats", named=named, players=total)
+        raise UsageError("too_many_seats", named=named, players=total)
     levels = [check_spec(level, game_id) for level in bots] or [default_bot(game_id)]
     seats = Seats()
     for name in people:
@@ -83,7 +83,7 @@ def seat_of(names: Sequence[str], wanted: str | None) -> int | None:
             return seat
     if wanted.isdecimal() and 1 <= int(wanted[:4]) <= len(names):
         return int(wanted[:4]) - 1
-    raise OptionError("no_such_seat", seat=wanted[:40], known=", ".join(names))
+    raise UsageError("no_such_seat", seat=wanted[:40], known=", ".join(names))
 
 
 def usual_players(game_id: str) -> int:
@@ -101,7 +101,7 @@ def options_from(game_id: str, texts: Sequence[str], **named: str | None) -> dic
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise OptionError("option_form", text=text[:60])
+            raise UsageError("option_form", text=text[:60])
         options[name.strip()] = _option_value(info, name.strip(), value.strip())
     return {**options, **{name: value for name, value in named.items() if value is not None}}
 

@@ -15,11 +15,11 @@ from typing import Any
 
 from rich.table import Table
 
+from megavolt.arena.selfplay import Config, play, random_chooser
 from megavolt.core.game import Game
 from megavolt.core.registry import game_ids, game_info
 from megavolt.data import map_ids
 from megavolt.engine import is_compiled
-from megavolt.terminal.selfplay import Config, play_random
 from megavolt.terminal.talk import Talk
 
 PURE = {"MEGAVOLT_ENGINE": "pure"}
@@ -60,7 +60,7 @@ def _rows(seconds: float) -> list[dict[str, Any]]:
 
 def _pure_rows(seconds: float) -> list[dict[str, Any]]:
     """The same, measured by a process that runs the engine as plain Python."""
-    command = [sys.executable, "-m", "megavolt.cli", "bench", "--json", "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "megavolt", "bench", "--json", "--seconds", str(seconds)]
     done = subprocess.run(command, env=os.environ | PURE, capture_output=True, check=True)
     rows: list[dict[str, Any]] = json.loads(done.stdout)["rows"]
     return rows
@@ -72,7 +72,7 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
     games = moves = 0
     start = time.process_time()
     while games == 0 or time.process_time() - start < seconds / 2:
-        moves += play_random(game, games).moves
+        moves += play(game, games, random_chooser(games)).moves
         games += 1
     elapsed = time.process_time() - start
     states = _states(game)
@@ -84,7 +84,7 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
         "players": config.players,
         "games_per_s": round(games / elapsed, 1),
         "moves_per_s": round(moves / elapsed),
-        "clone_us": _clones(game, states, share),
+        "clone_us": _each(game.clone, states, share),
         "legal_us": _each(game.legal, states, share),
         "apply_us": _applies(game, states, share),
     }
@@ -92,12 +92,14 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
 
 def _states(game: Game[Any]) -> list[Any]:
     """The states of one random game, each a clone that nobody moves on."""
-    rng = Random(1)
-    state = game.new(1)
-    states = []
-    while legal := game.legal(state):
+    states: list[Any] = []
+    chance = random_chooser(1)
+
+    def choose(state: Any, legal: list[int]) -> int:
         states.append(game.clone(state))
-        game.apply(state, rng.choice(legal))
+        return chance(state, legal)
+
+    play(game, 1, choose)
     return states
 
 
@@ -112,10 +114,6 @@ def _each(call: Callable[[Any], object], states: list[Any], seconds: float) -> f
         calls += len(states)
         elapsed = time.process_time() - start
     return round(elapsed / calls * 1e6, 2)
-
-
-def _clones(game: Game[Any], states: list[Any], seconds: float) -> float:
-    return _each(game.clone, states, seconds)
 
 
 def _applies(game: Game[Any], states: list[Any], seconds: float) -> float:

@@ -9,9 +9,16 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 from typer import Abort, Context, TyperException
+from typer._click.exceptions import (
+    BadOptionUsage,
+    BadParameter,
+    MissingParameter,
+    NoArgsIsHelpError,
+    NoSuchOption,
+)
 from typer.core import TyperCommand, TyperGroup
 
-from megavolt.core.errors import MegavoltError, OptionError
+from megavolt.core.errors import MegavoltError, UsageError
 from megavolt.locale import Translator
 from megavolt.locale.mistakes import Mistake, mistake
 from megavolt.terminal.choices import fold
@@ -23,6 +30,12 @@ _TITLES = {
     "COMMANDS_PANEL_TITLE": "help-commands",
     "DEFAULT_STRING": "help-default",
     "REQUIRED_LONG_STRING": "help-required",
+}
+_USAGE: dict[type[TyperException], str] = {
+    NoSuchOption: "error-usage_no_option",
+    MissingParameter: "error-usage_missing",
+    BadParameter: "error-usage_bad_value",
+    BadOptionUsage: "error-usage_no_value",
 }
 
 
@@ -39,7 +52,7 @@ class Group(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not args[0].startswith("-"):
-            raise OptionError("no_such_command", name=args[0][:40], known=", ".join(self.commands))
+            raise UsageError("no_such_command", name=args[0][:40], known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -138,7 +151,7 @@ def _explain(problem: BaseException, words: Sequence[str]) -> int:
         # Nobody reads any more; keep Python from complaining when it flushes at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    if type(problem).__name__ == "NoArgsIsHelpError":
+    if isinstance(problem, NoArgsIsHelpError):
         return 2  # the help is on the screen already
     text, status = _sentence(problem, _speaker(words))
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
@@ -152,44 +165,9 @@ def _sentence(problem: BaseException, t: Translator) -> tuple[str, int]:
     if isinstance(problem, TyperException):
         return _usage(problem, t), problem.exit_code
     if isinstance(problem, MegavoltError):
-        return t.error(problem), 2 if problem.code in _USAGE else 1
+        return t.error(problem), 2 if isinstance(problem, UsageError) else 1
     kind = f"{type(problem).__name__}: {problem}"
     return t.text("error-unexpected", problem=kind[:300]), 1
-
-
-# Errors of whoever typed the command, not of a file or a game.
-_USAGE = {
-    "arena_bad_players",
-    "arena_fewer_games",
-    "arena_no_bots",
-    "arena_no_game",
-    "arena_other_plan",
-    "arena_out_and_resume",
-    "bad_budget",
-    "bad_option",
-    "bad_seats",
-    "bad_seed",
-    "bot_bad_detail",
-    "bot_broken",
-    "bot_command_form",
-    "bot_no_program",
-    "bot_not_for_game",
-    "bot_takes_no_detail",
-    "bot_without_detail",
-    "no_such_command",
-    "no_such_seat",
-    "option_form",
-    "save_names_program",
-    "seats_and_players",
-    "seats_not_distinct",
-    "seats_twice",
-    "too_many_seats",
-    "unknown_bot",
-    "unknown_game",
-    "unknown_language",
-    "unknown_option",
-    "wrong_player_count",
-}
 
 
 def _speaker(words: Sequence[str]) -> Translator:
@@ -201,21 +179,14 @@ def _speaker(words: Sequence[str]) -> Translator:
 
 def _usage(problem: TyperException, t: Translator) -> str:
     """A sentence for what the command line could not be read as."""
-    kind = type(problem).__name__
     context = getattr(problem, "ctx", None)
     command = context.command_path if context is not None else "megavolt"
     param = getattr(problem, "param", None)
     name = getattr(problem, "option_name", "") or (param.get_error_hint() if param else "")
     name = str(name).replace("'", "")
-    message = {
-        "NoSuchOption": "error-usage_no_option",
-        "MissingParameter": "error-usage_missing",
-        "BadParameter": "error-usage_bad_value",
-        "BadOptionUsage": "error-usage_no_value",
-    }.get(kind, "error-usage_other")
     found = _mistake(problem)
     facts = {"name": name, "command": command, "mistake": found.kind, "limit": found.limit}
-    return t.text(message, **facts)
+    return t.text(_USAGE.get(type(problem), "error-usage_other"), **facts)
 
 
 def _mistake(problem: TyperException) -> Mistake:

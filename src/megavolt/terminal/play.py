@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import OptionError, UsageError
 from megavolt.core.match import Match
 from megavolt.core.registry import game_ids, game_info
 from megavolt.terminal import arguments, positions, saves
@@ -78,10 +78,10 @@ def _seats(talk: Talk, start: Start, wishes: Wishes) -> arguments.Seats:
         people = wishes.people or [talk.t.text("play-somebody")]
         return arguments.seats_from_options(start.game, people, wishes.bots, start.players)
     if named:
-        raise OptionError("seats_twice")
+        raise UsageError("seats_twice")
     seats = arguments.seats_from_list(start.game, wishes.seats)
     if start.players is not None and start.players != len(seats.names):
-        raise OptionError("seats_and_players", named=len(seats.names), players=start.players)
+        raise UsageError("seats_and_players", named=len(seats.names), players=start.players)
     return seats
 
 
@@ -100,5 +100,5 @@ def _other_players(match: Match, text: str) -> dict[int, str]:
     """Names stay as they were saved; the list says which seats bots play from now on."""
     seats = arguments.seats_from_list(match.game.id, text)
     if len(seats.names) != len(match.seats):
-        raise OptionError("seats_and_players", named=len(seats.names), players=len(match.seats))
+        raise UsageError("seats_and_players", named=len(seats.names), players=len(match.seats))
     return seats.bots

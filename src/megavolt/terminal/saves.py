@@ -11,7 +11,7 @@ from pathlib import Path
 from megavolt.bots import check_spec
 from megavolt.bots.specs import runs_program
 from megavolt.core import record
-from megavolt.core.errors import OptionError, RecordError, file_trouble
+from megavolt.core.errors import OptionError, RecordError, UsageError, file_trouble
 from megavolt.core.match import Match
 from megavolt.terminal.shelf import Shelf
 
@@ -57,7 +57,7 @@ def check_no_programs(bots: Mapping[int, str]) -> None:
     """A file from elsewhere must not make its reader run programs."""
     for spec in bots.values():
         if runs_program(spec):
-            raise OptionError("save_names_program", bot=spec[:120])
+            raise UsageError("save_names_program", bot=spec[:120])
 
 
 def _named(text: str) -> dict[int, str]:

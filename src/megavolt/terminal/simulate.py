@@ -11,25 +11,16 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
+from megavolt.arena.checks import Broken
+from megavolt.arena.selfplay import Config, KeptBots, Played, games_named, play, spread
 from megavolt.bots import Fault, check_spec
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
 from megavolt.core.match import Match
 from megavolt.core.registry import game_info
 from megavolt.terminal import saves
 from megavolt.terminal.arguments import options_from, usual_players
-from megavolt.terminal.crew import Crew
 from megavolt.terminal.report import Reports
-from megavolt.terminal.selfplay import (
-    Broken,
-    Config,
-    Played,
-    games_named,
-    play,
-    play_checked,
-    play_random,
-    spread,
-)
 from megavolt.terminal.talk import Talk
 
 
@@ -83,7 +74,7 @@ def _fixed(wishes: Wishes, named: Sequence[str]) -> dict[str, dict[str, object]]
     for name in fixed[named[0]]:
         if name not in known:
             shown = ", ".join(sorted(known))
-            raise OptionError("unknown_option", game=wishes.game, option=name, known=shown)
+            raise UsageError("unknown_option", game=wishes.game, option=name, known=shown)
     return fixed
 
 
@@ -156,11 +147,11 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
 def simulate(talk: Talk, wishes: Wishes, as_json: bool) -> int:
     """Play, then tell; the exit status."""
     plan = make_plan(wishes)
-    crew = Crew()
-    summary = Summary(faults=crew.faults)
+    bots = KeptBots()
+    summary = Summary(faults=bots.faults)
     start = time.perf_counter()
     try:
-        for played, levels in _with_progress(talk, plan, crew):
+        for played, levels in _with_progress(talk, plan, bots):
             summary.played.append(played)
             summary.seated.append(levels)
             summary.seconds = time.perf_counter() - start
@@ -171,23 +162,23 @@ def simulate(talk: Talk, wishes: Wishes, as_json: bool) -> int:
         _tell(talk, plan, summary, as_json)
         return 130
     finally:
-        crew.close()
+        bots.close()
     _tell(talk, plan, summary, as_json)
     return 0
 
 
-def _with_progress(talk: Talk, plan: Plan, crew: Crew) -> Iterator[tuple[Played, list[str]]]:
+def _with_progress(talk: Talk, plan: Plan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
     if not talk.err.is_terminal:
-        yield from _games(plan, crew)
+        yield from _games(plan, bots)
         return
     with Progress(console=talk.err, transient=True) as progress:
         task = progress.add_task(talk.t.text("simulate-progress"), total=plan.games)
-        for done in _games(plan, crew):
+        for done in _games(plan, bots):
             progress.advance(task)
             yield done
 
 
-def _games(plan: Plan, crew: Crew) -> Iterator[tuple[Played, list[str]]]:
+def _games(plan: Plan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
     made: dict[int, Game[Any]] = {}
     for number in range(plan.games):
         index = number % len(plan.configs)
@@ -195,13 +186,10 @@ def _games(plan: Plan, crew: Crew) -> Iterator[tuple[Played, list[str]]]:
             made[index] = plan.configs[index].make()
         game, seed = made[index], plan.seed + number
         levels = _levels(plan.bots or ["random"], number, game.players)
-        if plan.bots or plan.check:
-            one = play_checked if plan.check else play
-            played = one(game, seed, crew.choosers(game, seed, levels), plan.reports)
-            crew.over(played)
-            yield played, levels
-        else:
-            yield play_random(game, seed, plan.reports), levels
+        choose = bots.chooser(game, seed, levels)
+        played = play(game, seed, choose, plan.reports, plan.check)
+        bots.over(played)
+        yield played, levels
 
 
 def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from megavolt.core.errors import Illegal, OptionError
+from megavolt.core.errors import Illegal, UsageError
 from megavolt.core.game import NOBODY, Entry, Game, GameInfo, Option, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
@@ -71,7 +71,7 @@ class BlackoutGame(Game[State]):
         if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < self.players:
             choices = ", ".join(["random", *(str(seat) for seat in range(self.players))])
             facts = {"option": "start", "value": start, "choices": choices}
-            raise OptionError("bad_option", game=self.id, **facts)
+            raise UsageError("bad_option", game=self.id, **facts)
         return start
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
