@@ -82,6 +82,20 @@ def test_the_board_tells_what_is_seen_and_the_log_what_happened(page: Page) -> N
 
 
 @pytest.mark.slow
+def test_moves_of_it_can_be_tried_out(page: Page) -> None:
+    make_table(page)
+    player = Player(page)
+    assert player.turn()
+    offered = player.offered()
+    page.get_by_role("button", name="Try out moves").click()
+    player.move()  # for oneself, and then for the next
+    expect(page.locator("[data-word='bid 1']")).to_be_visible()
+    page.keyboard.press("t")
+    assert player.turn()
+    assert player.offered() == offered
+
+
+@pytest.mark.slow
 def test_a_phone_shows_it_without_moving_sideways(page: Page) -> None:
     page.set_viewport_size(PHONE)
     make_table(page)
