@@ -175,6 +175,20 @@ def test_registry_names_games_in_strings_only() -> None:
     assert not [module for module in imported_modules(REGISTRY) if ".games" in module]
 
 
+def test_the_browser_client_asks_a_family_and_never_which_one_it_is() -> None:
+    """What differs between families is in web/src/families; an unknown one is no known one."""
+    client = ROOT / "web" / "src"
+    shared = [
+        path
+        for path in client.rglob("*")
+        if path.suffix in {".ts", ".svelte"} and client / "families" not in path.parents
+    ]
+    assert len(shared) > 50
+    asks = re.compile(r"""family(\.id)?\s*[!=]==?\s*['"`]|['"`]\s*[!=]==?\s*\S*family\b""")
+    wrong = [shown(path) for path in shared if asks.search(path.read_text(encoding="utf-8"))]
+    assert not wrong, f"let the family bring what differs: {wrong}"
+
+
 def published_texts() -> Iterator[tuple[Path, str]]:
     files = [ROOT / "pyproject.toml", *ROOT.glob("*.md")]
     for folder in ("src", "docs", "tests", "script", ".ci"):

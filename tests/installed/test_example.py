@@ -10,6 +10,7 @@ from megavolt.server.room import OVER
 from megavolt.server.site import Site
 from tests.conformance import check_game
 from tests.installed.conftest import install
+from tests.server.client import browser
 from tests.server.tables import guests, play_on, table_of, with_site
 from tests.terminal.conftest import Run
 
@@ -72,6 +73,13 @@ def test_the_server_plays_it(tmp_path: Path) -> None:
         return len(room.moves)
 
     assert with_site(tmp_path, story) == 12
+
+
+@pytest.mark.usefixtures("tender")
+def test_the_server_names_it_and_only_the_bots_that_know_it(tmp_path: Path) -> None:
+    with browser(tmp_path) as ana:
+        listed = ana.get("/api/games")[1][-1]
+    assert (listed["id"], listed["name"], listed["bots"]) == ("tender", "tender", ["random"])
 
 
 def test_a_game_that_does_not_load_stops_no_other(packages: Path, run: Run) -> None:

@@ -7,7 +7,9 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import time
+from collections.abc import Mapping
 from multiprocessing.process import BaseProcess
 
 from megavolt.server.serve import run
@@ -26,7 +28,14 @@ def free_port() -> int:
 class Server:
     """One node."""
 
-    def __init__(self, database: str, port: int | None = None, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int | None = None,
+        pace: float = 0.0,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.environment = dict(environment or {})
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         # Tests ask quicker than people; the guards against that have tests of their own.
@@ -45,7 +54,9 @@ class Server:
     def start(self) -> "Server":
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload([__name__])
-        self.process = context.Process(target=_serve, args=(self.settings,), daemon=True)
+        self.process = context.Process(
+            target=_serve, args=(self.settings, self.environment), daemon=True
+        )
         self.process.start()
         return self
 
@@ -78,5 +89,8 @@ class Server:
         self.process = None
 
 
-def _serve(settings: Settings) -> None:
+def _serve(settings: Settings, environment: Mapping[str, str]) -> None:
+    os.environ.update(environment)  # also that of its bot processes
+    # The fork server has read PYTHONPATH before this process began.
+    sys.path[:0] = filter(None, environment.get("PYTHONPATH", "").split(os.pathsep))
     run(settings, ready=lambda: None)

@@ -1,13 +1,17 @@
 // What surrounds the boards: figures of a game, stops of a replay, moves in words, rules pages, the guide.
 import { describe, expect, test } from 'vitest';
+import { blackout } from '../src/families/blackout';
+import { wiringStats } from '../src/families/blackout/stats';
+import { board } from '../src/families/board';
 import type { EventBody, Outcome } from '../src/lib/api/types';
 import { sources } from '../src/lib/i18n/en';
 import { Translator } from '../src/lib/i18n/translator';
+import { marketStats } from '../src/lib/market';
 import type { Decision } from '../src/lib/moves/decision';
 import { toldMove } from '../src/lib/moves/told';
 import { nextStop, stopsOf } from '../src/lib/replay';
 import { rulebookOf } from '../src/lib/rulebook';
-import { decidedBy, inRounds, statsOf } from '../src/lib/stats';
+import { decidedBy, inRounds } from '../src/lib/stats';
 
 const event = (move: number, kind: string, facts: Record<string, unknown> = {}): EventBody => ({ move, kind, facts });
 const GAME = [
@@ -23,7 +27,7 @@ const GAME = [
 ];
 
 describe('figures', () => {
-  const stats = statsOf('board', GAME, 2, 50);
+  const stats = marketStats(GAME, 2, 50, { bought: 'plants', fuel: 'fuel', built: 'cities' });
   const course = (id: string) => stats.courses.find((one) => one.id === id)?.lines.map((line) => line.values);
 
   test('money, cities and income follow from what happened', () => {
@@ -38,17 +42,17 @@ describe('figures', () => {
     expect(stats.spending).toEqual({ kinds: ['plants', 'fuel', 'cities'], seats: [[5, 0, 15], [7, 3, 10]] });
   });
   test('fuel cards are counted by the units that were kept', () => {
-    const cards = statsOf('cards', [event(1, 'fuel', { player: 0, card: 'gas3', price: 4, kept: 2 })], 2, 12);
+    const cards = marketStats([event(1, 'fuel', { player: 0, card: 'gas3', price: 4, kept: 2 })], 2, 12, { bought: 'plants', fuel: 'fuel' });
     expect(cards.courses.at(-1)?.lines).toEqual([{ key: 'gas', values: [2] }]);
   });
   test('the wiring game has pieces, contracts and counts', () => {
-    const found = statsOf('blackout', [
+    const found = wiringStats([
       event(1, 'installed', { player: 0, cost: 2 }),
       event(2, 'count', { points: [3, 4] }),
       event(2, 'round', { round: 2 }),
       event(3, 'contract_met', { player: 1, points: 5 }),
       event(3, 'count', { points: [6, 4] }),
-    ], 2, 0);
+    ], 2);
     expect(found.courses.map((one) => one.id)).toEqual(['wiring', 'contracts', 'count']);
     expect(found.courses[2]?.lines[0]?.values).toEqual([3, 6]);
     expect(found.spending).toEqual({ kinds: ['wiring'], seats: [[2], [0]] });
@@ -60,9 +64,9 @@ describe('figures', () => {
 
 test('a ranking is decided by the first thing that differs', () => {
   const outcome = { ranks: [1, 2], scores: [9, 9], reasons: [{ supplied: 9, money: 8, cities: 3 }, { supplied: 9, money: 7, cities: 5 }] } as Outcome;
-  expect(decidedBy('board', outcome, 0, 1)).toBe('money');
-  expect(decidedBy('blackout', { ...outcome, scores: [10, 9] }, 0, 1)).toBe('score');
-  expect(decidedBy('board', { ...outcome, reasons: [outcome.reasons[0]!, outcome.reasons[0]!] }, 0, 1)).toBe('');
+  expect(decidedBy(board.deciding, outcome, 0, 1)).toBe('money');
+  expect(decidedBy(blackout.deciding, { ...outcome, scores: [10, 9] }, 0, 1)).toBe('score');
+  expect(decidedBy(board.deciding, { ...outcome, reasons: [outcome.reasons[0]!, outcome.reasons[0]!] }, 0, 1)).toBe('');
 });
 
 test('a replay stops at the rounds', () => {

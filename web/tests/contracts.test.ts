@@ -1,7 +1,7 @@
 // The client measures contracts as Python does.
 import { expect, test } from 'vitest';
 import type { BlackoutView } from '../src/lib/api/types';
-import { cellsOf, likelyWord, measure, wordsByCell } from '../src/boards/blackout/city';
+import { cellsOf, likelyWord, measure, wordsByCell } from '../src/families/blackout/city';
 import recorded from './recorded/contracts.json';
 
 const { contracts } = recorded;

@@ -1,5 +1,6 @@
 // The client says of every event what Python says, in every language.
 import { describe, expect, test } from 'vitest';
+import { familyOf } from '../src/families';
 import type { EventBody } from '../src/lib/api/types';
 import { Translator, type Names } from '../src/lib/i18n/translator';
 import * as en from '../src/lib/i18n/en';
@@ -22,7 +23,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (lang, { sources }) => {
   test.each(games.map((game, n) => [`${game.family} ${n}`, game] as const))('%s', (_, game) => {
     expect(game.events.length).toBeGreaterThan(20);
     for (const { event, said } of game.events)
-      expect(t.event(event, game.seats, game.family, game.names[lang] ?? {})).toBe(said[lang]);
+      expect(t.event(event, game.seats, familyOf(game.family), game.names[lang] ?? {})).toBe(said[lang]);
   });
 
   test('one of several fuels is to be chosen', () => {

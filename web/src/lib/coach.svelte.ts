@@ -30,18 +30,3 @@ class Guide {
 }
 
 export const guide = new Guide();
-
-interface Asked {
-  phase: string;
-  pending: string | null;
-  auction: { lot: unknown } | null;
-}
-
-const PHASES = ['auction', 'fuel', 'building', 'bureaucracy'];
-
-/** Which tip fits a position of the grid board game. */
-export function topicOf(view: Partial<Asked>): string {
-  if (view.pending === 'scrap') return 'scrap';
-  if (view.phase === 'auction' && view.auction?.lot != null) return 'bidding';
-  return PHASES.includes(view.phase ?? '') ? (view.phase ?? '') : '';
-}

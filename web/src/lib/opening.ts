@@ -6,7 +6,8 @@ import { router } from './router.svelte';
 import { session } from './session.svelte';
 import { store, stored } from './storage';
 
-const QUICK = { seats: 4, level: 'greedy' };
+const QUICK_SEATS = 4;
+const EASY = 'greedy';
 
 /** The links of a table that we made, to be shown in its lobby. */
 export interface Links {
@@ -40,10 +41,20 @@ export async function openTable(wanted: NewTable): Promise<string> {
   return made.table;
 }
 
+/** The level of a bot to begin with: the strongest there is where a game does not have that one. */
+export function easyBot(game: GameBody): string {
+  return game.bots.includes(EASY) ? EASY : (game.bots.at(-1) ?? EASY);
+}
+
+/** Is there a bot that can give advice on the game? */
+export function canAdvise(game: GameBody | undefined): boolean {
+  return !!game?.bots.includes('planner');
+}
+
 /** A game against bots, with the options as they are. */
 export async function playNow(game: GameBody): Promise<void> {
-  const count = Math.min(QUICK.seats, game.players_max);
-  const seats = ['me', ...Array<string>(count - 1).fill(QUICK.level)];
+  const count = Math.min(Math.max(QUICK_SEATS, game.players_min), game.players_max);
+  const seats = ['me', ...Array<string>(count - 1).fill(easyBot(game))];
   await openTable({ game: game.id, options: {}, seats, public: false, hints: true, clock: noClock(), start: true });
 }
 

@@ -1,12 +1,9 @@
 // Where a rule is explained.
+import { FAMILIES } from '../families';
 
-const LEDGERS: Record<string, string> = { GRID: 'grid', CARD: 'cards', DEMO: 'cards', BLK: 'blackout' };
-
-/** The page and place of a rule: GRID-AUC-08 is at /rules/grid#GRID-AUC-08. */
+/** The page and place of a rule: GRID-AUC-08 is at /rules/grid#GRID-AUC-08. Empty where no page tells it. */
 export function rulePath(rule: string): string {
-  const ledger = LEDGERS[rule.split('-')[0] ?? ''] ?? 'grid';
-  return `/rules/${ledger}#${rule}`;
+  const prefix = rule.split('-')[0] ?? '';
+  const ledger = FAMILIES.find((family) => family.ledger?.prefixes.includes(prefix))?.ledger;
+  return ledger ? `/rules/${ledger.page}#${rule}` : '';
 }
-
-/** The ledger of each family of games. */
-export const LEDGER_OF: Record<string, string> = { board: 'grid', cards: 'cards', blackout: 'blackout' };

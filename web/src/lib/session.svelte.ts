@@ -18,12 +18,11 @@ export function suggestedName(): string {
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameBody[]>([]);
-  bots = $state.raw<string[]>([]); // their levels, the weakest first
   known = $state(false); // whether we have asked the server who we are
   suggestion = $state(suggestedName());
 
   async start(): Promise<void> {
-    await Promise.all([this.load(), this.loadGames(), this.loadBots()]);
+    await Promise.all([this.load(), this.loadGames()]);
   }
 
   async load(): Promise<void> {
@@ -38,10 +37,6 @@ class Session {
 
   async loadGames(): Promise<void> {
     this.games = await api.get('/api/games');
-  }
-
-  async loadBots(): Promise<void> {
-    this.bots = await api.get('/api/bots');
   }
 
   game(id: string): GameBody | undefined {

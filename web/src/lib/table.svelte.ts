@@ -1,10 +1,13 @@
 // A table as pages and boards use it: what is shown, what can be played, and how.
+import { familyOf } from '../families';
+import type { GameFamily } from '../families/family';
 import { api, type Refused } from './api/client';
-import type { EventBody, Family, Material, Position, Problem, View } from './api/types';
+import type { EventBody, Family, GameBody, Material, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Args } from './i18n/translator';
 import { Live, type Heard } from './live.svelte';
-import { decisionOf, type Decision } from './moves';
+import { canAdvise } from './opening';
+import type { Decision } from './moves';
 import { seatLook, type SeatLook } from './seats';
 import { session } from './session.svelte';
 import { toasts, trying } from './toasts.svelte';
@@ -55,7 +58,9 @@ export class TableModel<F extends Family = Family> {
     return { view: this.view, figures: this.material?.figures } as F;
   }
 
-  readonly family = $derived.by(() => session.game(this.position?.game ?? '')?.family ?? '');
+  readonly game: GameBody | undefined = $derived.by(() => session.game(this.position?.game ?? ''));
+  /** What differs between families of games. */
+  readonly family: GameFamily = $derived.by(() => familyOf(this.game?.family ?? ''));
   readonly seats: SeatLook[] = $derived.by(() =>
     (this.position?.seats ?? []).map((seat) => seatLook(seat, this.position?.seat ?? null)),
   );
@@ -73,6 +78,11 @@ export class TableModel<F extends Family = Family> {
     return [...this.live.events.filter((event) => event.move <= trial.moves), ...trial.events];
   });
 
+  /** May somebody ask for advice? Only about a game whose policy the bots know. */
+  get hasHints(): boolean {
+    return !!this.position?.hints && canAdvise(this.game);
+  }
+
   get myTurn(): boolean {
     return this.position?.status === 'playing' && this.me !== null && this.position.to_move === this.me;
   }
@@ -85,7 +95,7 @@ export class TableModel<F extends Family = Family> {
   readonly decision: Decision | null = $derived.by(() => {
     const [view, material] = [this.position?.view, this.material];
     if (!view || !material || !this.legal.size) return null;
-    return decisionOf(this.family, { t: language.translator, view, figures: material.figures, legal: [...this.legal], material });
+    return this.family.decide({ t: language.translator, view, figures: material.figures, legal: [...this.legal], material });
   });
 
   t = (message: string, args: Args = {}): string => language.t(message, args);

@@ -57,7 +57,8 @@ web-game-name =
         [classic] Grid 2004
         [deluxe] Grid Anniversary
         [cards] Grid Cards
-       *[blackout] Blackout
+        [blackout] Blackout
+       *[other] { $game }
     }
 web-game-about =
     { $game ->
@@ -65,14 +66,17 @@ web-game-about =
         [classic] The edition that made the game famous: a fixed opening market, and passing offers a plant to the others.
         [deluxe] Europe and North America, natural gas in the market, and more room to plan ahead.
         [cards] All the auctions and the fuel market, without the map. Fast, tight, decided on points.
-       *[blackout] Lay wiring from your panel, connect houses and factories, and get through the blackout.
+        [blackout] Lay wiring from your panel, connect houses and factories, and get through the blackout.
+       *[other] A game of an installed package.
     }
 web-game-time =
     { $game ->
         [cards] 45 minutes
         [blackout] 40 minutes
         [deluxe] 90 minutes
-       *[other] 75 minutes
+        [recharged] 75 minutes
+        [classic] 75 minutes
+       *[other] {""}
     }
 web-players-range = { $low } to { $high } players
 web-seat-free = free seat
@@ -310,7 +314,8 @@ web-reason =
         [zones] Zones
         [contracts] Contracts
         [completed_contracts] Contracts completed
-       *[latest_count] Latest count
+        [latest_count] Latest count
+       *[other] { $name }
     }
 web-seed = Seed { $seed }. Its hash was shown from the start: { $hash }
 web-rematch = Play again
@@ -396,3 +401,7 @@ web-plant-words =
 web-from = from { $amount }
 web-holdings = What everyone has
 web-nothing-yet = nothing yet
+
+# ---- a game that brings only the engine contract
+
+web-ask-plain = Choose a move.

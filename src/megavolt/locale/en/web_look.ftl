@@ -12,6 +12,7 @@ web-part =
         [stores] Storage
         [hand] Hand
         [points] Points
+        [outline] Position
         [players] Players
        *[log] Log
     }

@@ -57,7 +57,8 @@ web-game-name =
         [classic] Red 2004
         [deluxe] Red Aniversario
         [cards] Red: cartas
-       *[blackout] Apagón
+        [blackout] Apagón
+       *[other] { $game }
     }
 web-game-about =
     { $game ->
@@ -65,14 +66,17 @@ web-game-about =
         [classic] La edición que hizo famoso el juego: el mercado inicial es fijo y, al pasar, ofreces una central a los demás.
         [deluxe] Europa y Norteamérica, gas natural en el mercado y más margen para planear.
         [cards] Las subastas y el mercado de recursos, sin mapa. Rápido, reñido y decidido por puntos.
-       *[blackout] Tiende cables desde tu tablero eléctrico, conecta casas y fábricas y supera el apagón.
+        [blackout] Tiende cables desde tu tablero eléctrico, conecta casas y fábricas y supera el apagón.
+       *[other] Un juego de un paquete instalado.
     }
 web-game-time =
     { $game ->
         [cards] 45 minutos
         [blackout] 40 minutos
         [deluxe] 90 minutos
-       *[other] 75 minutos
+        [recharged] 75 minutos
+        [classic] 75 minutos
+       *[other] {""}
     }
 web-players-range = De { $low } a { $high } jugadores
 web-seat-free = asiento libre
@@ -310,7 +314,8 @@ web-reason =
         [zones] Zonas
         [contracts] Contratos
         [completed_contracts] Contratos cumplidos
-       *[latest_count] Último recuento
+        [latest_count] Último recuento
+       *[other] { $name }
     }
 web-seed = Semilla { $seed }. Su huella se mostró desde el principio: { $hash }
 web-rematch = Jugar otra vez
@@ -396,3 +401,7 @@ web-plant-words =
 web-from = desde { $amount }
 web-holdings = Lo que tiene cada jugador
 web-nothing-yet = nada todavía
+
+# ---- a game that brings only the engine contract
+
+web-ask-plain = Elige una jugada.

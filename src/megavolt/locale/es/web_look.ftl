@@ -12,6 +12,7 @@ web-part =
         [stores] Almacenes
         [hand] Mano
         [points] Puntos
+        [outline] Posición
         [players] Jugadores
        *[log] Historial
     }

@@ -57,7 +57,8 @@ web-game-name =
         [classic] Sieć 2004
         [deluxe] Sieć jubileuszowa
         [cards] Sieć: karty
-       *[blackout] Blackout
+        [blackout] Blackout
+       *[other] { $game }
     }
 web-game-about =
     { $game ->
@@ -65,14 +66,17 @@ web-game-about =
         [classic] Wydanie, które rozsławiło grę: stały rynek na początku, a pasując, wystawia się elektrownię innym.
         [deluxe] Europa i Ameryka Północna, gaz na rynku i więcej miejsca na plany.
         [cards] Same licytacje i rynek paliw, bez mapy. Szybko, ciasno, decydują punkty.
-       *[blackout] Prowadź przewody od rozdzielnicy, podłączaj domy i fabryki, przetrwaj awarię prądu.
+        [blackout] Prowadź przewody od rozdzielnicy, podłączaj domy i fabryki, przetrwaj awarię prądu.
+       *[other] Gra z zainstalowanego pakietu.
     }
 web-game-time =
     { $game ->
         [cards] 45 minut
         [blackout] 40 minut
         [deluxe] 90 minut
-       *[other] 75 minut
+        [recharged] 75 minut
+        [classic] 75 minut
+       *[other] {""}
     }
 web-players-range = Od { $low } do { $high } graczy
 web-seat-free = wolne miejsce
@@ -316,7 +320,8 @@ web-reason =
         [zones] Strefy
         [contracts] Kontrakty
         [completed_contracts] Zrealizowane kontrakty
-       *[latest_count] Ostatnie liczenie
+        [latest_count] Ostatnie liczenie
+       *[other] { $name }
     }
 web-seed = Ziarno { $seed }. Jego skrót było widać od początku: { $hash }
 web-rematch = Zagraj jeszcze raz
@@ -405,3 +410,7 @@ web-plant-words =
 web-from = od { $amount }
 web-holdings = Co kto ma
 web-nothing-yet = jeszcze nic
+
+# ---- a game that brings only the engine contract
+
+web-ask-plain = Wybierz ruch.

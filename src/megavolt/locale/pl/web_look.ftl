@@ -12,6 +12,7 @@ web-part =
         [stores] Magazyny
         [hand] Ręka
         [points] Punkty
+        [outline] Pozycja
         [players] Gracze
        *[log] Dziennik
     }

@@ -51,6 +51,7 @@ def _game(game_id: str, t: Translator) -> GameBody:
         players_max=info.players_max,
         rules=info.rules,
         options=options,
+        bots=bot_names(info.id),
     )
 
 

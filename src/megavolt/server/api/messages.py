@@ -102,6 +102,7 @@ class GameBody(BaseModel):
     players_max: int
     rules: int
     options: list[GameOption]
+    bots: list[str] = Field(description="the levels of bots that play it, the weakest first")
 
 
 class WantedMap(Asked):

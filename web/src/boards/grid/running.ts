@@ -1,7 +1,6 @@
 // Which plants to run: for as many cities as possible, in the card game for most money; and with the cheapest fuel.
 import type { BoardPlayer, BoardView, CardsPlayer, CardsView, Plant } from '$lib/api/types';
-import { idOf, outputOf } from '$lib/moves/auction';
-import { burnOf } from '$lib/moves/board';
+import { burnOf, idOf, outputOf } from '$lib/moves/auction';
 
 const DEAR = 9; // for fuel that is not to be had now
 

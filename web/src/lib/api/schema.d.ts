@@ -1385,6 +1385,11 @@ export interface components {
         };
         /** GameBody */
         GameBody: {
+            /**
+             * Bots
+             * @description the levels of bots that play it, the weakest first
+             */
+            bots: string[];
             /** Family */
             family: string;
             /** Id */

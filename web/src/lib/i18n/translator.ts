@@ -5,16 +5,16 @@ import type { EventBody } from '../api/types';
 export type Names = Record<string, Record<string, string>>;
 export type Args = Record<string, unknown>;
 
+/** Whose events are told, and which facts of them only one seat may know; for the others they are the number 0. */
+interface Teller {
+  id: string;
+  hidden: Readonly<Record<string, readonly string[]>>;
+}
+
 const LARGEST = 1e9;
 const CARD = /^([a-z]+)(?:-single|(\d)(?:\/(\d))?)$/;
 // Numbers that name something: never written with a thousands separator.
 const NAMING = new Set(['line', 'seed', 'rules', 'known', 'number', 'last']);
-// Fields that only one seat may know; for the others they are the number 0.
-const PRIVATE: Record<string, string[]> = {
-  'blackout-drew': ['card'],
-  'blackout-contract_dealt': ['contract'],
-  'blackout-exchanged': ['contract'],
-};
 
 export class Translator {
   readonly #bundle: FluentBundle;
@@ -43,13 +43,14 @@ export class Translator {
   }
 
   /** One sentence of a match's log. */
-  event(event: EventBody, seats: string[], family: string, names: Names): string {
+  event(event: EventBody, seats: string[], family: Teller, names: Names): string {
+    const message = `event-${family.id}-${event.kind}`;
     const facts: Args = {};
-    for (const name of PRIVATE[`${family}-${event.kind}`] ?? []) facts[name] = 0;
+    for (const name of family.hidden[event.kind] ?? []) facts[name] = 0;
     for (const [name, fact] of Object.entries(event.facts)) {
       facts[name] = names[name]?.[String(fact)] || this.#fact(name, fact, seats);
     }
-    return this.text(`event-${family}-${event.kind}`, facts);
+    return this.has(message) ? this.text(message, facts) : plainly(event.kind, facts);
   }
 
   /** `2 coal, 1 oil`; nothing gives an empty text. */
@@ -99,6 +100,22 @@ export class Translator {
 /** A plant's number as it is printed on the plant. */
 export function twoDigits(plant: number | string): string {
   return String(plant).padStart(2, '0');
+}
+
+/** `card_already_played` as people write it. */
+export function inWords(code: string): string {
+  const said = code.replaceAll('_', ' ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** What a game of another package says, for which there is no message: `Sold: player Ana.` */
+function plainly(code: string, facts: Args): string {
+  const told = Object.entries(facts).map(([name, fact]) => `${name} ${bare(name, fact)}`.replaceAll('_', ' '));
+  return told.length ? `${inWords(code)}: ${told.join(', ')}.` : `${inWords(code)}.`;
+}
+
+function bare(name: string, fact: unknown): string {
+  return Array.isArray(fact) ? `[${fact.map((one) => bare('', one)).join(', ')}]` : String(value(name, fact));
 }
 
 /** What Fluent can format: numbers stay numbers, for the sake of plurals. */

@@ -20,6 +20,13 @@ export function outputOf(plant: Plant): number {
   return 'income' in plant ? plant.income : plant.supplies;
 }
 
+/** What a run burns: a hybrid's word says it, any other plant has one fuel or none. */
+export function burnOf(plant: Plant, word: string): Record<string, number> {
+  const mix = word.split(' ').slice(2);
+  if (!mix.length) return Object.fromEntries(plant.fuels.map((fuel) => [fuel, plant.units]));
+  return Object.fromEntries(mix.map((part) => [part.replace(/\d+$/, ''), Number(part.replace(/^\D+/, ''))]));
+}
+
 function plantNote({ t }: Auction, plant: Plant): string {
   const kind = t.text('plant-kind', { kind: plant.fuel });
   const need = plant.units ? `${kind} × ${plant.units}` : kind;

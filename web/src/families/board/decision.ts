@@ -1,7 +1,7 @@
 // The choices of the grid board game, phase by phase.
-import type { Board, Plant } from '../api/types';
-import { bidding, opening, scrapping } from './auction';
-import { choices, ownPlayer, wordsOf, type Asked, type Choice, type Decision } from './decision';
+import type { Board } from '$lib/api/types';
+import { bidding, burnOf, opening, scrapping } from '$lib/moves/auction';
+import { choices, ownPlayer, wordsOf, type Asked, type Choice, type Decision } from '$lib/moves/decision';
 
 const PREPARATIONS: Record<string, string> = {
   draft_region: 'web-ask-draft_region',
@@ -83,11 +83,4 @@ function running(asked: Asked<Board>): Decision {
   const supplied = Math.min(view.supplied, cities);
   const question = t.text(list.length ? 'web-ask-run' : 'web-ask-run-nothing', { supplied });
   return { question, groups: choices('', list), ending: ended(asked) };
-}
-
-/** What a run burns: a hybrid's word says it, any other plant has one fuel or none. */
-export function burnOf(plant: Plant, word: string): Record<string, number> {
-  const mix = word.split(' ').slice(2);
-  if (!mix.length) return Object.fromEntries(plant.fuels.map((fuel) => [fuel, plant.units]));
-  return Object.fromEntries(mix.map((part) => [part.replace(/\d+$/, ''), Number(part.replace(/^\D+/, ''))]));
 }

@@ -1,6 +1,6 @@
 // The city as it is drawn and counted: places on the sheet, who feeds what, how far a contract has come.
 import type { Blackout, BlackoutView, Piece, Term } from '$lib/api/types';
-import { kindOf } from '$lib/moves/blackout';
+import { kindOf } from './decision';
 
 export const SIZE = 12; // cells across
 export const TILE = 4; // cells across a tile

@@ -1,6 +1,6 @@
 // A cell in words, for whoever cannot see it or wants to be sure.
 import type { Blackout, Piece } from '$lib/api/types';
-import { kindOf } from '$lib/moves/blackout';
+import { kindOf } from './decision';
 import type { TableModel } from '$lib/table.svelte';
 import type { Cell } from './city';
 

@@ -1,6 +1,6 @@
 // The choices of the wiring tile game: cards, and wiring by verb and cell.
-import type { Blackout } from '../api/types';
-import { choices, wordsOf, type Asked, type Choice, type Decision, type Group, type Place } from './decision';
+import type { Blackout } from '$lib/api/types';
+import { choices, wordsOf, type Asked, type Choice, type Decision, type Group, type Place } from '$lib/moves/decision';
 
 const ON_BOARD = ['install', 'replace', 'rotate', 'fault', 'repair', 'transformer', 'insulate', 'remove'];
 const PAID = ['install', 'replace'];

@@ -1,8 +1,7 @@
 // The choices of the card game, phase by phase.
-import type { Cards, CardsPlant } from '../api/types';
-import { bidding, opening, scrapping } from './auction';
-import { burnOf } from './board';
-import { choices, ownPlayer, wordsOf, type Asked, type Choice, type Decision } from './decision';
+import type { Cards, CardsPlant } from '$lib/api/types';
+import { bidding, burnOf, opening, scrapping } from '$lib/moves/auction';
+import { choices, ownPlayer, wordsOf, type Asked, type Choice, type Decision } from '$lib/moves/decision';
 
 export function cardsDecision(asked: Asked<Cards>): Decision {
   const { view } = asked;

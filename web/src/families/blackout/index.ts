@@ -1,0 +1,42 @@
+// The wiring tile game.
+import type { Blackout } from '$lib/api/types';
+import type { GameFamily } from '../family';
+import { blackoutDecision } from './decision';
+import { wiringStats } from './stats';
+
+export const blackout: GameFamily<Blackout> = {
+  id: 'blackout',
+  ledger: { page: 'blackout', prefixes: ['BLK'] },
+
+  parts: [{ id: 'city', icon: 'country' }, { id: 'hand', icon: 'card' }, { id: 'points', icon: 'cup' }],
+  board: () => import('./Table.svelte'),
+
+  phases: [],
+  where: (view, t) => ({
+    round: t.text('blackout-round', { round: view.round, rounds: view.rounds }),
+    chips: view.dark ? [{ text: t.text('blackout-dark'), hot: true }] : [],
+    phase: '',
+  }),
+
+  hasAuction: false,
+  decide: blackoutDecision,
+  guesses: () => true, // hands and contracts are hidden
+
+  showsOrder: false,
+  facts: (view, seat, t) => {
+    const player = view.players[seat];
+    if (!player) return [];
+    return [
+      { icon: 'cup', label: t.text('blackout-result', { part: 'total' }), value: player.score.total },
+      { icon: 'bolt', label: t.text('blackout-result', { part: 'connections' }), value: player.connections },
+      { icon: 'card', label: t.text('web-cards-in-hand'), value: player.cards },
+      { icon: 'transformer', label: t.text('web-transformers'), value: player.transformers },
+    ];
+  },
+
+  hidden: { drew: ['card'], contract_dealt: ['contract'], exchanged: ['contract'] },
+
+  deciding: ['score', 'completed_contracts', 'latest_count'],
+  showsScore: () => true, // the sum of the other columns
+  stats: (events, seats) => wiringStats(events, seats),
+};

@@ -1,0 +1,42 @@
+// The card game.
+import type { Cards } from '$lib/api/types';
+import { marketStats } from '$lib/market';
+import { roundOf, type GameFamily } from '../family';
+import { cardsDecision } from './decision';
+
+export const cards: GameFamily<Cards> = {
+  id: 'cards',
+  ledger: { page: 'cards', prefixes: ['CARD', 'DEMO'] },
+
+  parts: [{ id: 'plants', icon: 'plant' }, { id: 'fuel', icon: 'coal' }, { id: 'stores', icon: 'card' }],
+  board: () => import('./Table.svelte'),
+
+  phases: ['auction', 'fuel', 'bureaucracy'],
+  where: (view, t) => ({
+    round: roundOf(view, t),
+    chips: view.last_round ? [{ text: t.text('cards-last-round'), hot: true }] : [],
+    phase: t.text('phase-name', { phase: view.phase }),
+  }),
+
+  hasAuction: true,
+  decide: cardsDecision,
+  guesses: (options) => !!options.hidden_money,
+
+  showsOrder: false,
+  order: (view) => view.order,
+  facts: (view, seat, t) => {
+    const player = view.players[seat];
+    if (!player) return [];
+    return [
+      { icon: 'money', label: t.text('board-money'), value: player.money ?? '?' },
+      { icon: 'plant', label: t.text('board-plants'), value: player.plants.length },
+      { icon: 'bolt', label: t.text('cards-income'), value: player.production },
+    ];
+  },
+
+  hidden: {},
+
+  deciding: ['points', 'rest', 'highest'],
+  showsScore: () => false,
+  stats: (events, seats, figures) => marketStats(events, seats, figures.start_money, { bought: 'plants', fuel: 'fuel' }),
+};

@@ -1,0 +1,34 @@
+// A game that brings nothing but the engine contract: its view as an outline, its moves as their words.
+import type { Outcome } from '$lib/api/types';
+import { choices } from '$lib/moves/decision';
+import { roundOf, type GameFamily } from '../family';
+
+export const plain: GameFamily = {
+  id: 'plain',
+
+  parts: [{ id: 'outline', icon: 'eye' }],
+  board: () => import('./Table.svelte'),
+
+  phases: [],
+  where: (view, t) => ({ round: roundOf(view, t), chips: [], phase: t.text('phase-name', { phase: view.phase.replaceAll('_', ' ') }) }),
+
+  hasAuction: false,
+  decide: ({ t, legal }) => ({
+    question: t.text('web-ask-plain'),
+    groups: choices('', legal.map((word) => ({ word, label: word }))),
+    ending: [],
+  }),
+  guesses: () => true, // nobody knows what it hides
+
+  showsOrder: false,
+  facts: () => [],
+
+  hidden: {},
+
+  deciding: [],
+  showsScore: (outcome) => !isAmongReasons(outcome),
+};
+
+function isAmongReasons({ scores, reasons }: Outcome): boolean {
+  return Object.keys(reasons[0] ?? {}).some((reason) => scores.every((score, seat) => reasons[seat]?.[reason] === score));
+}
