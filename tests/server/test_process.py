@@ -176,8 +176,8 @@ class TestStartsThatFail:
         ("url", "sentence"),
         [
             ("postgresql://ana:secret@127.0.0.1:1/volt", "cannot be used"),
-            ("mysql://localhost/volt", "is no address of a database"),
-            ("nonsense", "is no address of a database"),
+            ("mysql://localhost/volt", "is not a valid database address"),
+            ("nonsense", "is not a valid database address"),
         ],
     )
     def test_bad_database(self, tmp_path: Path, url: str, sentence: str) -> None:
