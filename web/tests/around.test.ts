@@ -91,7 +91,7 @@ test('a move is told with its verb', () => {
 });
 
 test('a rules page is read into sections, editions and rules', () => {
-  const book = rulebookOf('prefix: GRID\n\n# Title\n\nAbout.\n\n## One\n- [R] [DN] Text [C] more. {AUC-01 DEMO-02}\n- Bare.\n');
+  const book = rulebookOf('# Title\n\nAbout.\n\n## One\n- [R] [DN] Text [C] more. {GRID-AUC-01 DEMO-02}\n- Bare.\n');
   expect(book).toMatchObject({ title: 'Title', about: 'About.' });
   expect(book.sections).toEqual([
     {

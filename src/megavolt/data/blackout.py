@@ -95,7 +95,7 @@ class Costs:
 
 @dataclass(frozen=True)
 class BreakdownDeck:
-    """BLK-SETUP-10, 11."""
+    """BLK-SETUP-10, BLK-SETUP-11."""
 
     first_half: int
     separator: str

@@ -9,7 +9,7 @@ from typing import Final
 from megavolt.data.blackout_cards import NOTES, Ids, distinct, ident, names
 from megavolt.data.reader import Reader
 
-# BLK-TERM-03, 04: the kinds of piece and the exits of each orientation.
+# BLK-TERM-03, BLK-TERM-04: the kinds of piece and the exits of each orientation.
 MASKS: Final = {
     "straight": (5, 10),
     "elbow": (3, 6, 12, 9),

@@ -270,7 +270,7 @@ def _demolition(file: Reader, stack: str) -> tuple[DemolitionCard, ...]:
 
 
 def _demolition_card(entry: Reader, number: int, last: bool) -> DemolitionCard:
-    """DEMO-01, 02, 07: ascending from the top, and only the last one stays."""
+    """DEMO-01, DEMO-02, DEMO-07: ascending from the top, and only the last one stays."""
     entry.only("card", "first", "others", "stays", "source")
     entry.whole("card", number, number)
     if entry.flag("stays") != last:

@@ -1,7 +1,7 @@
 """The rules pages: what each rule of the ledgers says, in a language.
 
 A page has sections (`## title`) of paragraphs that end with the rules they tell:
-`- Nobody owns more than three plants. [C] With two players the limit is four. {PLANT-07}`.
+`- Nobody owns more than three plants. [C] With two players the limit is four. {GRID-PLANT-07}`.
 Marks such as `[C]` name the edition that what follows holds for.
 The browser reads the same files (web/src/lib/rulebook.ts).
 """
@@ -17,7 +17,6 @@ from typing import Final
 from megavolt.locale.translator import Translator
 
 PAGES: Final = ("grid", "cards", "blackout")
-_FULL = re.compile(r"(?:GRID|CARD|DEMO|BLK)-")
 _PARAGRAPH = re.compile(r"- (?P<text>.*?)\s*(?:\{(?P<rules>[^}]*)\})?")
 _MARKS = re.compile(r"(?:\[(?:R|C|DE|DN|D)\] ?)+")
 _EDITIONS: Final = {
@@ -57,21 +56,17 @@ def rulebook(lang: str) -> dict[str, Paragraph]:
 
 
 def paragraphs(lang: str, page: str) -> Iterator[Paragraph]:
-    prefix = section = ""
+    section = ""
     text = (files("megavolt.locale") / lang / "rules" / f"{page}.md").read_text(encoding="utf-8")
     for line in text.splitlines():
-        if line.startswith("prefix: "):
-            prefix = line.removeprefix("prefix: ")
-        elif line.startswith("## "):
+        if line.startswith("## "):
             section = line.removeprefix("## ")
         elif found := _PARAGRAPH.fullmatch(line):
-            named = (found["rules"] or "").split()
-            rules = tuple(r if _FULL.match(r) else f"{prefix}-{r}" for r in named)
-            yield Paragraph(section, found["text"], rules)
+            yield Paragraph(section, found["text"], tuple((found["rules"] or "").split()))
 
 
 def similar_rules(rule: str) -> list[str]:
     """Rules whose ids look like this one, the most alike first."""
     known = rulebook("en")
-    ending = [one for one in known if rule and one.endswith(f"-{rule}")]  # AUC-08
+    ending = [one for one in known if rule and one.endswith(f"-{rule}")]  # its end alone
     return ending or get_close_matches(rule, known, n=3)

@@ -195,7 +195,7 @@ class AuctionPhase(Generic[R, S]):
         s.market.gone |= 1 << plant
         if s.log is not None:
             s.note("scrapped", seat, plant)
-        if s.demolition is not None:  # DEMO-03, 04
+        if s.demolition is not None:  # DEMO-03, DEMO-04
             pay = s.demolition.pay()
             s.money[seat] += pay
             if s.log is not None:
@@ -224,6 +224,6 @@ class AuctionPhase(Generic[R, S]):
         return True
 
     def turn_demolition(self, s: S) -> None:
-        """DEMO-06, 10."""
+        """DEMO-06, DEMO-10."""
         if s.demolition is not None and s.demolition.end_phase() and s.log is not None:
             s.note("demolition_card", s.demolition.top + 1)

@@ -33,13 +33,13 @@ class Demolition:
         return (self.top, self.paid)
 
     def pay(self) -> int:
-        """DEMO-03, 05: what the next player to remove a plant in this phase gets."""
+        """DEMO-03, DEMO-05: what the next player to remove a plant in this phase gets."""
         first, others = self.cards[self.top]
         self.paid += 1
         return first if self.paid == 1 else others
 
     def end_phase(self) -> bool:
-        """DEMO-06, 07: after a payment the top card goes, the last one never; did it go?"""
+        """DEMO-06, DEMO-07: after a payment the top card goes, the last one never; did it go?"""
         turned = self.paid > 0 and self.top + 1 < len(self.cards)
         if turned:
             self.top += 1

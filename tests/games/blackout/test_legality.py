@@ -32,7 +32,7 @@ def joined(w: Wiring, seat: int, live: set[int], cell: int, exits: int) -> bool:
 
 
 def laid(w: Wiring, seat: int, points: int, costs: list[int]) -> set[str]:
-    """BLK-ACT-07 to 10: every install, as words."""
+    """BLK-ACT-07, BLK-ACT-08, BLK-ACT-09, BLK-ACT-10: every install, as words."""
     live = flood(w, seat)
     found = set()
     for cell in range(CELLS):
@@ -50,7 +50,9 @@ def laid(w: Wiring, seat: int, points: int, costs: list[int]) -> set[str]:
 
 
 def replaced(w: Wiring, seat: int, points: int, costs: list[int]) -> set[str]:
-    """BLK-ACT-11 to 13: every replacement, judged with the old piece really gone."""
+    """BLK-ACT-11, BLK-ACT-12, BLK-ACT-13: every replacement, judged with the old piece really
+    gone.
+    """
     found = set()
     for cell in range(CELLS):
         if not w.own[seat] >> cell & 1:
@@ -68,7 +70,9 @@ def replaced(w: Wiring, seat: int, points: int, costs: list[int]) -> set[str]:
 
 
 def done_to_pieces(s: State, seat: int, points: int) -> set[str]:
-    """BLK-ACT-15 to 24: faults, repairs, rotations and transformers."""
+    """BLK-ACT-15, BLK-ACT-16, BLK-ACT-17, BLK-ACT-18, BLK-ACT-19, BLK-ACT-20, BLK-ACT-21,
+    BLK-ACT-22, BLK-ACT-23, BLK-ACT-24: faults, repairs, rotations and transformers.
+    """
     w, found, live = s.wiring, set(), flood(s.wiring, seat)
     for cell in range(CELLS):
         exits, name = w.exits[cell], cell_name(cell)

@@ -413,7 +413,7 @@ def test_step_two_draws_the_card_of_step_three_in_the_same_phase_five(game: str)
     assert fuel_counts(table) == THREE_PLAYERS[1]
     assert (table.phase, table.s.step) == ("auction", 3)
     assert len(table.row()) == 6
-    assert table.gone() == [21, 22]  # the phase still ended as one of Step 2 (BUR-06)
+    assert table.gone() == [21, 22]  # the phase still ended as one of Step 2 (GRID-BUR-06)
 
 
 @pytest.mark.rule("GRID-STEP-08", "GRID-BUILD-09")

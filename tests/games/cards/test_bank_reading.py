@@ -16,7 +16,9 @@ POSITIONS = 5000
 
 
 class Card(NamedTuple):
-    """In the order of CARD-BANK-10 and 11: cheapest column, gas before oil, fewest units."""
+    """In the order of CARD-BANK-10 and CARD-BANK-11: cheapest column, gas before oil, fewest
+    units.
+    """
 
     column: int
     kind: int
@@ -25,7 +27,7 @@ class Card(NamedTuple):
 
 
 class Reading:
-    """CARD-BANK-10 to 13 step by step."""
+    """CARD-BANK-10, CARD-BANK-11, CARD-BANK-12, CARD-BANK-13 step by step."""
 
     def __init__(self, market: list[Card], needs: tuple[int, ...]) -> None:
         self.market = market

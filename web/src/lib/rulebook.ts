@@ -20,30 +20,23 @@ export interface Rulebook {
   sections: Section[];
 }
 
-const FULL = /^(GRID|CARD|DEMO|BLK)-/;
 const EDITIONS: Record<string, string> = { R: 'recharged', C: 'classic', D: 'deluxe', DE: 'deluxe-europe', DN: 'deluxe-north-america' };
 
-/** Read a page: `## section`, `- paragraph {RULE-01 RULE-02}`, `[R]` for an edition. */
+/** Read a page: `## section`, `- paragraph {GRID-AUC-01 GRID-AUC-02}`, `[R]` for an edition. */
 export function rulebookOf(text: string): Rulebook {
   const book: Rulebook = { title: '', about: '', sections: [] };
-  let prefix = '';
   for (const line of text.split('\n').map((one) => one.trim())) {
-    if (line.startsWith('prefix: ')) prefix = line.slice(8);
-    else if (line.startsWith('# ')) book.title = line.slice(2);
+    if (line.startsWith('# ')) book.title = line.slice(2);
     else if (line.startsWith('## ')) book.sections.push({ anchor: `section-${book.sections.length + 1}`, title: line.slice(3), paragraphs: [] });
-    else if (line.startsWith('- ')) book.sections.at(-1)?.paragraphs.push(paragraphOf(line.slice(2), prefix));
+    else if (line.startsWith('- ')) book.sections.at(-1)?.paragraphs.push(paragraphOf(line.slice(2)));
     else if (line && !book.sections.length) book.about = line;
   }
   return book;
 }
 
-function paragraphOf(line: string, prefix: string): Paragraph {
+function paragraphOf(line: string): Paragraph {
   const found = /^(.*?)\s*\{([^}]*)\}$/.exec(line);
-  const rules = (found?.[2] ?? '').split(' ').filter(Boolean);
-  return {
-    spans: spansOf(found?.[1] ?? line),
-    rules: rules.map((rule) => (FULL.test(rule) ? rule : `${prefix}-${rule}`)),
-  };
+  return { spans: spansOf(found?.[1] ?? line), rules: (found?.[2] ?? '').split(' ').filter(Boolean) };
 }
 
 function spansOf(text: string): Span[] {

@@ -156,7 +156,9 @@ def _networks(r: Rules, s: State) -> list[str]:
 
 
 def recount(r: Rules, s: State, seat: int) -> int:
-    """The points of a player so far, cell by cell (BLK-SCORE-01 to 06)."""
+    """The points of a player so far, cell by cell (BLK-SCORE-01, BLK-SCORE-02, BLK-SCORE-03,
+    BLK-SCORE-04, BLK-SCORE-05, BLK-SCORE-06).
+    """
     w = s.wiring
     worth = {structure.symbol: structure.points for structure in r.content.structures}
     points = 0

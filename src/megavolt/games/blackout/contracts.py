@@ -21,7 +21,7 @@ from megavolt.games.blackout.state import NO_CONTRACT, State
 
 
 def check(r: Rules, s: State) -> None:
-    """BLK-ROUND-03, 04: all are judged on the same board, then new ones are dealt."""
+    """BLK-ROUND-03, BLK-ROUND-04: all are judged on the same board, then new ones are dealt."""
     order = [(s.start + i) % r.players for i in range(r.players)]
     met = [seat for seat in order if is_met(r, s, seat)]
     for seat in met:

@@ -322,7 +322,9 @@ def choices(r: Rules, s: State, task: Task) -> int:
 
 
 def kinds(r: Rules, s: State, task: Task) -> int:
-    """BLK-VERB-02, 03: the kinds of piece the card lets the acting player lay, a bit each."""
+    """BLK-VERB-02, BLK-VERB-03: the kinds of piece the card lets the acting player lay, a bit
+    each.
+    """
     return current(r, task).kinds & targets.in_supply(s.wiring, s.seat)
 
 

@@ -34,7 +34,7 @@ def open_round(r: Rules, s: State) -> None:
 
 
 def end_turn(r: Rules, s: State) -> None:
-    """BLK-TURN-03, 04. In a blackout round the set goes on, full again (BLK-DARK-04)."""
+    """BLK-TURN-03, BLK-TURN-04. In a blackout round the set goes on, full again (BLK-DARK-04)."""
     if s.log is not None:
         s.note("done", s.seat, s.points)
     if s.round == r.rounds:
@@ -69,7 +69,7 @@ def after_breakdown(r: Rules, s: State) -> None:
 
 
 def fill_hands(r: Rules, s: State) -> None:
-    """BLK-ROUND-09, 10, from where it stands; waits if somebody has to discard."""
+    """BLK-ROUND-09, BLK-ROUND-10, from where it stands; waits if somebody has to discard."""
     while s.turn < r.players:
         seat = (s.start + s.turn) % r.players
         size = len(s.hands[seat])

@@ -95,7 +95,7 @@ def apply(r: Rules, s: State, action: int) -> bool:
 
 def cost_of(r: Rules, s: State, action: int) -> int:
     """What an action on a cell costs."""
-    if action < ROTATE:  # BLK-ACT-08, 12
+    if action < ROTATE:  # BLK-ACT-08, BLK-ACT-12
         return r.shape_cost[(action - INSTALL) % SHAPES]
     if action < FAULT:
         return r.rotate_cost
@@ -123,7 +123,7 @@ def _use(r: Rules, s: State, card: int) -> None:
 
 
 def _draw(r: Rules, s: State) -> None:
-    """BLK-ACT-01, 02."""
+    """BLK-ACT-01, BLK-ACT-02."""
     _pay(s, r.draw_cost)
     cards.draw(s, s.seat, 1)
     cards.owe(s, s.seat, 1)

@@ -58,7 +58,7 @@ def install(s: State, seat: int, cell: int, exits: int, cost: int) -> None:
 
 
 def replace(s: State, seat: int, cell: int, exits: int, cost: int) -> None:
-    """BLK-ACT-11 to 14; a transformer on the old piece stays."""
+    """BLK-ACT-11, BLK-ACT-12, BLK-ACT-13, BLK-ACT-14; a transformer on the old piece stays."""
     was = s.wiring.exits[cell]
     s.wiring.take(seat, cell)
     s.wiring.put(seat, cell, exits)
@@ -82,14 +82,14 @@ def fault(s: State, seat: int, cell: int, cost: int) -> None:
 
 
 def repair(s: State, seat: int, cell: int, cost: int) -> None:
-    """BLK-ACT-17, 18."""
+    """BLK-ACT-17, BLK-ACT-18."""
     s.wiring.repair(cell)
     if s.log is not None:
         s.note("repaired", seat, cell, s.wiring.owner_of(cell), cost)
 
 
 def rotate(s: State, seat: int, cell: int, exits: int, cost: int) -> None:
-    """BLK-ACT-19, 20."""
+    """BLK-ACT-19, BLK-ACT-20."""
     was = s.wiring.exits[cell]
     s.wiring.rotate(cell, exits)
     if s.log is not None:
@@ -97,7 +97,7 @@ def rotate(s: State, seat: int, cell: int, exits: int, cost: int) -> None:
 
 
 def add_transformer(s: State, seat: int, cell: int, cost: int) -> None:
-    """BLK-ACT-21, 22."""
+    """BLK-ACT-21, BLK-ACT-22."""
     s.wiring.add_transformer(seat, cell)
     if s.log is not None:
         s.note("transformer", seat, cell, s.wiring.board.layout[TILE_AT[cell]].tile, cost)

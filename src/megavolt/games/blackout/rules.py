@@ -6,7 +6,9 @@ from typing import Final
 from megavolt.data import blackout as data
 from megavolt.games.blackout.geometry import KIND_OF, KINDS, SHAPE_MASKS, USE
 
-# Effect verbs (BLK-VERB-01 to 12). A pending choice of a card is named by its verb.
+# Effect verbs (BLK-VERB-01, BLK-VERB-02, BLK-VERB-03, BLK-VERB-04, BLK-VERB-05, BLK-VERB-06,
+# BLK-VERB-07, BLK-VERB-08, BLK-VERB-09, BLK-VERB-10, BLK-VERB-11, BLK-VERB-12). A pending choice of
+# a card is named by its verb.
 VERB_TENSION: Final = 1
 VERB_INSTALL: Final = 2
 VERB_REPLACE: Final = 3

@@ -7,7 +7,7 @@ from megavolt.games.blackout.state import OVER, State
 
 
 def connection_points(r: Rules, s: State, seat: int) -> int:
-    """BLK-SCORE-01, 02."""
+    """BLK-SCORE-01, BLK-SCORE-02."""
     sides = s.wiring.connected_sides(seat)
     points = 0
     for kind, cells in enumerate(s.wiring.board.structure):
@@ -17,7 +17,9 @@ def connection_points(r: Rules, s: State, seat: int) -> int:
 
 
 def zone_points(s: State, seat: int) -> int:
-    """BLK-SCORE-03 to 05: each of the k transformers in a zone scores a k-th, rounded down."""
+    """BLK-SCORE-03, BLK-SCORE-04, BLK-SCORE-05: each of the k transformers in a zone scores a
+    k-th, rounded down.
+    """
     w = s.wiring
     if not w.transformers[seat]:
         return 0
@@ -41,7 +43,7 @@ def count(r: Rules, s: State, seat: int) -> int:
 
 
 def take_count(r: Rules, s: State) -> None:
-    """BLK-DARK-02, 06: announced and kept; it adds nothing."""
+    """BLK-DARK-02, BLK-DARK-06: announced and kept; it adds nothing."""
     s.interim = tuple(count(r, s, seat) for seat in range(r.players))
     s.counted = s.round
     s.note("count", s.interim)
@@ -68,7 +70,7 @@ def _award(r: Rules, s: State, index: int) -> list[int]:
 
 
 def metric(s: State, seat: int, name: str) -> int:
-    """BLK-SCORE-08 to 12."""
+    """BLK-SCORE-08, BLK-SCORE-09, BLK-SCORE-10, BLK-SCORE-11, BLK-SCORE-12."""
     if name == "structures":
         return s.wiring.connected(seat).bit_count()
     if name == "contracts":
@@ -99,7 +101,7 @@ def reasons(r: Rules, s: State, seat: int, shared: list[list[int]]) -> dict[str,
 
 
 def total(r: Rules, s: State, seat: int, shared: list[list[int]]) -> int:
-    """BLK-END-01, 04: nothing else scores."""
+    """BLK-END-01, BLK-END-04: nothing else scores."""
     return count(r, s, seat) + sum(points[seat] for points in shared)
 
 

@@ -126,7 +126,9 @@ def _with_bottom(ids: Sequence[str], deck: list[int], bottom: Sequence[int]) -> 
 
 
 def stack_given_breakdowns(r: Rules, rng: Rng, setup: Setup, s: State, place: Place) -> None:
-    """BLK-SETUP-10, 11: what is given lies where it is given, the rest as the rule builds it."""
+    """BLK-SETUP-10, BLK-SETUP-11: what is given lies where it is given, the rest as the rule
+    builds it.
+    """
     top = cards(r.breakdown_ids, setup.get("breakdown", []), "breakdown")
     if len(top) > r.rounds:
         entries(top, "breakdown", r.rounds)

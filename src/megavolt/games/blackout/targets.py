@@ -49,7 +49,7 @@ def _around(w: Wiring, pieces: int, within: int) -> Spots:
 
 
 def spots(w: Wiring, seat: int) -> Spots:
-    """BLK-ACT-09, 10: cells for a new piece, by the exit that would join it."""
+    """BLK-ACT-09, BLK-ACT-10: cells for a new piece, by the exit that would join it."""
     free = w.free & w.board.layable[seat]
     return _with_panel(w, seat, free, _around(w, w.live[seat] | w.own[seat], free))
 
@@ -89,7 +89,7 @@ def add_installs(actions: list[int], found: Spots, kinds: int) -> None:
 
 
 def add_replacements(actions: list[int], w: Wiring, seat: int, kinds: int) -> None:
-    """BLK-ACT-12, 13: own pieces by another kind, joined with the old piece gone."""
+    """BLK-ACT-12, BLK-ACT-13: own pieces by another kind, joined with the old piece gone."""
     own = w.own[seat]
     north, east, south, west = _with_panel(w, seat, own, _around(w, own, own))
     doubtful = _doubtful(w, seat)
@@ -172,7 +172,7 @@ def rotatable(w: Wiring, seat: int) -> int:
 
 
 def faultable(w: Wiring) -> int:
-    """BLK-ACT-15, 16."""
+    """BLK-ACT-15, BLK-ACT-16."""
     return w.straights & ~(w.faulted | w.insulated | w.carrying)
 
 
@@ -187,7 +187,7 @@ def removable(w: Wiring, seat: int) -> int:
 
 
 def transformer_cells(r: Rules, w: Wiring, seat: int) -> int:
-    """BLK-ACT-21, 22: own live pieces on free sites, while transformers are left."""
+    """BLK-ACT-21, BLK-ACT-22: own live pieces on free sites, while transformers are left."""
     if w.transformers[seat].bit_count() >= r.transformers:
         return 0
     return w.live[seat] & w.own[seat] & w.board.sites & ~w.carrying

@@ -1,5 +1,6 @@
-"""What a seat may see, field by field (BLK-INFO-01, 02): never the order of a deck, the hands and
-contracts of others, the breakdown cards left out, or the generator."""
+"""What a seat may see, field by field (BLK-INFO-01, BLK-INFO-02): never the order of a deck, the
+hands and contracts of others, the breakdown cards left out, or the generator.
+"""
 
 from typing import Final
 

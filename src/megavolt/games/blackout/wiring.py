@@ -155,7 +155,7 @@ class Wiring:
         self._switch_on(cell)
 
     def add_transformer(self, owner: int, cell: int) -> None:
-        """BLK-NET-03, 04: it takes its piece out of all networks but the owner's."""
+        """BLK-NET-03, BLK-NET-04: it takes its piece out of all networks but the owner's."""
         bit = BIT[cell]
         for seat, network in enumerate(self.live):
             if seat != owner and network & bit:

@@ -6,7 +6,9 @@ from megavolt.games.board.rules import Rules
 
 
 def deal_by_backs(r: Rules, rng: Rng, row: tuple[int, ...]) -> Deal:
-    """GRID-SET-09 to 12: low plants make the market, low and high ones are removed apart."""
+    """GRID-SET-09, GRID-SET-10, GRID-SET-11, GRID-SET-12: low plants make the market, low and
+    high ones are removed apart.
+    """
     low = [n for n in r.low_plants if n not in row]
     high = [n for n in r.high_plants if n not in row]
     rng.shuffle(low)

@@ -30,7 +30,7 @@ def stock_of(s: State, seat: int) -> tuple[int, ...]:
 
 
 def outcome(r: Rules, s: State) -> Outcome | None:
-    """GRID-END-03, 04: cities supplied, then money, then cities connected; then shared."""
+    """GRID-END-03, GRID-END-04: cities supplied, then money, then cities connected; then shared."""
     if s.phase != OVER:
         return None
     keys = [(best_supply(r, s, seat), s.money[seat], s.count[seat]) for seat in range(r.players)]

@@ -42,7 +42,9 @@ def begin_round(r: Rules, s: State) -> None:
 
 
 def set_order(s: State) -> None:
-    """GRID-ORDER-01, 03: most cities first, then the higher plant; equals keep their order."""
+    """GRID-ORDER-01, GRID-ORDER-03: most cities first, then the higher plant; equals keep their
+    order.
+    """
     rank = [-(count << AMOUNT_BITS) for count in s.count]
     for seat, plants in enumerate(s.plants):
         if plants:

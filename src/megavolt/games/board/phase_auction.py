@@ -8,7 +8,9 @@ from megavolt.parts.storage import shared_load
 
 
 class BoardAuction(AuctionPhase[Rules, State]):
-    """GRID-AUC-01 to 09, GRID-PLANT-08: the flow all games share, and what is added here."""
+    """GRID-AUC-01, GRID-AUC-02, GRID-AUC-03, GRID-AUC-04, GRID-AUC-05, GRID-AUC-06, GRID-AUC-07,
+    GRID-AUC-08, GRID-AUC-09, GRID-PLANT-08: the flow all games share, and what is added here.
+    """
 
     def begin(self, r: Rules, s: State) -> None:
         s.trust_took = False
@@ -21,7 +23,9 @@ class BoardAuction(AuctionPhase[Rules, State]):
         steps.replace_taken(r, s)
 
     def passes(self, r: Rules, s: State, current: tuple[int, ...]) -> list[int]:
-        """GRID-AUC-09, 10: in some editions a pass names a plant, if there is anyone to take it."""
+        """GRID-AUC-09, GRID-AUC-10: in some editions a pass names a plant, if there is anyone to
+        take it.
+        """
         if r.names_on_pass and current and not s.auction.alone(s.actor):
             return [r.pass_on0 + plant for plant in current]
         return [PASS]

@@ -11,7 +11,9 @@ def begin(r: Rules, s: State) -> None:
 
 
 def cost(r: Rules, s: State, seat: int, city: int) -> int:
-    """GRID-BUILD-02, 03, 05: cheapest path plus house; FAR or more when it cannot be."""
+    """GRID-BUILD-02, GRID-BUILD-03, GRID-BUILD-05: cheapest path plus house; FAR or more when it
+    cannot be.
+    """
     if must_start(r, s, seat):
         return r.figures.house_costs[0] if s.marked >> city & 1 else FAR
     return s.reach[seat][city] + s.house[city]

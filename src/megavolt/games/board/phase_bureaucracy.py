@@ -24,7 +24,7 @@ def _begin_turn(s: State) -> None:
 
 
 def legal(r: Rules, s: State) -> list[int]:
-    """GRID-BUR-01, 02: any plant that has its fuel, or stop."""
+    """GRID-BUR-01, GRID-BUR-02: any plant that has its fuel, or stop."""
     seat = s.actor
     actions = [DONE]
     actions.extend(r.legal_runs(s.plants[seat], s.ran, s.stock, seat * FUELS))

@@ -11,7 +11,7 @@ def begin(r: Rules, s: State) -> None:
 
 
 def legal(r: Rules, s: State) -> list[int]:
-    """GRID-FUEL-01, 02: what the actor can store and pay."""
+    """GRID-FUEL-01, GRID-FUEL-02: what the actor can store and pay."""
     seat = s.actor
     money, room = s.money[seat], s.room[seat]
     actions = [DONE]

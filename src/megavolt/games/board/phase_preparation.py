@@ -54,7 +54,7 @@ def placeable(s: State) -> list[int]:
 
 
 def markable(s: State) -> list[int]:
-    """GRID-START-01, 04: a city in play whose 10-space is free, not marked yet."""
+    """GRID-START-01, GRID-START-04: a city in play whose 10-space is free, not marked yet."""
     cities = range(s.network.cities)
     return [
         c for c in cities if s.network.in_play[c] and not s.spaces[c] & 15 and not s.marked >> c & 1

@@ -121,7 +121,8 @@ class Rules(PlantRules):
 
     def _take_actions(self) -> None:
         self.cities = len(self.map.cities)
-        self.scrap0 = self.number_runs(CITY + self.cities)  # GRID-PLANT-02, 04, 05
+        # GRID-PLANT-02, GRID-PLANT-04, GRID-PLANT-05
+        self.scrap0 = self.number_runs(CITY + self.cities)
         self.pass_on0 = self.scrap0 + END_CARD + 1
         self.region0 = self.pass_on0 + END_CARD + 1
         self.place0 = self.region0 + len(self.map.regions)
@@ -136,7 +137,7 @@ class Rules(PlantRules):
         self.tracks = FuelTracks(spaces, store, figures.coal_storage_price)
         self.houses = figures.houses
         self.plant_limit = figures.plant_limit
-        self.storage_factor = figures.storage_factor  # GRID-PLANT-03 to 05
+        self.storage_factor = figures.storage_factor  # GRID-PLANT-03, GRID-PLANT-04, GRID-PLANT-05
         self.discount = figures.discount
         self.discount_minimum = figures.discount_minimum
         self.removes_overtaken = figures.removes_overtaken

@@ -36,14 +36,16 @@ def open_starts(r: Rules, s: State) -> None:
 
 
 def refill_of(r: Rules, s: State, fuel: int) -> int:
-    """GRID-BUR-04, 05: the tokens of a fuel that the refill of this round brings."""
+    """GRID-BUR-04, GRID-BUR-05: the tokens of a fuel that the refill of this round brings."""
     if fuel == r.uranium and s.uranium_stopped:
         return 0
     return r.refill[fuel][_refill_step(r, s) - 1]
 
 
 def _refill_step(r: Rules, s: State) -> int:
-    """GRID-STEP-08, 11: the step in force, but Step 2 once the Step 3 card is drawn in phase 5."""
+    """GRID-STEP-08, GRID-STEP-11: the step in force, but Step 2 once the Step 3 card is drawn in
+    phase 5.
+    """
     if s.step3_due and s.phase == BUREAUCRACY and r.step3_refills_as_step2:
         return 2
     return s.step
@@ -70,7 +72,7 @@ def begin_step2(r: Rules, s: State) -> None:
 
 
 def change_market_for_step2(r: Rules, s: State) -> None:
-    """GRID-STEP-03, 04: once, the lowest plant leaves; most editions replace it."""
+    """GRID-STEP-03, GRID-STEP-04: once, the lowest plant leaves; most editions replace it."""
     s.market.remove_lowest(s.log)
     if r.figures.step2_replaces:
         s.refill_market()
@@ -86,7 +88,9 @@ def take_end_card_out(r: Rules, s: State) -> None:
 
 
 def settle_market(r: Rules, s: State) -> None:
-    """Phases 4 and 5: overtaken plants leave; a Step 3 card leaves at once (GRID-STEP-07, 08)."""
+    """Phases 4 and 5: overtaken plants leave; a Step 3 card leaves at once (GRID-STEP-07,
+    GRID-STEP-08).
+    """
     while True:
         if s.market.end_card_shown():
             take_end_card_out(r, s)

@@ -7,7 +7,9 @@ from megavolt.parts.fuel_market import SOLD_OUT
 
 
 def take_plant(r: Rules, s: State) -> None:
-    """GRID-TRUST-03, 04: once a round, the highest plant of the current market, for free."""
+    """GRID-TRUST-03, GRID-TRUST-04: once a round, the highest plant of the current market, for
+    free.
+    """
     s.trust_took = True
     current = steps.current_plants(r, s)
     if not current:

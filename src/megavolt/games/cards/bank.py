@@ -9,7 +9,9 @@ from megavolt.parts.storage import Room, shared_load
 
 
 def take_plant(r: Rules, s: State, current: tuple[int, ...]) -> None:
-    """CARD-BANK-04 to 07: once a round, the highest plant of the current market."""
+    """CARD-BANK-04, CARD-BANK-05, CARD-BANK-06, CARD-BANK-07: once a round, the highest plant of
+    the current market.
+    """
     s.bank_took = True
     if not current:
         return
@@ -31,7 +33,9 @@ def take_plant(r: Rules, s: State, current: tuple[int, ...]) -> None:
 
 
 def take_fuel(r: Rules, s: State) -> None:
-    """CARD-BANK-09 to 14: cards for exactly one production of all its plants."""
+    """CARD-BANK-09, CARD-BANK-10, CARD-BANK-11, CARD-BANK-12, CARD-BANK-13, CARD-BANK-14: cards
+    for exactly one production of all its plants.
+    """
     needs = r.needs_of(s.bank_plants)
     taken: list[int] = []  # in the order they are taken
     held = [0] * FUELS

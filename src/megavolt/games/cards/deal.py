@@ -134,7 +134,7 @@ def _deal_row(r: Rules, small: list[int]) -> tuple[list[int], list[int]]:
 def _deal_stack(
     r: Rules, rng: Rng, small: list[int], large: list[int]
 ) -> tuple[list[int], list[int]]:
-    """CARD-SETUP-10, 11: the stack from the top, and the plants removed unseen."""
+    """CARD-SETUP-10, CARD-SETUP-11: the stack from the top, and the plants removed unseen."""
     cut_small, cut_large = r.figures.removed_small, r.figures.removed_large
     removed = small[:cut_small] + large[:cut_large]
     small, large = small[cut_small:], large[cut_large:]

@@ -98,7 +98,9 @@ def _entry(r: Rules, deal: FuelDeal, text: object) -> int:
 
 
 def market(r: Rules, rng: Rng, setup: Setup, deal: FuelDeal) -> FuelCards:
-    """What is not given is drawn: CARD-SETUP-14 to 18."""
+    """What is not given is drawn: CARD-SETUP-14, CARD-SETUP-15, CARD-SETUP-16, CARD-SETUP-17,
+    CARD-SETUP-18.
+    """
     columns = _given_columns(r, deal, setup)
     draw_more = _open_ended(setup)
     piles = {key: _pile(deal, setup, key) for key in PILES}

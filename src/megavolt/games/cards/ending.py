@@ -9,7 +9,7 @@ from megavolt.parts.storage import best_run
 
 
 def best_income(r: Rules, s: State, seat: int) -> int:
-    """CARD-END-02, 03: the most that plants can bring together with the fuel at hand."""
+    """CARD-END-02, CARD-END-03: the most that plants can bring together with the fuel at hand."""
     ways = [
         [(r.income[plant], r.run_burn[a - r.run0]) for a in r.runs[plant]]
         for plant in s.plants[seat]
@@ -19,7 +19,9 @@ def best_income(r: Rules, s: State, seat: int) -> int:
 
 
 def outcome(r: Rules, s: State) -> Outcome | None:
-    """CARD-END-02 to 07: points; then money left over, then the highest plant; then shared."""
+    """CARD-END-02, CARD-END-03, CARD-END-04, CARD-END-05, CARD-END-06, CARD-END-07: points; then
+    money left over, then the highest plant; then shared.
+    """
     if s.phase != OVER:
         return None
     keys = [_key(r, s, seat) for seat in range(r.players)]

@@ -77,7 +77,9 @@ class FuelCards:
             self.discards[card] += 1
 
     def put_singles(self, kind: int, count: int, unlimited: bool) -> int:
-        """CARD-FUEL-06, 08: a single card a surplus unit, as far as there are any; how many."""
+        """CARD-FUEL-06, CARD-FUEL-08: a single card a surplus unit, as far as there are any; how
+        many.
+        """
         if not unlimited:
             count = min(count, self.singles[kind])
         if count:
@@ -88,7 +90,9 @@ class FuelCards:
     # ---- refilling
 
     def shift(self, source: int, target: int, size: int) -> tuple[int, ...]:
-        """CARD-BUR-11, 12: cards move to a cheaper column, coal and few units first; which."""
+        """CARD-BUR-11, CARD-BUR-12: cards move to a cheaper column, coal and few units first;
+        which.
+        """
         gap = size - len(self.columns[target])
         moved = self.columns[source][:gap] if gap > 0 else ()
         self.columns[source] = self.columns[source][len(moved) :]
@@ -106,7 +110,9 @@ class FuelCards:
         self.columns = [tuple(sorted(cards)) for cards in self.columns]
 
     def reshuffle(self, rng: Rng) -> int:
-        """CARD-BUR-14 to 16, 18: the discards are the new draw pile; how many cards it has."""
+        """CARD-BUR-14, CARD-BUR-15, CARD-BUR-16, CARD-BUR-18: the discards are the new draw
+        pile; how many cards it has.
+        """
         cards = [card for card in range(CARDS) for _ in range(self.discards[card])]
         if not cards:
             return 0

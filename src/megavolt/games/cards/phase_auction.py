@@ -9,7 +9,10 @@ from megavolt.parts.storage import shared_load
 
 
 class CardAuction(AuctionPhase[Rules, State]):
-    """CARD-AUC-01 to 17: the flow all games share, and what is added here."""
+    """CARD-AUC-01, CARD-AUC-02, CARD-AUC-03, CARD-AUC-04, CARD-AUC-05, CARD-AUC-06, CARD-AUC-07,
+    CARD-AUC-08, CARD-AUC-09, CARD-AUC-10, CARD-AUC-11, CARD-AUC-12, CARD-AUC-13, CARD-AUC-14,
+    CARD-AUC-15, CARD-AUC-16, CARD-AUC-17: the flow all games share, and what is added here.
+    """
 
     def begin(self, r: Rules, s: State) -> None:
         s.bank_took = False

@@ -33,7 +33,9 @@ def _end_turn(s: State) -> None:
 
 
 def legal(r: Rules, s: State) -> list[int]:
-    """CARD-BUR-01, 03: any plant that has its fuel, or stop; CARD-BUR-04: which card to burn."""
+    """CARD-BUR-01, CARD-BUR-03: any plant that has its fuel, or stop; CARD-BUR-04: which card to
+    burn.
+    """
     seat = s.actor
     if s.pending == BURN:
         entries = stores.choices(s, seat, kind_due(s))
@@ -167,7 +169,9 @@ def highest(r: Rules, s: State, seat: int) -> int:
 
 
 def _set_order(r: Rules, s: State) -> None:
-    """CARD-BUR-06 to 08: by income, then the highest plant; equals are reversed."""
+    """CARD-BUR-06, CARD-BUR-07, CARD-BUR-08: by income, then the highest plant; equals are
+    reversed.
+    """
     set_order(s, [income << 16 | highest(r, s, seat) for seat, income in enumerate(s.income)])
 
 
@@ -175,7 +179,9 @@ def _set_order(r: Rules, s: State) -> None:
 
 
 def _refill_fuel(r: Rules, s: State) -> None:
-    """CARD-BUR-10 to 18."""
+    """CARD-BUR-10, CARD-BUR-11, CARD-BUR-12, CARD-BUR-13, CARD-BUR-14, CARD-BUR-15, CARD-BUR-16,
+    CARD-BUR-17, CARD-BUR-18.
+    """
     size = r.column_size
     for source, target in r.shifts:
         moved = s.fuel.shift(source, target, size)
@@ -192,7 +198,9 @@ def _refill_fuel(r: Rules, s: State) -> None:
 
 
 def _reshuffle(s: State) -> bool:
-    """CARD-BUR-14 to 17: the discards come back and cost the market its lowest plant."""
+    """CARD-BUR-14, CARD-BUR-15, CARD-BUR-16, CARD-BUR-17: the discards come back and cost the
+    market its lowest plant.
+    """
     plusplus = s.fuel.waiting
     rng = Rng(s.rng)
     count = s.fuel.reshuffle(rng)

@@ -13,13 +13,15 @@ def begin(r: Rules, s: State) -> None:
 
 
 def free(r: Rules, s: State, seat: int, kind: int) -> int:
-    """How many units of a kind a player may still add (CARD-FUEL-03, 04, 12)."""
+    """How many units of a kind a player may still add (CARD-FUEL-03, CARD-FUEL-04,
+    CARD-FUEL-12).
+    """
     limit = r.limit_of(s.plants[seat], s.room[seat], s.last)
     return free_room(kind, r.hybrid, s.stock, seat * FUELS, limit)
 
 
 def legal(r: Rules, s: State) -> list[int]:
-    """CARD-FUEL-02, 03: what the actor can pay and use a unit of."""
+    """CARD-FUEL-02, CARD-FUEL-03: what the actor can pay and use a unit of."""
     seat = s.actor
     money = s.money[seat]
     limit = r.limit_of(s.plants[seat], s.room[seat], s.last)

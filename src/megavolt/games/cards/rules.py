@@ -92,7 +92,7 @@ class Rules(PlantRules):
         return kind * 4 + (0 if card.mark == "single" else card.units)
 
     def _take_actions(self) -> None:
-        self.run_any0 = self.number_runs(RUNS)  # CARD-PLANT-02, 04
+        self.run_any0 = self.number_runs(RUNS)  # CARD-PLANT-02, CARD-PLANT-04
         self.scrap0 = self.run_any0 + END_CARD + 1
         self.amount0 = self.scrap0 + END_CARD + 1
 

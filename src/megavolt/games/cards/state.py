@@ -13,7 +13,7 @@ FUEL: Final = 2
 BUREAUCRACY: Final = 3
 OVER: Final = 4
 
-# A forced decision beside those of every table, SCRAP and LOSE_FUEL (CARD-AUC-17, 18).
+# A forced decision beside those of every table, SCRAP and LOSE_FUEL (CARD-AUC-17, CARD-AUC-18).
 BURN: Final = 3  # CARD-BUR-04: which card the next unit is burnt from
 
 # Where this round the one-more-round card left the market with the lowest plant.

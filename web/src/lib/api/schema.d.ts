@@ -979,7 +979,7 @@ export interface components {
         };
         /**
          * BreakdownDeck
-         * @description BLK-SETUP-10, 11.
+         * @description BLK-SETUP-10, BLK-SETUP-11.
          */
         BreakdownDeck: {
             first_half: number;
