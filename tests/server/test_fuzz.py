@@ -161,7 +161,7 @@ def random_frame(random: Random, number: int, words: list[str]) -> dict[str, Any
         "type": "play",
         "id": number,
         "number": random.choice(NUMBERS),
-        "word": word,
+        **random.choice([{"word": word}, {"words": [word, random.choice(words)], "back": 1}]),
     }
     key = random.choice(list(play))
     makers: list[Callable[[], dict[str, Any]]] = [
@@ -173,6 +173,8 @@ def random_frame(random: Random, number: int, words: list[str]) -> dict[str, Any
         lambda: {"text": json.dumps({**play, key: random.choice(VALUES)})},
         lambda: {"text": json.dumps({k: v for k, v in play.items() if k != key})},
         lambda: {"text": json.dumps({**play, "more": 1})},
+        lambda: {"text": json.dumps({**play, "words": [word] * random.randrange(60)})},
+        lambda: {"text": json.dumps({**play, "back": random.choice([*NUMBERS, 1, 41])})},
         lambda: {"text": json.dumps(random.choice(VALUES))},
         lambda: {"text": '{"type": "play", "number": 1' + "0" * 5_000 + "}"},
     ]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.asgi import Client, new_table, running, site_of
+from tests.server.asgi import Client, new_table, running, site_of, started
 from tests.sweeps import swept
 
 DEEP: Any = []
@@ -79,6 +79,80 @@ class TestBodies:
                 assert said.json()["text"] == "a[2J b"
                 nothing = await ana.post(f"/api/tables/{table}/chat", {"text": "\0\x01"})
                 assert nothing.status == 400
+
+        asyncio.run(play())
+
+
+GOOD = "done"
+PLAYS: list[dict[str, Any]] = [
+    {},
+    {"words": []},
+    {"words": [], "back": 0},
+    {"word": None},
+    {"word": ""},
+    {"word": GOOD, "words": [GOOD]},
+    {"words": [GOOD] * 41},
+    {"words": [GOOD, ""]},
+    {"words": [GOOD, "x" * 201]},
+    {"words": [GOOD, None]},
+    {"words": [GOOD, 7]},
+    {"words": [GOOD, "\ud800"]},
+    {"words": [DEEP]},
+    {"words": GOOD},
+    {"words": {"0": GOOD}},
+    {"words": None},
+    {"words": [GOOD], "back": -1},
+    {"words": [GOOD], "back": 41},
+    {"words": [GOOD], "back": 10**400},
+    {"words": [GOOD], "back": 1.0},
+    {"words": [GOOD], "back": True},
+    {"words": [GOOD], "back": "1"},
+    {"words": [GOOD], "back": None},
+    {"words": [GOOD], "seat": 1},
+]
+ODD_WORDS = ["\0", "open 3 3 3", "9" * 200, "\N{PILE OF POO}", "open " + "9" * 190]
+
+
+class TestPlays:
+    """Over HTTP and over the live connection alike."""
+
+    def test_of_another_form_are_refused(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
+                table = await started(ana, bob)
+                before = site_of(app).rooms.known(table)
+                assert before is not None
+                async with ana.live(table) as live:
+                    for body in PLAYS:
+                        full = {"number": before.length, **body}
+                        answer = await ana.post(f"/api/tables/{table}/play", full)
+                        assert (answer.status, answer.code) == (422, "bad_request"), body
+                        if "seat" in body:  # a frame may hold what is not for the server
+                            continue
+                        live.send({"type": "play", "id": 1, **full})
+                        refused = await live.next("refused", "answer")
+                        assert refused["error"]["code"] == "bad_frame", body
+                assert site_of(app).rooms.known(table) is before
+
+        asyncio.run(play())
+
+    @pytest.mark.parametrize("word", ODD_WORDS)
+    def test_of_odd_words_change_nothing(self, tmp_path: Path, word: str) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
+                table = await started(ana, bob)
+                before = site_of(app).rooms.known(table)
+                assert before is not None
+                mover = (ana, bob)[before.to_move or 0]
+                for number, status in ((before.length, 400), (before.length - 1, 409)):
+                    body = {"number": number, "words": [word, word]}
+                    answer = await mover.post(f"/api/tables/{table}/play", body)
+                    assert answer.status == status, answer.body
+                    body["back"] = 1
+                    assert (await mover.post(f"/api/tables/{table}/play", body)).status < 500
+                assert site_of(app).rooms.known(table) is before
 
         asyncio.run(play())
 

@@ -9,7 +9,9 @@ from megavolt.core.errors import Illegal
 from megavolt.server import log, schema
 from megavolt.server.clock import Clock
 from megavolt.server.errors import Conflict, NotAllowed
-from megavolt.server.room import OVER
+from megavolt.server.people import Person
+from megavolt.server.room import OVER, Room
+from megavolt.server.rooms import Rooms
 from megavolt.server.site import Site
 from tests.server.tables import guests, open_site, play_on, table_of, until, with_site
 
@@ -244,3 +246,226 @@ def test_what_was_due_is_done_after_a_restart(tmp_path: Path) -> None:
         return len((await rooms.get(table)).moves)
 
     assert with_site(tmp_path, later) > 10
+
+
+# ---- several moves at once
+
+
+async def at_fuel(site: Site, people: list[Person]) -> tuple[str, Room, Person]:
+    """A table where somebody is on turn who can buy fuel."""
+    table = (await table_of(site, people)).table
+    room = await site.rooms.get(table)
+    while not any(word.startswith("buy ") for word in room.legal()):
+        assert room.to_move is not None
+        wanted = [word for word in room.legal() if word.startswith("open ")] or ["pass", "done"]
+        word = next(word for word in wanted if word in room.legal())
+        room = await site.playing.play(table, people[room.to_move], room.length, word)
+    assert room.to_move is not None
+    return table, room, people[room.to_move]
+
+
+def a_purchase(room: Room) -> str:
+    return next(word for word in room.legal() if word.startswith("buy "))
+
+
+async def loaded(site: Site, table: str) -> Room:
+    """The table as the database has it."""
+    return await Rooms(site.database).get(table)
+
+
+async def check_unchanged(site: Site, table: str, room: Room) -> None:
+    """Neither the table nor what is stored of it is another."""
+    assert await site.rooms.get(table) is room
+    again = await loaded(site, table)
+    assert again.length == room.length
+    assert again.game.key(again.state) == room.game.key(room.state)
+
+
+def test_several_moves_are_stored_and_shown_as_one(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        table, room, mover = await at_fuel(site, await guests(site, "Ana", "Bob", "Cid"))
+        shown: list[int] = []
+        site.rooms.listeners.append(lambda before, after, new: shown.append(len(new)))
+        buy = a_purchase(room)
+        after = await site.playing.play(table, mover, room.length, buy, f"  {buy} ", "done")
+        assert [played.word for played in after.moves[-3:]] == [buy, buy, "done"]
+        assert shown == [3]
+        assert (await kinds(site, table))[-3:] == [log.MOVE] * 3
+        await check_unchanged(site, table, after)
+
+    with_site(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("words", "tried"),
+    [(["bid 3"], 2), (["done", "done"], 3), (["fly 3"], 2), (["\0\ud800", "done"], 2)],
+    ids=["illegal", "turn of another", "unknown", "no text"],
+)
+def test_if_one_move_is_refused_none_is_made(tmp_path: Path, words: list[str], tried: int) -> None:
+    async def story(site: Site) -> None:
+        table, room, mover = await at_fuel(site, await guests(site, "Ana", "Bob", "Cid"))
+        with pytest.raises(Illegal) as refusal:
+            await site.playing.play(table, mover, room.length, a_purchase(room), *words)
+        assert refusal.value.facts["tried"] == tried
+        await check_unchanged(site, table, room)
+
+    with_site(tmp_path, story)
+
+
+def test_nothing_follows_a_move_that_reveals_something(tmp_path: Path) -> None:
+    """Else the refusal of what follows would tell which card comes, and nothing be played."""
+
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        table = (await table_of(site, people)).table
+        room = await site.rooms.get(table)
+        for word in (room.legal()[0], "pass"):  # put up a plant; who passes next sells it
+            assert room.to_move is not None
+            room = await site.playing.play(table, people[room.to_move], room.length, word)
+        assert room.to_move is not None
+        mover = people[room.to_move]
+        for guess in ("open 13 13", "pass", "nonsense"):
+            with pytest.raises(Illegal) as refusal:
+                await site.playing.play(table, mover, room.length, "pass", guess)
+            assert (refusal.value.code, refusal.value.facts["tried"]) == ("play_reveals", 1)
+        await check_unchanged(site, table, room)
+        after = await site.playing.play(table, mover, room.length, "pass")
+        assert len(after.moves) == len(room.moves) + 1
+
+    with_site(tmp_path, story)
+
+
+def test_moves_are_taken_back_and_made_in_one_step(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        table, room, mover = await at_fuel(site, await guests(site, "Ana", "Bob", "Cid"))
+        start, buy = room.game.key(room.state), a_purchase(room)
+        once = await site.playing.play(table, mover, room.length, buy)
+        twice = await site.playing.play(table, mover, once.length, buy)
+        back = await site.playing.play(table, mover, twice.length, buy, back=2)
+        assert back.game.key(back.state) == once.game.key(once.state)
+        assert (await kinds(site, table))[-2:] == [log.UNDONE, log.MOVE]
+        await check_unchanged(site, table, back)
+        none = await site.playing.play(table, mover, back.length, back=1)
+        assert none.game.key(none.state) == start
+
+    with_site(tmp_path, story)
+
+
+def test_no_more_is_taken_back_than_nobody_has_to_be_asked_for(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        table, room, mover = await at_fuel(site, people)
+        buy = a_purchase(room)
+        room = await site.playing.play(table, mover, room.length, buy)
+        with pytest.raises(NotAllowed) as refusal:
+            await site.playing.play(table, mover, room.length, buy, back=2)
+        assert (refusal.value.code, refusal.value.facts) == ("back_too_far", {"back": 2, "free": 1})
+        await check_unchanged(site, table, room)
+        stranger = next(person for person in people if person is not mover)
+        with pytest.raises(NotAllowed):
+            await site.playing.play(table, stranger, room.length, buy, back=1)
+        await check_unchanged(site, table, room)
+
+    with_site(tmp_path, story)
+
+
+def test_what_revealed_something_is_not_taken_back_on_the_way(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        table = (await table_of(site, people)).table
+        room = await site.rooms.get(table)
+        for word in (room.legal()[0], "pass", "pass"):
+            assert room.to_move is not None
+            mover = people[room.to_move]
+            room = await site.playing.play(table, mover, room.length, word)
+        with pytest.raises(NotAllowed) as refusal:
+            await site.playing.play(table, mover, room.length, "bid 50", back=1)
+        assert refusal.value.facts == {"back": 1, "free": 0}
+        await check_unchanged(site, table, room)
+
+    with_site(tmp_path, story)
+
+
+def test_a_refused_move_leaves_what_would_have_been_taken_back(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        table, room, mover = await at_fuel(site, await guests(site, "Ana", "Bob", "Cid"))
+        before, buy = room.game.key(room.state), a_purchase(room)
+        room = await site.playing.play(table, mover, room.length, buy)
+        with pytest.raises(Illegal) as refusal:
+            await site.playing.play(table, mover, room.length, buy, "bid 3", back=1)
+        assert refusal.value.facts["tried"] == 2
+        await check_unchanged(site, table, room)
+        undone = await site.playing.undo(table, mover)
+        assert undone.game.key(undone.state) == before
+
+    with_site(tmp_path, story)
+
+
+def test_several_moves_sent_again_are_answered_and_made_once(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        table, room, mover = await at_fuel(site, await guests(site, "Ana", "Bob", "Cid"))
+        buy = a_purchase(room)
+        bought = await site.playing.play(table, mover, room.length, buy, buy)
+        assert await site.playing.play(table, mover, room.length, buy, f" {buy}") is bought
+        back = await site.playing.play(table, mover, bought.length, buy, "done", back=2)
+        assert await site.playing.play(table, mover, bought.length, buy, "done", back=2) is back
+        assert await site.playing.play(table, mover, room.length, buy, buy) is back
+        assert (await kinds(site, table))[-5:] == [
+            log.MOVE, log.MOVE, log.UNDONE, log.MOVE, log.MOVE,
+        ]  # fmt: skip
+        await check_unchanged(site, table, back)
+
+    with_site(tmp_path, story)
+
+
+def test_another_request_for_the_same_position_is_a_conflict(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        people = await guests(site, "Ana", "Bob", "Cid")
+        table, room, mover = await at_fuel(site, people)
+        buy, first = a_purchase(room), room.length
+        room = await site.playing.play(table, mover, first, buy)
+        number = room.length
+        room = await site.playing.play(table, mover, number, buy, back=1)
+        other = next(person for person in people if person is not mover)
+        for person, words, back in (
+            (mover, [buy], 0),
+            (mover, [buy], 2),
+            (mover, [], 2),
+            (mover, ["done"], 1),
+            (mover, [buy, "done"], 1),
+            (mover, ["nonsense"], 1),
+            (other, [buy], 1),
+        ):
+            with pytest.raises(Conflict):
+                await site.playing.play(table, person, number, *words, back=back)
+        for late in (number + 50, 10**30):
+            with pytest.raises(Conflict):
+                await site.playing.play(table, mover, late, buy)
+        await check_unchanged(site, table, room)
+
+    with_site(tmp_path, story)
+
+
+def test_two_nodes_cannot_both_take_back_and_play(tmp_path: Path) -> None:
+    """What the slower node had prepared leaves no trace when it learns of the other's entries."""
+
+    async def story() -> None:
+        async with open_site(tmp_path) as one, open_site(tmp_path) as two:
+            table, room, mover = await at_fuel(one, await guests(one, "Ana", "Bob", "Cid"))
+            start, buy = room.game.key(room.state), a_purchase(room)
+            for node in (one, two):
+                await node.rooms.get(table)
+            room = await one.playing.play(table, mover, room.length, buy)
+            await two.rooms.catch_up(table)
+            made = await one.playing.play(table, mover, room.length, buy, "done", back=1)
+            same = await two.playing.play(table, mover, room.length, buy, "done", back=1)
+            assert same.length == made.length
+            assert same.game.key(same.state) == made.game.key(made.state)
+            again = await one.playing.undo(table, mover)
+            with pytest.raises(Conflict):
+                await two.playing.play(table, mover, same.length, buy, back=1)
+            ended = await one.playing.undo(table, mover)
+            assert ended.game.key(ended.state) == start
+            assert len(ended.moves) == len(again.moves) - 1
+
+    asyncio.run(story())

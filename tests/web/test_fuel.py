@@ -1,12 +1,13 @@
 """Fuel: enough for a run at once, unit by unit back; plants to run; what a sealed limit will do."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.player import Player
-from tests.web.table import play_now, play_with_friend
+from tests.web.table import number, play_now, play_with_friend
 
 
 def to_fuel(page: Page) -> Player:
@@ -67,3 +68,38 @@ def test_the_sheet_of_a_sealed_limit_says_what_will_happen(page: Page, address: 
     page.locator(".actions .wish").get_by_role("button", name="Stop").click()
     expect(page.locator(".actions .wish")).to_have_count(0)
     friend.context.close()
+
+
+class Sent:
+    """What a page sends to the server: requests, and messages on the live connection."""
+
+    def __init__(self, page: Page) -> None:
+        self.list: list[str] = []
+        page.on("request", lambda request: self.list.append(request.url))
+        page.on("websocket", lambda line: line.on("framesent", self._frame))
+
+    def _frame(self, data: str | bytes) -> None:
+        if "ping" not in str(data):  # asks whether the server is still there
+            self.list.append(str(data))
+
+
+@pytest.mark.slow
+def test_however_much_a_click_buys_or_gives_back_it_is_one_request(page: Page) -> None:
+    sent = Sent(page)
+    to_fuel(page)
+    page.wait_for_load_state("networkidle")
+    sent.list.clear()
+    two = page.get_by_role("button", name="Enough for two runs")
+    two.click()
+    expect(two).to_contain_text(re.compile("you have enough|none available"))
+    assert [json.loads(frame)["type"] for frame in sent.list] == ["play"]
+    bought = json.loads(sent.list[0])["words"]
+    first = page.locator(".track", has=page.locator(".minus:enabled")).first
+    before = number(page)
+    sent.list.clear()
+    first.locator(".minus").click()
+    expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
+    expect(two).to_be_enabled()
+    (frame,) = [json.loads(frame) for frame in sent.list]
+    assert (frame["type"], frame["back"]) == ("play", len(frame["words"]) + 1)
+    assert frame["words"] == bought[len(bought) - frame["back"] + 1 :]

@@ -42,6 +42,14 @@ describe('a trial', () => {
     expect(asked.every((body) => body.moves === 7)).toBe(true);
   });
 
+  test('makes several moves in one step', async () => {
+    const { trial, asked } = await begun();
+    await trial.play('a', 'b');
+    expect(asked.map((body) => body.words)).toEqual([[], ['a', 'b']]);
+    await trial.back();
+    expect([trial.words, trial.canGoBack]).toEqual([[], false]);
+  });
+
   test('takes answers of the others back in one step', async () => {
     const { trial } = await begun();
     await trial.play('a');

@@ -1,7 +1,10 @@
 """What people do at a table while the game goes on: play, take back, resign, wish."""
 
+from collections.abc import Sequence
+
 from megavolt.bots import bot_names
-from megavolt.core.errors import OptionError
+from megavolt.core.errors import Illegal, OptionError
+from megavolt.core.line import Line
 from megavolt.parts.view_types import has_auctions
 from megavolt.server import log, wishes
 from megavolt.server.errors import Conflict, NotAllowed, ServerError
@@ -17,31 +20,37 @@ class Playing:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
 
-    async def play(self, table_id: str, person: Person, number: int, word: str) -> Room:
-        """Make a move in the position with that number.
+    async def play(
+        self, table_id: str, person: Person, number: int, *words: str, back: int = 0
+    ) -> Room:
+        """Make moves in the position with that number, after taking one's last `back` moves back.
 
-        The same move sent again for the same number is answered, not made twice. Raises Illegal
-        for a move that is not legal, Conflict when the position is another one by now.
+        All of it is stored at once, or nothing. The same request sent again for the same number
+        is answered, not made twice. Raises Illegal for a move that is not legal (of several, the
+        fact `tried` says which), NotAllowed for moves that cannot be taken back freely, Conflict
+        when the position is another one by now.
         """
         async with self.rooms.writing(table_id) as room:
             seat = _seat(room, person)
             if number != room.length:
-                if _was_played(room, seat, number + 1, " ".join(word.split())):
-                    return room
-                raise Conflict(room)
-            refusal = room.why(word, seat)
-            if refusal is not None:
-                raise refusal
-            data: dict[str, object] = {"word": _plain(room, word), "by": "person"}
-            drafts = [Draft(log.MOVE, seat, data)]
+                return await self._made_before(room, seat, number, words, back)
+            drafts = [*_back(room, seat, back), *_moves(room, seat, words, back)]
             if room.seats[seat].level:  # a person who plays is back
                 drafts.insert(0, Draft(log.RETURNED, seat))
             try:
                 return await self.rooms.append(room, drafts)
             except Conflict as conflict:  # perhaps it was made by way of another node
-                if _was_played(conflict.room, seat, number + 1, str(data["word"])):
-                    return conflict.room
-                raise
+                return await self._made_before(conflict.room, seat, number, words, back)
+
+    async def _made_before(
+        self, room: Room, seat: int, number: int, words: Sequence[str], back: int
+    ) -> Room:
+        """The table as it is, if the log has this very request after that entry; else Conflict."""
+        if number < room.length:
+            stored = await self.rooms.entries(room, number, len(words) + 2)
+            if _is_made(room, stored, seat, words, back):
+                return room
+        raise Conflict(room)
 
     async def undo(self, table_id: str, person: Person) -> Room:
         """Take one's last move back: at once where that is free, else by asking the others."""
@@ -51,7 +60,7 @@ class Playing:
             before = room.last_own(seat)
             if before is None:
                 raise NotAllowed("nothing_to_undo")
-            if room.may_undo_freely(seat):
+            if room.free_undos(seat):
                 return await self.rooms.append(room, [_undone(seat, before)])
             asked = Draft(log.ASKED, seat, {"moves": before})
             others = [n for n, s in enumerate(room.seats) if s.is_played_by_person and n != seat]
@@ -127,10 +136,55 @@ def _check_playing(room: Room) -> None:
         raise NotAllowed("not_playing")
 
 
-def _was_played(room: Room, seat: int, number: int, word: str) -> bool:
-    """Is this the move that stands there already?"""
-    found = (p for p in room.moves if p.number in (number, number + 1) and p.seat == seat)
-    return any(p.word == word for p in found)
+def _back(room: Room, seat: int, back: int) -> list[Draft]:
+    """The entry that takes so many moves back."""
+    if not back:
+        return []
+    _check_playing(room)
+    free = room.free_undos(seat)
+    if back > free:
+        raise NotAllowed("back_too_far", back=back, free=free)
+    # With `back`, by which the same request is known when it comes again.
+    return [Draft(log.UNDONE, seat, {"moves": len(room.moves) - back, "back": back})]
+
+
+def _moves(room: Room, seat: int, words: Sequence[str], back: int) -> list[Draft]:
+    """The entries of these moves, each checked where the ones before it lead."""
+    line = Line(room.game, room.state_before(back))
+    drafts = []
+    for tried, word in enumerate(words, start=1):
+        refusal = room.why(word, seat, line)
+        if refusal is not None:
+            if len(words) > 1:
+                refusal.facts["tried"] = tried
+            raise refusal
+        action = room.game.action(word)
+        drafts.append(Draft(log.MOVE, seat, {"word": room.game.word(action), "by": "person"}))
+        # What comes after a card was drawn must wait until it shows: a refusal, after which all
+        # stays as it was, would tell what the card is.
+        if tried < len(words) and room.reveals(line.apply(action)):
+            raise Illegal("play_reveals", tried=tried)
+    return drafts
+
+
+def _is_made(
+    room: Room, stored: Sequence[log.Entry], seat: int, words: Sequence[str], back: int
+) -> bool:
+    """Do these entries begin with what the request asks for?"""
+    found = list(stored)
+    if found and found[0].kind == log.RETURNED:
+        del found[0]
+    try:
+        wanted = [_plain(room, word) for word in words]
+    except Illegal:
+        return False
+    kinds = [*([log.UNDONE] if back else []), *(log.MOVE for _ in words)]
+    made = found[: len(kinds)]
+    if [(entry.kind, entry.seat) for entry in made] != [(kind, seat) for kind in kinds]:
+        return False
+    if back and made[0].data.get("back") != back:
+        return False
+    return [entry.data["word"] for entry in made if entry.kind == log.MOVE] == wanted
 
 
 def _plain(room: Room, word: str) -> str:

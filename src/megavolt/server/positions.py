@@ -54,7 +54,7 @@ def _undo(room: Room, seat: int) -> str | None:
     """How the seat may take its last move back: `free`, `ask`, or not at all."""
     if seat == NOBODY or room.status == OVER or room.last_own(seat) is None:
         return None
-    return "free" if room.may_undo_freely(seat) else "ask"
+    return "free" if room.free_undos(seat) else "ask"
 
 
 def _question(room: Room) -> Told | None:

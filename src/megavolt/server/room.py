@@ -1,9 +1,10 @@
 """A table in memory: its configuration, its seats, its log, and the position they lead to."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any
 
 from megavolt.core import record
@@ -87,7 +88,7 @@ class Room:
         """A copy to which entries can be applied while others look at this one."""
         new = copy(self)
         new.seats = [copy(seat) for seat in self.seats]
-        new.state = None if self.state is None else self.game.clone(self.state)
+        new.state = self.state_before(0)
         new.moves = self.moves[:]
         new.question = deepcopy(self.question)
         new.times = self.times.fork()
@@ -154,12 +155,8 @@ class Room:
     def _undone(self, entry: log.Entry) -> None:
         moves = _number(entry.data["moves"])
         back = len(self.moves) - moves
-        if back <= len(self._before):
-            self.state = self._before[-back]
-            del self._before[-back:]
-        else:
-            self.state = self.state_after(moves)
-            self._before.clear()
+        self.state = self.state_before(back)
+        del self._before[-back:]
         del self.moves[moves:]
         self.question = None
         self.status = PLAYING
@@ -210,15 +207,16 @@ class Room:
     def legal(self) -> list[str]:
         return list(Line(self.game, self.state).legal())
 
-    def why(self, word: str, seat: int) -> Illegal | None:
-        """Why this seat cannot play this word now; None if it can."""
-        if self.status == OVER:
-            return Illegal("game_over")
+    def why(self, word: str, seat: int, line: Line | None = None) -> Illegal | None:
+        """Why this seat cannot play this word now, or where `line` has led; None if it can."""
         if self.status == OPEN:
             return Illegal("not_started")
-        if seat != self.to_move:
+        line = line or Line(self.game, self.state)
+        if line.to_move is None:
+            return Illegal("game_over")
+        if line.to_move != seat:
             return Illegal("not_your_turn")
-        return Line(self.game, self.state).why(word)
+        return line.why(word)
 
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
@@ -241,6 +239,14 @@ class Room:
         for played in self.moves[:moves]:
             self.game.apply(state, self.game.action(played.word))
         return state
+
+    def state_before(self, back: int) -> Any:
+        """A copy of the position before the last so many moves; 0: of the present one."""
+        if back == 0:
+            return None if self.state is None else self.game.clone(self.state)
+        if back <= len(self._before):
+            return self.game.clone(self._before[-back])
+        return self.state_after(len(self.moves) - back)
 
     def past(self, moves: int, seat: int) -> dict[str, Any]:
         """The position after so many moves as a seat saw it, and what the last one did."""
@@ -316,15 +322,25 @@ class Room:
                 return count
         return None
 
-    def may_undo_freely(self, seat: int) -> bool:
-        """Its own move was the last, and told nothing that was hidden."""
-        if not self.moves or self.status == OVER or self.moves[-1].seat != seat:
+    def free_undos(self, seat: int) -> int:
+        """How many of its last moves a seat may take back without asking the others.
+
+        They are its own, nobody has moved since, and they revealed nothing that was hidden.
+        """
+        if self.status == OVER:
+            return 0
+        last = takewhile(lambda played: self._is_free(played, seat), reversed(self.moves))
+        return sum(1 for _ in last)
+
+    def _is_free(self, played: Played, seat: int) -> bool:
+        if played.seat != seat or played.by != "person":
             return False
-        last = self.moves[-1]
-        if last.events is None:
-            return False  # from before a restart: ask the others
-        revealed = any(self.game.event_reveals(event.kind) for event in last.events)
-        return last.by == "person" and not revealed
+        # Without events the move is from before a restart: ask the others.
+        return played.events is not None and not self.reveals(played.events)
+
+    def reveals(self, events: Iterable[Event]) -> bool:
+        """Do these events show anything that was hidden?"""
+        return any(self.game.event_reveals(event.kind) for event in events)
 
 
 def _number(value: object) -> int:

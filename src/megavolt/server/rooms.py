@@ -89,6 +89,11 @@ class Rooms:
         known = self._rooms.get(table_id)
         return room if known is None or known.length < room.length else known
 
+    async def entries(self, room: Room, number: int, most: int) -> list[log.Entry]:
+        """What the log has after that entry, so many at most."""
+        async with self.database.read() as connection:
+            return await _entries_after(connection, room.origin.id, number, most)
+
     async def catch_up(self, table_id: str) -> Room:
         """Take in what another node has written."""
         async with self.lock(table_id):
@@ -219,11 +224,11 @@ def _row(table_id: str, entry: log.Entry) -> dict[str, object]:
 
 
 async def _entries_after(
-    connection: AsyncConnection, table_id: str, number: int
+    connection: AsyncConnection, table_id: str, number: int, most: int | None = None
 ) -> list[log.Entry]:
     c = schema.entries.c
     query = select(c.number, c.kind, c.seat, c.at, c.data)
-    chosen = query.where(c.table_id == table_id, c.number > number).order_by(c.number)
+    chosen = query.where(c.table_id == table_id, c.number > number).order_by(c.number).limit(most)
     return [log.Entry(*row) for row in await connection.execute(chosen)]
 
 

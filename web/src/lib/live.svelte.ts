@@ -27,7 +27,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 interface Sent {
   id: number;
   number: number;
-  word: string;
+  words: string[];
+  back: number;
   resolve: () => void;
   reject: (problem: Problem) => void;
 }
@@ -46,7 +47,7 @@ export interface Heard {
   connection: Connection;
   busy: boolean;
   onEntries: (entries: Entry[]) => void;
-  play(word: string): Promise<void>;
+  play(words: string[], back?: number): Promise<void>;
   again(): void;
   close(): void;
 }
@@ -79,12 +80,12 @@ export class Live implements Heard {
     this.#connect();
   }
 
-  /** Make a move in the present position; rejects with the problem if it is refused. */
-  play(word: string): Promise<void> {
+  /** Make moves in the present position, after taking my last `back` ones back: all of it, or it rejects with the problem. */
+  play(words: string[], back = 0): Promise<void> {
     if (!this.position || this.#sent) return Promise.resolve();
     const number = this.position.number;
     return new Promise((resolve, reject) => {
-      this.#sent = { id: ++this.#ids, number, word, resolve, reject };
+      this.#sent = { id: ++this.#ids, number, words, back, resolve, reject };
       this.busy = true;
       this.#send();
     });
@@ -200,10 +201,10 @@ export class Live implements Heard {
     this.onEntries(told.entries);
   }
 
-  // A move that shows is made: whoever clicks again before the answer has come must be heard.
+  // What shows is made: whoever clicks again before the answer has come must be heard.
   #shown(entries: Entry[]): void {
     const sent = this.#sent;
-    const mine = (entry: Entry) => entry.kind === 'move' && entry.seat === this.position?.seat;
+    const mine = (entry: Entry) => ['move', 'undone'].includes(entry.kind) && entry.seat === this.position?.seat;
     if (sent && entries.some((entry) => mine(entry) && entry.number > sent.number)) this.#answered(sent.id);
   }
 
@@ -216,8 +217,8 @@ export class Live implements Heard {
   #send(): void {
     const sent = this.#sent;
     if (!sent || this.#socket?.readyState !== WebSocket.OPEN) return;
-    const { id, number, word } = sent;
-    this.#socket.send(JSON.stringify({ type: 'play', id, number, word }));
+    const { id, number, words, back } = sent;
+    this.#socket.send(JSON.stringify({ type: 'play', id, number, words, back }));
   }
 
   #answered(id: number): void {

@@ -1,7 +1,7 @@
 // A table as pages and boards use it: what is shown, what can be played, and how.
 import { familyOf } from '../families';
 import type { GameFamily } from '../families/family';
-import { api, type Refused } from './api/client';
+import { api, Refused } from './api/client';
 import type { EventBody, Family, GameBody, Material, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Args } from './i18n/translator';
@@ -17,6 +17,11 @@ import { asking, refusedWord, Trial } from './trial.svelte';
 export interface Explained {
   word: string;
   problem: Problem;
+}
+
+/** One of several moves that were sent together, none of which was made. */
+export interface RefusedMove extends Explained {
+  at: number; // its place among them
 }
 
 /** `F` is the family whose board shows it; pages that serve all families leave it open. */
@@ -119,14 +124,30 @@ export class TableModel<F extends Family = Family> {
   async play(word: string): Promise<void> {
     if (this.live.busy) return;
     if (!this.can(word)) return this.why(word);
+    await this.playAll([word]);
+  }
+
+  /** Make several moves, all or none, after taking my last `back` ones back; explain what is refused. */
+  async playAll(words: string[], back = 0): Promise<void> {
+    const refused = await this.send(words, back);
+    if (refused) this.explained = refused;
+  }
+
+  /** The same, and what is refused is only told to the caller. */
+  async send(words: string[], back = 0): Promise<RefusedMove | null> {
+    if (this.live.busy) return null;
     this.explained = null;
     this.hovered = null;
-    const trial = this.trial;
-    if (trial) return this.#trying(word, () => trial.play(word));
+    const before = this.trial?.words.length ?? 0;
     try {
-      await this.live.play(word);
-    } catch (problem) {
-      this.explained = { word, problem: problem as Problem };
+      await (this.trial ? this.trial.play(...words) : this.live.play(words, back));
+      return null;
+    } catch (error) {
+      const problem = error instanceof Refused ? error.problem : (error as Problem);
+      const at = Math.max(0, Number(problem.facts?.tried ?? 0) - before - 1);
+      if (!this.trial || refusedWord(error)) return { word: words[at] ?? '', problem, at };
+      toasts.problem(error);
+      return null;
     }
   }
 

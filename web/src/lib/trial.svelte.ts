@@ -81,10 +81,10 @@ export class Trial {
     return this.#inTurn(() => this.#go([], { steps: [] }));
   }
 
-  /** Make a move; a second click on the same one does nothing. */
-  async play(word: string): Promise<void> {
+  /** Make moves, in one step; a second click on the same does nothing. */
+  async play(...words: string[]): Promise<void> {
     if (this.busy) return;
-    await this.#inTurn(() => this.#go([...this.words, word], { steps: [...this.#steps, this.words] }));
+    await this.#inTurn(() => this.#go([...this.words, ...words], { steps: [...this.#steps, this.words] }));
   }
 
   /** Bots move for the others. */

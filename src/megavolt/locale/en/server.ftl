@@ -132,3 +132,5 @@ error-hint_running = A hint for you is already being worked out. Wait a moment.
 error-record_other_seed = The game was not dealt from the seed with this hash. Check the hash: it was shown before the first move.
 help-verify-hash = The seed hash shown before the game: check that the game was dealt from that seed.
 error-trial_running = A trial for you is already running. Wait a moment.
+error-back_too_far = Only your own last moves that revealed nothing hidden can be taken back without asking the others: now { $free }, not { $back }. Nothing was changed. Take back fewer moves, or ask the others.
+error-play_reveals = Move { $tried } of those you sent reveals something hidden, so no other can follow it in the same request. Nothing was changed. Send the moves up to this one, then decide anew.

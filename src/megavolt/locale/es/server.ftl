@@ -132,3 +132,5 @@ error-hint_running = Ya se está preparando una pista para ti. Espera un momento
 error-record_other_seed = La partida no se repartió con la semilla de esta huella. Comprueba la huella: se mostró antes de la primera jugada.
 help-verify-hash = La huella de la semilla que se mostró antes de la partida: comprobar que se repartió con esa semilla.
 error-trial_running = Ya hay una prueba tuya en marcha. Espera un momento.
+error-back_too_far = Sin preguntar a los demás solo puedes deshacer tus últimas jugadas, y solo si no revelaron nada oculto: ahora { $free }, no { $back }. No ha cambiado nada. Deshaz menos jugadas o pregunta a los demás.
+error-play_reveals = La jugada { $tried } de las enviadas revela algo oculto, así que en la misma petición no puede seguirla otra. No ha cambiado nada. Envía las jugadas hasta esa y después decide de nuevo.

@@ -126,3 +126,5 @@ error-hint_running = Podpowiedź dla ciebie jest już w przygotowaniu. Poczekaj 
 error-record_other_seed = Gra nie została rozdana z ziarna o tym skrócie. Sprawdź skrót: był pokazany przed pierwszym ruchem.
 help-verify-hash = Skrót ziarna pokazany przed grą: sprawdź, czy grę rozdano z tego ziarna.
 error-trial_running = Próbny ruch jest jeszcze liczony. Poczekaj chwilę.
+error-back_too_far = Bez pytania innych można cofnąć tylko własne ostatnie ruchy, które nie odsłoniły niczego ukrytego: teraz { $free }, a nie { $back }. Nic się nie zmieniło. Cofnij mniej ruchów albo zapytaj pozostałych.
+error-play_reveals = Ruch { $tried } z wysłanych odsłania coś ukrytego, więc w tym samym żądaniu nie może po nim być następnego. Nic się nie zmieniło. Wyślij ruchy do tego włącznie, a potem zdecyduj ponownie.

@@ -111,8 +111,8 @@ async def _answered(site: Site, table: str, person: Person | None, text: str | N
             return message("pong", id=asked.get("id"))
         if person is None:
             raise SignedOut("signed_out")
-        body = PlayBody(number=asked.get("number"), word=asked.get("word"))  # type: ignore[arg-type]
-        room = await site.playing.play(table, person, body.number, body.word)
+        body = PlayBody.model_validate({k: asked[k] for k in PlayBody.model_fields if k in asked})
+        room = await site.playing.play(table, person, body.number, *body.moves, back=body.back)
         return message("answer", id=asked.get("id"), number=room.length)
     except ValidationError:
         return _refused(ServerError("bad_frame"), person, asked)

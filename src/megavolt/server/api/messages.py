@@ -1,11 +1,12 @@
 """Every body that goes in or out, typed; the OpenAPI document is made of these."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
 
 from megavolt.server.trials import MOST_WORDS
 
+MOST_PLAYED = 40  # moves in one request; more than anybody needs to buy all the fuel they can store
 Level = Literal["random", "greedy", "planner", "search"]
 
 
@@ -266,13 +267,34 @@ class SeatLevel(Asked):
     level: Literal["open", "random", "greedy", "planner", "search"]
 
 
+Word = Annotated[str, Field(min_length=1, max_length=200)]
+
+
 class PlayBody(Asked):
-    number: int = Field(ge=0, description="of the position in which the move is made")
-    word: str = Field(min_length=1, max_length=200)
+    """Moves to make, all of them or none; `word` is short for one of them."""
+
+    number: int = Field(ge=0, description="of the position in which the moves are made")
+    word: Word | None = None
+    words: list[Word] = Field(default=[], max_length=MOST_PLAYED)
+    back: int = Field(
+        default=0, ge=0, le=MOST_PLAYED, description="own last moves to take back first"
+    )
+
+    @model_validator(mode="after")
+    def _something_once(self) -> Self:
+        if self.word is not None and self.words:
+            raise ValueError("word or words, not both")
+        if not self.moves and not self.back:
+            raise ValueError("nothing to play")
+        return self
+
+    @property
+    def moves(self) -> list[str]:
+        return self.words if self.word is None else [self.word]
 
 
 class WordBody(Asked):
-    word: str = Field(min_length=1, max_length=200)
+    word: Word
 
 
 class WhyBody(BaseModel):
@@ -328,7 +350,7 @@ class TrialBody(Asked):
     deal: int = Field(
         default=0, ge=0, le=1_000_000, description="which made-up deal of what is hidden"
     )
-    words: list[Annotated[str, Field(min_length=1, max_length=200)]] = Field(
+    words: list[Word] = Field(
         default=[], max_length=MOST_WORDS, description="the moves to try, of whoever is to move"
     )
     answer: bool = Field(

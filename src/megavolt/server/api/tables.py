@@ -146,8 +146,12 @@ async def start(site: TheSite, table: TableId, person: Somebody) -> m.Position:
 
 @router.post("/tables/{table}/play", responses=CONFLICT)
 async def play(site: TheSite, table: TableId, person: Somebody, body: m.PlayBody) -> m.Position:
-    """Make a move; sent again with the same number it is answered, not made twice."""
-    room = await site.playing.play(table, person, body.number, body.word)
+    """Make moves, all or none; sent again with the same number they are answered, not made twice.
+
+    With `back`, one's own last moves are taken back first, where nobody has to be asked. Of
+    several words, the fact `tried` of a refusal says which it was, from 1 on.
+    """
+    room = await site.playing.play(table, person, body.number, *body.moves, back=body.back)
     return m.Position(**shown(site, room, person))
 
 

@@ -1,30 +1,11 @@
-// Several moves in a row, or back, each after the one before has come in.
-import { api } from '$lib/api/client';
+// Several moves in one go: plants to run, and what has been bought so far.
 import type { TableModel } from '$lib/table.svelte';
-import { trying } from '$lib/toasts.svelte';
 
-const PATIENCE = 5000; // milliseconds for a move to come back
-const GLANCE = 20;
-
-/** Make a move and wait until it shows; false if it does not. */
-export async function played(table: TableModel, word: string): Promise<boolean> {
-  const before = table.position?.number;
-  await table.play(word);
-  return changed(table, before);
-}
-
-/** Take my last move back and wait until that shows; false where others would have to be asked. */
-export async function takenBack(table: TableModel): Promise<boolean> {
-  const before = table.position?.number;
-  if (table.position?.undo !== 'free') return false;
-  const answered = await trying(() => api.post('/api/tables/{table}/undo', { path: { table: table.id } }));
-  return !!answered && changed(table, before);
-}
-
-async function changed(table: TableModel, before: number | undefined): Promise<boolean> {
-  const end = Date.now() + PATIENCE;
-  while (table.position?.number === before && !table.explained && Date.now() < end) await new Promise((done) => setTimeout(done, GLANCE));
-  return table.position?.number !== before;
+/** Make these runs. Where the card game asks which cards to burn, it is left to the game. */
+export async function makeRuns(table: TableModel, words: string[]): Promise<void> {
+  const refused = await table.send(words);
+  if (refused?.problem.code === 'must_burn') await makeRuns(table, [...words.slice(0, refused.at), 'burn', ...words.slice(refused.at)]);
+  else if (refused) table.explained = refused;
 }
 
 /** What I have bought of a kind since anything else happened, the latest first. */

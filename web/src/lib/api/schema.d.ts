@@ -500,7 +500,10 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Make a move; sent again with the same number it is answered, not made twice.
+         * @description Make moves, all or none; sent again with the same number they are answered, not made twice.
+         *
+         *     With `back`, one's own last moves are taken back first, where nobody has to be asked. Of
+         *     several words, the fact `tried` of a refusal says which it was, from 1 on.
          */
         post: operations["play_api_tables__table__play_post"];
         delete?: never;
@@ -1781,15 +1784,29 @@ export interface components {
             tile: number;
             turns: number;
         };
-        /** PlayBody */
+        /**
+         * PlayBody
+         * @description Moves to make, all of them or none; `word` is short for one of them.
+         */
         PlayBody: {
             /**
+             * Back
+             * @description own last moves to take back first
+             * @default 0
+             */
+            back: number;
+            /**
              * Number
-             * @description of the position in which the move is made
+             * @description of the position in which the moves are made
              */
             number: number;
             /** Word */
-            word: string;
+            word?: string | null;
+            /**
+             * Words
+             * @default []
+             */
+            words: string[];
         };
         /** Position */
         Position: {
