@@ -7,6 +7,7 @@ nothing but what the seat to move may know: what was drawn at random tells it no
 
 from importlib import import_module
 from importlib.util import find_spec
+from math import exp
 from typing import Any, Protocol
 
 from megavolt.core.errors import OptionError
@@ -39,3 +40,11 @@ def policy_for(game: Game[Any]) -> Policy:
     module = import_module(f"{family}.policy")
     policy: Policy = module.make_policy(game)
     return policy
+
+
+def softmax(scores: list[float], heat: float = 1.0) -> list[float]:
+    """Shares that add up to 1, the higher a score the larger; heat evens them out."""
+    most = max(scores)
+    powers = [exp((score - most) / heat) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]

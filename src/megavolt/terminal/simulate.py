@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -102,32 +102,10 @@ class Summary:
             "length": _spread(moves),
             "rounds": _spread(rounds),
             "ended_in_step": {str(step): steps[step] for step in sorted(steps)},
-            "wins_by_seat": self._by_seat(),
-            "wins_by_bot": self._by_bot(),
+            "wins_by_seat": _win_rates(self.played, [range(len(p.ranks)) for p in self.played]),
+            "wins_by_bot": _win_rates(self.played, self.seated),
             "faults": self._faults(),
         }
-
-    def _by_seat(self) -> dict[str, float]:
-        """A shared win counts as a part; games of different size are mixed as they come."""
-        shares = Counter[int]()
-        wins: dict[int, float] = {}
-        for p in self.played:
-            winners = [seat for seat, rank in enumerate(p.ranks) if rank == 1]
-            shares.update(range(len(p.ranks)))
-            for seat in winners:
-                wins[seat] = wins.get(seat, 0.0) + 1 / len(winners)
-        return {str(seat): round(wins.get(seat, 0.0) / shares[seat], 4) for seat in sorted(shares)}
-
-    def _by_bot(self) -> dict[str, float]:
-        """The share of games won, by a seat of each level."""
-        seats = Counter[str]()
-        wins: dict[str, float] = {}
-        for p, levels in zip(self.played, self.seated, strict=True):
-            winners = [seat for seat, rank in enumerate(p.ranks) if rank == 1]
-            seats.update(levels)
-            for seat in winners:
-                wins[levels[seat]] = wins.get(levels[seat], 0.0) + 1 / len(winners)
-        return {level: round(wins.get(level, 0.0) / seats[level], 4) for level in sorted(seats)}
 
     def _faults(self) -> dict[str, dict[str, int]]:
         """By bot and kind, how many moves were forfeited."""
@@ -135,6 +113,18 @@ class Summary:
         for (bot, kind), count in sorted(Counter((f.bot, f.kind) for f in self.faults).items()):
             counts.setdefault(bot, {})[kind] = count
         return counts
+
+
+def _win_rates(played: Sequence[Played], seated: Sequence[Sequence[int | str]]) -> dict[str, float]:
+    """By who sat there, the share of games won; a shared win counts as a part."""
+    seats: Counter[str] = Counter()
+    wins: defaultdict[str, float] = defaultdict(float)
+    for p, names in zip(played, seated, strict=True):
+        seats.update(map(str, names))
+        for name, rank in zip(names, p.ranks, strict=True):
+            if rank == 1:
+                wins[str(name)] += 1 / p.ranks.count(1)
+    return {name: round(wins[name] / seats[name], 4) for name in sorted(seats)}
 
 
 def _spread(values: Sequence[int]) -> dict[str, float]:

@@ -1,8 +1,8 @@
 """Who stands to win the wiring tile game, from the scores as they stand."""
 
-from math import exp
 from typing import Final
 
+from megavolt.bots.policy import softmax
 from megavolt.games.blackout import scoring
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.state import TURN, State
@@ -25,11 +25,7 @@ def chances(r: Rules, s: State) -> list[float]:
     shared = scoring.shared_points(r, s)
     part = s.round / r.rounds  # of the shared contracts as they stand: early they say nothing
     spread = SPREAD + SPREAD_A_ROUND * left
-    scores = [projected(r, s, seat, shared, part) for seat in range(r.players)]
-    best = max(scores)
-    odds = [exp((score - best) / spread) for score in scores]
-    total = sum(odds)
-    return [each / total for each in odds]
+    return softmax([projected(r, s, seat, shared, part) for seat in range(r.players)], spread)
 
 
 def projected(r: Rules, s: State, seat: int, shared: list[list[int]], part: float) -> float:

@@ -1,11 +1,11 @@
 """Who will win a grid board game: each seat's chance, from what everybody can see."""
 
-from math import exp
 from typing import Final
 
 from megavolt.bots.board.building import BuildingPlan
 from megavolt.bots.board.sets import RunSets
 from megavolt.bots.board.worth import Worth
+from megavolt.bots.policy import softmax
 from megavolt.games.board.ending import outcome
 from megavolt.games.board.rules import Rules
 from megavolt.games.board.state import BUILDING, BUREAUCRACY, OVER, State
@@ -44,7 +44,7 @@ class Chances:
             for i in range(len(_FIXED)):
                 score += (_FIXED[i] + _LATE[i] * late) * features[i]
             scores.append(score)
-        return _softmax(scores)
+        return softmax(scores)
 
     def _won(self, s: State) -> list[float]:
         result = outcome(self.r, s)
@@ -79,10 +79,3 @@ class Chances:
             made = worth.project(o, plants, count, money)
             rows.append([made / 30.0, float(min(count, capacity)), float(capacity), money / 50.0])
         return rows
-
-
-def _softmax(scores: list[float]) -> list[float]:
-    most = max(scores)
-    powers = [exp(score - most) for score in scores]
-    total = sum(powers)
-    return [power / total for power in powers]

@@ -1,6 +1,5 @@
 """Judgement of the grid board game in its three editions, on whole states, made for search."""
 
-from math import exp
 from typing import Any, Final
 
 from megavolt.bots.board.auction import AuctionPlan
@@ -13,6 +12,7 @@ from megavolt.bots.board.running import RunningPlan
 from megavolt.bots.board.sets import RunSets
 from megavolt.bots.board.style import Style
 from megavolt.bots.board.worth import Worth
+from megavolt.bots.policy import softmax
 from megavolt.core.game import Game
 from megavolt.games.board.game import BoardGame
 from megavolt.games.board.rules import Rules
@@ -53,10 +53,8 @@ class BoardPolicy:
     def weighed(self, s: State) -> list[tuple[int, float]]:
         """The moves worth thinking about, the best first, with weights that add up to 1."""
         ways = self._ways(s)[:_MOVES]
-        best = ways[0][1]
-        powers = [exp((worth - best) / _EVEN) for _, worth in ways]
-        total = sum(powers)
-        return [(way[0], power / total) for way, power in zip(ways, powers, strict=True)]
+        weights = softmax([worth for _, worth in ways], _EVEN)
+        return [(way[0], weight) for way, weight in zip(ways, weights, strict=True)]
 
     def _ways(self, s: State) -> list[tuple[int, float]]:
         """The moves worth thinking about with what each is worth, the best first."""

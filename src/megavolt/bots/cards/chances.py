@@ -1,8 +1,8 @@
 """Who will win a card game: features of each seat, weighed by how much is still to come."""
 
-from math import exp
 from typing import Final
 
+from megavolt.bots.policy import softmax
 from megavolt.games.cards.rules import Rules
 from megavolt.games.cards.state import AUCTION, State
 from megavolt.parts.plant_rules import FUELS
@@ -59,12 +59,4 @@ def chances(r: Rules, s: State, rounds: int) -> list[float]:
         values = features(r, s, seat)
         for i in range(len(values)):
             scores[seat] += weights[i] * values[i]
-    return shares(scores)
-
-
-def shares(scores: list[float]) -> list[float]:
-    """Numbers that add up to 1, by how much higher a score is than the others."""
-    most = max(scores)
-    parts = [exp(score - most) for score in scores]
-    total = sum(parts)
-    return [part / total for part in parts]
+    return softmax(scores)

@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from megavolt.bots.cards.auction import AuctionJudge
-from megavolt.bots.cards.chances import chances, shares
+from megavolt.bots.cards.chances import chances
 from megavolt.bots.cards.fuel import FuelJudge
 from megavolt.bots.cards.reasons import Reasons
 from megavolt.bots.cards.worth import Taste, Worth
+from megavolt.bots.policy import softmax
 from megavolt.core.game import Game
 from megavolt.games.cards.ending import outcome
 from megavolt.games.cards.game import CardGame
@@ -39,7 +40,7 @@ class CardPolicy:
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
         ranked = self._ranked(s)
-        weights = shares([brings / COOL for brings, _ in ranked])
+        weights = softmax([brings / COOL for brings, _ in ranked])
         return [(action, weight) for (_, action), weight in zip(ranked, weights, strict=True)]
 
     def chances(self, s: State) -> list[float]:
