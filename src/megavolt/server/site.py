@@ -28,8 +28,8 @@ from megavolt.server.trials import Trials
 from megavolt.server.workers import Workers
 
 
-class Doors:
-    """How often one address, login or person may knock."""
+class RateLimits:
+    """How often one address, login or person may do something."""
 
     def __init__(self, settings: Settings) -> None:
         self.guests = Limiter(0.1, settings.guests)
@@ -58,7 +58,7 @@ class Site:
     automatic: Automatic
     notices: Notices
     metrics: Metrics
-    doors: "Doors"
+    rate_limits: "RateLimits"
     _sweeping: asyncio.Task[None] = field(init=False)
     _listening: asyncio.Task[None] = field(init=False)
     _unfinished: set[asyncio.Task[str]] = field(default_factory=set)
@@ -93,7 +93,7 @@ class Site:
             automatic=automatic,
             notices=notices,
             metrics=metrics,
-            doors=Doors(settings),
+            rate_limits=RateLimits(settings),
         )
 
     async def open(self) -> None:
