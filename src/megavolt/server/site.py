@@ -100,7 +100,7 @@ class Site:
         await self.database.open()
         self._measure()
         await self.notices.open()
-        logs.told("started", version=megavolt_version(), database=self.database.url.drivername)
+        logs.log_event("started", version=megavolt_version(), database=self.database.url.drivername)
         self._sweeping = asyncio.create_task(self.automatic.sweep())
         self._listening = asyncio.create_task(self.database.listen(self._hear))
 
@@ -115,7 +115,7 @@ class Site:
         await self.automatic.close()
         await self.workers.close()
         await self.database.close()
-        logs.told("stopped")
+        logs.log_event("stopped")
 
     def _measure(self) -> None:
         measure = self.metrics.measure
@@ -159,6 +159,6 @@ def _log_moves(rooms: Rooms) -> Listener:
             if entry.kind == log.MOVE:
                 ms = (rooms.now() - entry.at) * 1000
                 number, seat = entry.number, entry.seat
-                logs.told("move", table=after.origin.id, number=number, seat=seat, ms=ms)
+                logs.log_event("move", table=after.origin.id, number=number, seat=seat, ms=ms)
 
     return accepted

@@ -112,7 +112,7 @@ async def _answered(site: Site, table: str, person: Person | None, text: str | N
     except MegavoltError as problem:
         return await _refused(site, problem, person, asked)
     except Exception as problem:
-        logs.told("failed", logging.ERROR, problem, route="live", table=table)
+        logs.log_event("failed", logging.ERROR, problem, route="live", table=table)
         return await _refused(site, ServerError("failed"), person, asked)
 
 

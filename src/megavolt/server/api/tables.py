@@ -25,7 +25,7 @@ from megavolt.server.clients import client_key
 from megavolt.server.clock import Clock
 from megavolt.server.lobby import NewTable, seat_of
 from megavolt.server.material import material
-from megavolt.server.positions import told_event
+from megavolt.server.positions import event_body
 from megavolt.server.trials import Wanted
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
@@ -96,7 +96,7 @@ async def updates(
     seat = seat_of(room, person)
     first = room.moves_until(since)
     events = room.events_for(NOBODY if seat is None else seat, first)
-    found = [m.EventBody(**told_event(event)) for event in events]
+    found = [m.EventBody(**event_body(event)) for event in events]
     return m.Updates(position=m.Position(**shown(site, room, person)), events=found)
 
 
@@ -301,5 +301,5 @@ async def try_out(
     site.rate_limits.trials.check(asker)
     seat = seat_of(room, person)
     wanted = Wanted(body.moves, body.deal, tuple(body.words), body.answer)
-    told = await site.trials.ask(room, NOBODY if seat is None else seat, wanted, asker)
-    return m.TrialPosition(**told)
+    found = await site.trials.ask(room, NOBODY if seat is None else seat, wanted, asker)
+    return m.TrialPosition(**found)
