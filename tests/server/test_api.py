@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from megavolt import Match
+from megavolt.locale import Translator
+from megavolt.server.errors import ServerError
+from megavolt.server.people import People
 from tests.server.client import Browser, browser
 
 
@@ -159,6 +162,37 @@ def test_nonsense_on_a_live_connection_is_only_refused(ana: Browser) -> None:
             assert live.hear_until("refused")["error"]["code"] == "bad_frame"
         live.socket.send_json({"type": "ping", "id": 7})
         assert live.hear_until("pong")["id"] == 7
+
+
+def test_a_live_connection_follows_the_language_of_the_account(ana: Browser) -> None:
+    table = ana.table("classic", "me", "greedy", start=True)["table"]
+    with ana.live(table) as live:
+        texts = []
+        for language in ("en", "pl", "es", "en"):
+            assert ana.client.patch("/api/me", json={"language": language}).status_code == 200
+            live.socket.send_json({"type": "play", "number": 0, "word": "fly"})
+            texts.append(live.hear_until("refused")["error"]["text"])
+        assert texts == [
+            Translator(lang).error(ServerError("position_changed"))
+            for lang in ("en", "pl", "es", "en")
+        ]
+        assert len(set(texts)) == 3
+
+
+def test_without_its_database_a_refusal_is_in_the_language_last_known(
+    ana: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ana.table("classic", "me", "greedy", start=True)["table"]
+
+    async def away(*given: object) -> None:
+        raise OSError("the database is away")
+
+    ana.client.patch("/api/me", json={"language": "es"})
+    with ana.live(table) as live:
+        monkeypatch.setattr(People, "by_id", away)
+        live.socket.send_text("nonsense")
+        refused = live.hear_until("refused")["error"]
+        assert refused["text"] == Translator("es").error(ServerError("bad_frame"))
 
 
 def test_a_page_of_another_site_gets_no_live_connection(ana: Browser) -> None:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from megavolt.core.errors import OptionError
-from megavolt.server.logs import Lines, start_logs, told
+from megavolt.server.logs import Lines, log_event, start_logs
 from tests.server.asgi import Client, new_table, running, site_of, started
 
 
@@ -144,14 +144,14 @@ class TestLogs:
         try:
             int("my secret")
         except ValueError as problem:
-            told("failed", logging.ERROR, problem, route="x")
+            log_event("failed", logging.ERROR, problem, route="x")
         line = json.loads(lines.getvalue())
         assert "test_running.py" in line["traceback"]
         assert "ValueError" in line["traceback"]
         assert "my secret" not in lines.getvalue()
 
     def test_line_breaks_cannot_forge_a_line(self, lines: io.StringIO) -> None:
-        told("request", route='x"}\n{"event": "forged')
+        log_event("request", route='x"}\n{"event": "forged')
         assert len(lines.getvalue().splitlines()) == 1
 
     def test_level(self) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from megavolt.server import log, schema
 from megavolt.server.errors import Conflict, NotFound
-from megavolt.server.logs import told
+from megavolt.server.logs import log_event
 from megavolt.server.questions import move_question
 from megavolt.server.room import PLAYING, Room
 from megavolt.server.rooms import Draft, Rooms
@@ -49,7 +49,7 @@ class Automatic:
             try:
                 await self._look_for_late()
             except Exception as problem:  # a database that is away comes back
-                told("looking for late tables failed", logging.ERROR, problem)
+                log_event("looking for late tables failed", logging.ERROR, problem)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closed.wait(), SWEEP)
 
@@ -84,7 +84,7 @@ class Automatic:
         except NotFound:
             return
         except Exception as problem:
-            told("automatic play stopped", logging.ERROR, problem, table=table_id)
+            log_event("automatic play stopped", logging.ERROR, problem, table=table_id)
 
     async def _act(self, table_id: str) -> bool:
         """Do what is due; False when there is nothing (more) to do."""
@@ -123,7 +123,7 @@ class Automatic:
         answer = await self.workers.ask(move_question(room, seat, self.workers.think))
         if "fault" in answer:
             facts = {"level": room.seats[seat].level, "fault": str(answer["fault"])}
-            told("bot fault", logging.WARNING, table=room.origin.id, seat=seat, **facts)
+            log_event("bot fault", logging.WARNING, table=room.origin.id, seat=seat, **facts)
         await self._move(room, seat, str(answer["word"]), "bot")
 
     async def _wish_moves(self, room: Room, seat: int) -> None:

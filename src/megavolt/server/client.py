@@ -29,14 +29,14 @@ COOKIE = "megavolt"
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds before connecting again
 NO_USE_ASKING_AGAIN = range(400, 500)  # statuses of a refusal that stays one
 
-Told = dict[str, Any]
+Body = dict[str, Any]
 Answer = TypeVar("Answer")
 
 
 class Refused(Exception):
     """The server says no: a status, a code, a sentence, and the position if it has changed."""
 
-    def __init__(self, status: int, code: str, text: str, position: Told | None = None) -> None:
+    def __init__(self, status: int, code: str, text: str, position: Body | None = None) -> None:
         super().__init__(f"{code}: {text}")
         self.status = status
         self.code = code
@@ -68,18 +68,18 @@ class Client:
         self._http.cookies.clear()  # they are for one person; here every request says who asks
         return token
 
-    async def create(self, token: str, game: str, seats: Sequence[str], **more: object) -> Told:
+    async def create(self, token: str, game: str, seats: Sequence[str], **more: object) -> Body:
         """A new table: its id and its links. `more`: options, public, clock, start."""
         body = {"game": game, "seats": list(seats), **more}
-        made: Told = await self.post("/api/tables", token, body)
+        made: Body = await self.post("/api/tables", token, body)
         return made
 
-    async def join(self, token: str, table: str, link: str) -> Told:
-        position: Told = await self.post(f"/api/tables/{table}/join", token, {"link": link})
+    async def join(self, token: str, table: str, link: str) -> Body:
+        position: Body = await self.post(f"/api/tables/{table}/join", token, {"link": link})
         return position
 
-    async def start(self, token: str, table: str) -> Told:
-        position: Told = await self.post(f"/api/tables/{table}/start", token, {})
+    async def start(self, token: str, table: str) -> Body:
+        position: Body = await self.post(f"/api/tables/{table}/start", token, {})
         return position
 
     async def record(self, token: str, table: str) -> str:
@@ -113,13 +113,13 @@ class Seat:
         urls: Sequence[str],
         table: str,
         token: str,
-        heard: Callable[[Told], None] | None = None,
+        heard: Callable[[Body], None] | None = None,
     ) -> None:
         """`heard` is called with every message, after it was taken in."""
         self.urls = [url.rstrip("/") for url in urls]
         self.table = table
         self.token = token
-        self.position: Told = {}
+        self.position: Body = {}
         self.connections = 0  # made so far
         self._heard = heard
         self._line: ClientConnection | None = None
@@ -168,12 +168,12 @@ class Seat:
         finally:
             self._asked.pop(move_id, None)
 
-    async def my_turn(self) -> Told | None:
+    async def my_turn(self) -> Body | None:
         """The position as soon as it is our turn; None when the game is over."""
         position = await self.until(lambda p: bool(p["legal"]) or p["status"] == "over")
         return None if position["status"] == "over" else position
 
-    async def until(self, fits: Callable[[Told], bool]) -> Told:
+    async def until(self, fits: Callable[[Body], bool]) -> Body:
         """The position as soon as it fits; it stays the one held, and changes with the table."""
         while not self.position or not fits(self.position):
             self._changed.clear()
@@ -235,7 +235,7 @@ class Seat:
         for frame, _ in list(self._asked.values()):
             await line.send(frame)
 
-    def _take_in(self, message: Told) -> None:
+    def _take_in(self, message: Body) -> None:
         kind = message["type"]
         if kind == "position":
             self.position = message["position"]
@@ -254,7 +254,7 @@ class Seat:
         if answer is not None and not answer.done():
             answer.set_result(number)
 
-    def _refused(self, message: Told) -> None:
+    def _refused(self, message: Body) -> None:
         _, answer = self._asked.get(message["id"], ("", None))
         problem, position = message["error"], message.get("position")
         status = 400 if position is None else 409

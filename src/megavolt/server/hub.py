@@ -11,7 +11,7 @@ from megavolt.server import log
 from megavolt.server.lobby import seat_of
 from megavolt.server.patch import diff
 from megavolt.server.people import Person
-from megavolt.server.positions import Told, position, told, told_event
+from megavolt.server.positions import Body, entry_body, event_body, position
 from megavolt.server.room import Room
 
 WAITING = 256  # messages a slow client may be behind; then it is cut off and comes back by number
@@ -43,7 +43,7 @@ class Audience:
     """Those who look at one table, and by seat the position they all were told."""
 
     here: set[Subscriber] = field(default_factory=set)
-    known: dict[int, Told] = field(default_factory=dict)
+    known: dict[int, Body] = field(default_factory=dict)
 
     def by_seat(self) -> Iterator[tuple[int, list[Subscriber]]]:
         for seat in {s.seat for s in self.here}:
@@ -106,7 +106,7 @@ class Hub:
             known = position(room, subscriber.seat, self.now())
             audience.known[subscriber.seat] = known
         first = len(room.moves) if since is None else room.moves_until(since)
-        events = [told_event(e) for e in room.events_for(subscriber.seat, first)]
+        events = [event_body(e) for e in room.events_for(subscriber.seat, first)]
         subscriber.send(message("position", position=known, events=events))
 
     def changed(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
@@ -133,7 +133,7 @@ class Hub:
         here = {subscriber.seat for subscriber in audience.here}
         audience.known = {seat: known for seat, known in audience.known.items() if seat in here}
 
-    def chat(self, table_id: str, said: Told) -> None:
+    def chat(self, table_id: str, said: Body) -> None:
         audience = self._at.get(table_id)
         if audience is None:
             return
@@ -147,7 +147,7 @@ def _seat(room: Room, subscriber: Subscriber) -> int:
     return NOBODY if seat is None else seat
 
 
-def _concerns(known: Told, now: Told) -> bool:
+def _concerns(known: Body, now: Body) -> bool:
     """Without an entry only what a seat wished has changed: nobody else hears a thing of it."""
     return any(known[key] != now[key] for key in now if key != "clock")
 
@@ -160,8 +160,8 @@ def _update(
     return message(
         "update",
         number=after.length,
-        entries=[told(entry, seat) for entry in new],
-        events=[told_event(e) for e in after.events_for(seat, first)],
+        entries=[entry_body(entry, seat) for entry in new],
+        events=[event_body(e) for e in after.events_for(seat, first)],
         patch=patch,
     )
 

@@ -1,9 +1,12 @@
 """How often something may happen: a bucket of tokens for each key, refilled at a steady rate."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+
+from megavolt.server.errors import TooMany
 
 KEPT = 50_000  # keys remembered; those not seen for longest are forgotten first
 
@@ -25,6 +28,12 @@ class Limiter:
             return (1 - tokens) / self.rate if self.rate > 0 else 3600.0
         self._keep(key, tokens - 1, now)
         return 0.0
+
+    def check(self, key: object) -> None:
+        """Take a token; raises TooMany when there is none."""
+        wait = self.take(key)
+        if wait:
+            raise TooMany("too_fast", seconds=math.ceil(wait))
 
     def _filled(self, key: object, now: float) -> float:
         tokens, since = self._buckets.get(key, (float(self.burst), now))

@@ -15,7 +15,7 @@ from random import Random
 
 import httpx
 
-from megavolt.server.client import Client, Refused, Seat, Told
+from megavolt.server.client import Body, Client, Refused, Seat
 
 WARM_UP = 2.0  # seconds of play before measuring
 AT_ONCE = 8  # tables being made at a time
@@ -57,7 +57,7 @@ class Table:
         ]
         self._sent: tuple[int, int, float] = (0, 0, 0.0)  # the number a move will have, who, when
 
-    def _heard(self, seat: int, told: Told) -> None:
+    def _heard(self, seat: int, told: Body) -> None:
         number, by, at = self._sent
         if told["type"] == "update" and told["number"] == number and seat != by:
             self.load.note(self.load.measured.updates, at)

@@ -1,7 +1,7 @@
 """Logs: a line of JSON for each thing worth knowing, and nothing that must stay secret.
 
-Lines are built of named facts (`told`), never of requests as they came: so no cookie, password,
-private link, e-mail address, seed or sealed limit gets into them.
+Lines are built of named facts (`log_event`), never of requests as they came: so no cookie,
+password, private link, e-mail address, seed or sealed limit gets into them.
 """
 
 import json
@@ -18,7 +18,7 @@ LEVELS = ("debug", "info", "warning", "error")
 _LENGTH = 300  # of one fact; a traceback has more
 
 
-def told(event: str, level: int = logging.INFO, exc_info: Any = None, **facts: object) -> None:
+def log_event(event: str, level: int = logging.INFO, exc_info: Any = None, **facts: object) -> None:
     """Log an event with its facts: numbers, and short texts."""
     logger.log(level, event, extra={"facts": facts}, exc_info=exc_info)
 

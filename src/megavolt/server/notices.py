@@ -81,7 +81,7 @@ class Notices:
         except NotFound:
             return
         except Exception as problem:  # play goes on, whatever happens to a message
-            logs.told("notice failed", logging.ERROR, problem, table=turn[0], seat=turn[1])
+            logs.log_event("notice failed", logging.ERROR, problem, table=turn[0], seat=turn[1])
 
     async def _is_over(self, turn: Turn) -> bool:
         return turn_of(await self.rooms.get(turn[0])) != turn
@@ -136,7 +136,9 @@ class Notices:
             result = "sent"
         except (OSError, TimeoutError, ValueError, ServerError) as problem:
             kind = type(problem).__name__
-            logs.told("notice not sent", logging.WARNING, table=room.origin.id, way=way, kind=kind)
+            logs.log_event(
+                "notice not sent", logging.WARNING, table=room.origin.id, way=way, kind=kind
+            )
             result = "failed"
         self.metrics.notices.labels(way, result).inc()
 

@@ -7,10 +7,10 @@ from megavolt.core.line import Event
 from megavolt.server import log
 from megavolt.server.room import OPEN, OVER, Room, Seat
 
-Told = dict[str, Any]
+Body = dict[str, Any]
 
 
-def position(room: Room, seat: int, now: float) -> Told:
+def position(room: Room, seat: int, now: float) -> Body:
     """The table as a seat may see it now (NOBODY: a spectator)."""
     return {
         "table": room.origin.id,
@@ -34,11 +34,11 @@ def position(room: Room, seat: int, now: float) -> Told:
         "clock": _clock(room, now),
         "seed_hash": room.seed_hash,
         "seed": None if room.seed is None else str(room.seed),
-        "outcome": told_outcome(room.outcome()),
+        "outcome": outcome_body(room.outcome()),
     }
 
 
-def _host(room: Room) -> Told:
+def _host(room: Room) -> Body:
     """Who starts the game; no seat where somebody only made the table for others."""
     host = room.origin.host
     seat = next((n for n, s in enumerate(room.seats) if s.person == host), None)
@@ -46,7 +46,7 @@ def _host(room: Room) -> Told:
     return {"seat": seat, "name": name}
 
 
-def _seat(room: Room, number: int, s: Seat) -> Told:
+def _seat(room: Room, number: int, s: Seat) -> Body:
     return {"seat": number, "kind": s.kind, "name": s.name, "level": s.level}
 
 
@@ -57,33 +57,33 @@ def _undo(room: Room, seat: int) -> str | None:
     return "free" if room.free_undos(seat) else "ask"
 
 
-def _question(room: Room) -> Told | None:
+def _question(room: Room) -> Body | None:
     asked = room.question
     if asked is None:
         return None
     return {"seat": asked.seat, "moves": asked.moves, "waiting": sorted(asked.waiting)}
 
 
-def _clock(room: Room, now: float) -> Told:
+def _clock(room: Room, now: float) -> Body:
     clock = room.times.clock
     left = [room.times.left(seat, now) for seat in range(len(room.seats))]
     shown = [None if t is None else round(t, 1) for t in left]
     return {"kind": clock.kind, "seconds": clock.seconds, "left": shown, "at": round(now, 1)}
 
 
-def told_outcome(outcome: Outcome | None) -> Told | None:
+def outcome_body(outcome: Outcome | None) -> Body | None:
     if outcome is None:
         return None
     ranks, scores = list(outcome.ranks), list(outcome.scores)
     return {"ranks": ranks, "scores": scores, "reasons": list(outcome.reasons)}
 
 
-def told(entry: log.Entry, seat: int) -> Told:
+def entry_body(entry: log.Entry, seat: int) -> Body:
     """An entry of the log: never what a move was (events tell that) nor who made it for the seat.
 
     A move that the server made by a sealed limit looks like any other.
     """
-    known: Told = {"number": entry.number, "kind": entry.kind, "seat": entry.seat}
+    known: Body = {"number": entry.number, "kind": entry.kind, "seat": entry.seat}
     known["at"] = round(entry.at, 1)
     for key in ("name", "level", "moves", "yes"):
         if key in entry.data:
@@ -93,5 +93,5 @@ def told(entry: log.Entry, seat: int) -> Told:
     return known
 
 
-def told_event(event: Event) -> Told:
+def event_body(event: Event) -> Body:
     return {"move": event.move, "kind": event.kind, "facts": event.facts}

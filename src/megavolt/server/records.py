@@ -11,10 +11,10 @@ from megavolt.core.line import seen_by
 from megavolt.core.match import Match
 from megavolt.core.rng import seed_hash
 from megavolt.server.material import material
-from megavolt.server.positions import told_event
+from megavolt.server.positions import event_body
 
 MOST_MOVES = 5_000  # several times the longest game; it bounds how long a replay takes
-Told = dict[str, Any]
+Body = dict[str, Any]
 
 
 class Records:
@@ -23,11 +23,11 @@ class Records:
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
 
-    async def game(self, text: str, seat: int | None, language: str) -> Told:
+    async def game(self, text: str, seat: int | None, language: str) -> Body:
         async with self._one:
             return await asyncio.to_thread(_game, text, seat, language)
 
-    async def positions(self, text: str, seat: int | None, moves: Sequence[int]) -> list[Told]:
+    async def positions(self, text: str, seat: int | None, moves: Sequence[int]) -> list[Body]:
         async with self._one:
             return await asyncio.to_thread(_positions, text, seat, moves)
 
@@ -43,17 +43,17 @@ def _replayed(text: str, seat: int | None) -> Match:
     return match
 
 
-def _game(text: str, seat: int | None, language: str) -> Told:
+def _game(text: str, seat: int | None, language: str) -> Body:
     match = _replayed(text, seat)
     events = match.events_for(NOBODY if seat is None else seat)
     return {
         "position": _position(match, seat),
-        "events": [told_event(event) for event in events],
+        "events": [event_body(event) for event in events],
         "material": material(match.game, language),
     }
 
 
-def _position(match: Match, seat: int | None) -> Told:
+def _position(match: Match, seat: int | None) -> Body:
     """The last position as that of a table where nobody can play."""
     outcome = match.outcome()
     seats = [
@@ -92,7 +92,7 @@ def _position(match: Match, seat: int | None) -> Told:
     }
 
 
-def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Told]:
+def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Body]:
     """What was seen after so many moves, for each of the numbers, in their order."""
     match = _replayed(text, seat)
     most = len(match.actions)
@@ -100,19 +100,19 @@ def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Told]:
         raise Illegal("no_such_position", most=most)
     viewer = NOBODY if seat is None else seat
     wanted = set(moves)
-    found: dict[int, Told] = {}
+    found: dict[int, Body] = {}
     for count, state in enumerate(match.states()):
         if count in wanted:
             found[count] = _past(match, state, count, viewer)
     return [found[count] for count in moves]
 
 
-def _past(match: Match, state: Any, count: int, viewer: int) -> Told:
+def _past(match: Match, state: Any, count: int, viewer: int) -> Body:
     to_move = match.game.to_move(state)
     events = [seen_by(match.game, e, viewer) for e in match.events if e.move == count]
     return {
         "moves": count,
         "to_move": None if to_move == NOBODY else to_move,
         "view": match.game.view(state, viewer),
-        "events": [told_event(event) for event in events],
+        "events": [event_body(event) for event in events],
     }

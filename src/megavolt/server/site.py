@@ -28,8 +28,8 @@ from megavolt.server.trials import Trials
 from megavolt.server.workers import Workers
 
 
-class Doors:
-    """How often one address, login or person may knock."""
+class RateLimits:
+    """How often one address, login or person may do something."""
 
     def __init__(self, settings: Settings) -> None:
         self.guests = Limiter(0.1, settings.guests)
@@ -58,7 +58,7 @@ class Site:
     automatic: Automatic
     notices: Notices
     metrics: Metrics
-    doors: "Doors"
+    rate_limits: "RateLimits"
     _sweeping: asyncio.Task[None] = field(init=False)
     _listening: asyncio.Task[None] = field(init=False)
     _unfinished: set[asyncio.Task[str]] = field(default_factory=set)
@@ -93,14 +93,14 @@ class Site:
             automatic=automatic,
             notices=notices,
             metrics=metrics,
-            doors=Doors(settings),
+            rate_limits=RateLimits(settings),
         )
 
     async def open(self) -> None:
         await self.database.open()
         self._measure()
         await self.notices.open()
-        logs.told("started", version=megavolt_version(), database=self.database.url.drivername)
+        logs.log_event("started", version=megavolt_version(), database=self.database.url.drivername)
         self._sweeping = asyncio.create_task(self.automatic.sweep())
         self._listening = asyncio.create_task(self.database.listen(self._hear))
 
@@ -115,7 +115,7 @@ class Site:
         await self.automatic.close()
         await self.workers.close()
         await self.database.close()
-        logs.told("stopped")
+        logs.log_event("stopped")
 
     def _measure(self) -> None:
         measure = self.metrics.measure
@@ -159,6 +159,6 @@ def _log_moves(rooms: Rooms) -> Listener:
             if entry.kind == log.MOVE:
                 ms = (rooms.now() - entry.at) * 1000
                 number, seat = entry.number, entry.seat
-                logs.told("move", table=after.origin.id, number=number, seat=seat, ms=ms)
+                logs.log_event("move", table=after.origin.id, number=number, seat=seat, ms=ms)
 
     return accepted

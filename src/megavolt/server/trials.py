@@ -19,13 +19,13 @@ from megavolt.core.rng import Rng, seed_state
 from megavolt.core.view_types import View
 from megavolt.server.errors import NotAllowed, TooMany
 from megavolt.server.limits import OneEach
-from megavolt.server.positions import told_event, told_outcome
+from megavolt.server.positions import event_body, outcome_body
 from megavolt.server.room import OPEN, Room
 
 MOST_WORDS = 300
 MOST_ANSWERS = 120  # moves that bots add at once; a whole round has fewer
 BOT = "greedy"
-Told = dict[str, Any]
+Body = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Trials:
         self._one = asyncio.Semaphore(1)
         self._one_each = OneEach()
 
-    async def ask(self, room: Room, seat: int, wanted: Wanted, asker: object) -> Told:
+    async def ask(self, room: Room, seat: int, wanted: Wanted, asker: object) -> Body:
         """Where the moves lead, as the seat (NOBODY: a spectator) would see it."""
         if wanted.answer and not room.origin.hints:
             raise NotAllowed("no_hints")  # what a bot would do is a hint
@@ -54,7 +54,7 @@ class Trials:
                 return await asyncio.to_thread(tried, room, seat, wanted)
 
 
-def tried(room: Room, seat: int, wanted: Wanted) -> Told:
+def tried(room: Room, seat: int, wanted: Wanted) -> Body:
     """The whole answer; raises Illegal, with the number of the word, if one cannot be played."""
     moves = len(room.moves) if wanted.moves is None else wanted.moves
     view = _view_at(room, moves, seat)
@@ -63,7 +63,7 @@ def tried(room: Room, seat: int, wanted: Wanted) -> Told:
         trial.play(word, number)
     if wanted.answer:
         trial.answer_for_others(seat)
-    return {"moves": moves, "deal": wanted.deal, **trial.told(seat)}
+    return {"moves": moves, "deal": wanted.deal, **trial.body(seat)}
 
 
 def _view_at(room: Room, moves: int, seat: int) -> View:
@@ -115,7 +115,7 @@ class Trial:
             view = self.game.view(self.line.state, mover)
             self._make(bot.choose(view, list(self.line.legal()), rng))
 
-    def told(self, seat: int) -> Told:
+    def body(self, seat: int) -> Body:
         game, state, mover = self.game, self.line.state, self.line.to_move
         seen = [seen_by(game, event, seat) for event in self.events]
         return {
@@ -124,6 +124,6 @@ class Trial:
             "mover_view": None if mover in (seat, None) else game.view(state, mover),
             "to_move": mover,
             "legal": list(self.line.legal()),
-            "events": [told_event(event) for event in seen],
-            "outcome": told_outcome(game.outcome(state)),
+            "events": [event_body(event) for event in seen],
+            "outcome": outcome_body(game.outcome(state)),
         }

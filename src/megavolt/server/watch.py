@@ -51,7 +51,7 @@ class Watch(Middleware):
         table = scope.get("path_params", {}).get("table")
         level = logging.INFO if status < FAILED else logging.ERROR
         facts = {"table": table, "status": status, "ms": round(seconds * 1000, 1)}
-        logs.told("request", level, method=method, route=route, **facts)
+        logs.log_event("request", level, method=method, route=route, **facts)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -63,7 +63,7 @@ class Watch(Middleware):
 
 
 def _log_problem(scope: Scope, problem: Exception) -> None:
-    logs.told("failed", logging.ERROR, problem, route=_route(scope))
+    logs.log_event("failed", logging.ERROR, problem, route=_route(scope))
 
 
 def _route(scope: Scope) -> str:

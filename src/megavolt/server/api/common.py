@@ -1,6 +1,5 @@
 """What all routes need: the site, the person who asks, and answers to what goes wrong."""
 
-import math
 from typing import Annotated, Any
 
 from fastapi import Cookie, Depends, Query, Request
@@ -13,8 +12,7 @@ from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.locale.mistakes import mistake
 from megavolt.server.api.messages import ErrorBody, Problem
-from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooLarge, TooMany
-from megavolt.server.limits import Limiter
+from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooLarge
 from megavolt.server.lobby import seat_of
 from megavolt.server.people import Person
 from megavolt.server.positions import position
@@ -75,13 +73,6 @@ def shown(site: Site, room: Room, person: Person | None) -> dict[str, Any]:
     """The table as this person may see it."""
     seat = seat_of(room, person)
     return position(room, NOBODY if seat is None else seat, site.rooms.now())
-
-
-def knock(limiter: Limiter, key: object) -> None:
-    """Do it once more; raises TooMany when that is too often."""
-    wait = limiter.take(key)
-    if wait:
-        raise TooMany("too_fast", seconds=math.ceil(wait))
 
 
 # ---- what goes wrong

@@ -10,6 +10,7 @@ from typing import Any
 from anyio import create_task_group
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from megavolt.core.errors import MegavoltError
 from megavolt.server import logs
@@ -93,7 +94,7 @@ async def _read(socket: WebSocket, site: Site, table: str, subscriber: Subscribe
             if wait:
                 ignored += 1
                 slower = TooMany("too_fast", seconds=math.ceil(wait))
-                subscriber.send(_refused(slower, subscriber.person, {}))
+                subscriber.send(await _refused(site, slower, subscriber.person, {}))
                 await asyncio.sleep(PAUSE)
                 continue
             # A client that goes away does not stop what is being stored.
@@ -107,23 +108,26 @@ async def _answered(site: Site, table: str, person: Person | None, text: str | N
     asked: dict[str, Any] = {}
     try:
         asked = _frame(text, site.settings.frame_limit)
-        if asked["type"] == "ping":
-            return message("pong", id=asked.get("id"))
-        if person is None:
-            raise SignedOut("signed_out")
-        body = PlayBody.model_validate({k: asked[k] for k in PlayBody.model_fields if k in asked})
-        room = await site.playing.play(table, person, body.number, *body.moves, back=body.back)
-        return message("answer", id=asked.get("id"), number=room.length)
-    except ValidationError:
-        return _refused(ServerError("bad_frame"), person, asked)
-    except Conflict as conflict:
-        told = shown(site, conflict.room, person)
-        return _refused(conflict, person, asked, position=told)
+        return await _done(site, table, person, asked)
     except MegavoltError as problem:
-        return _refused(problem, person, asked)
+        return await _refused(site, problem, person, asked)
     except Exception as problem:
-        logs.told("failed", logging.ERROR, problem, route="live", table=table)
-        return _refused(ServerError("failed"), person, asked)
+        logs.log_event("failed", logging.ERROR, problem, route="live", table=table)
+        return await _refused(site, ServerError("failed"), person, asked)
+
+
+async def _done(site: Site, table: str, person: Person | None, asked: dict[str, Any]) -> str:
+    """Do what a frame asks for."""
+    if asked["type"] == "ping":
+        return message("pong", id=asked.get("id"))
+    if person is None:
+        raise SignedOut("signed_out")
+    try:
+        body = PlayBody.model_validate({k: asked[k] for k in PlayBody.model_fields if k in asked})
+    except ValidationError:
+        raise ServerError("bad_frame") from None
+    room = await site.playing.play(table, person, body.number, *body.moves, back=body.back)
+    return message("answer", id=asked.get("id"), number=room.length)
 
 
 def _frame(text: str | None, limit: int) -> dict[str, Any]:
@@ -140,13 +144,29 @@ def _frame(text: str | None, limit: int) -> dict[str, Any]:
     return asked
 
 
-def _refused(
-    problem: MegavoltError, person: Person | None, asked: dict[str, Any], **more: Any
+async def _refused(
+    site: Site, problem: MegavoltError, person: Person | None, asked: dict[str, Any]
 ) -> str:
-    language = "en" if person is None else person.language
-    told = problem_of(problem, language).model_dump()
+    error = problem_of(problem, await _language(site, person)).model_dump()
     shown_id = asked.get("id") if _is_id(asked.get("id")) else None
-    return message("refused", id=shown_id, error=told, **more)
+    more = {}
+    if isinstance(problem, Conflict):
+        more["position"] = shown(site, problem.room, person)
+    return message("refused", id=shown_id, error=error, **more)
+
+
+async def _language(site: Site, person: Person | None) -> str:
+    """That of the account now, which may have changed since the connection began, on any node."""
+    if person is None:
+        return "en"
+    try:
+        now = await site.people.by_id(person.id)
+    except (
+        SQLAlchemyError,
+        OSError,
+    ):  # a database that is away is told of in the language last known
+        now = None
+    return (now or person).language
 
 
 def _is_id(value: object) -> bool:

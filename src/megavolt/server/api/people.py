@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Cookie, Request, Response
 
-from megavolt.server.api.common import COOKIE, ERRORS, Somebody, TheSite, knock
+from megavolt.server.api.common import COOKIE, ERRORS, Somebody, TheSite
 from megavolt.server.api.messages import (
     ChangedPerson,
     ListedTable,
@@ -41,7 +41,7 @@ def _remember(site: Site, response: Response, token: str) -> None:
 @router.post("/guests", status_code=201)
 async def become_guest(site: TheSite, body: NewGuest, request: Request, response: Response) -> Me:
     """Pick a name and play; a cookie keeps it."""
-    knock(site.doors.guests, client_key(request.scope))
+    site.rate_limits.guests.check(client_key(request.scope))
     person, token = await site.people.new_guest(body.name, body.language)
     _remember(site, response, token)
     return _me(person)
@@ -75,7 +75,7 @@ async def register(
     site: TheSite, person: Somebody, body: Login, request: Request, response: Response
 ) -> Me:
     """Turn the guest into an account with a password; the games stay."""
-    knock(site.doors.sign_ins, client_key(request.scope))
+    site.rate_limits.sign_ins.check(client_key(request.scope))
     _remember(site, response, await site.people.register(person, body.login, body.password))
     again = await site.people.by_id(person.id)
     assert again is not None
@@ -91,8 +91,8 @@ async def sign_in(
     megavolt: Annotated[str | None, Cookie()] = None,
 ) -> None:
     """Sign in; the session there was before ends."""
-    knock(site.doors.sign_ins, client_key(request.scope))
-    knock(site.doors.logins, folded(body.login))
+    site.rate_limits.sign_ins.check(client_key(request.scope))
+    site.rate_limits.logins.check(folded(body.login))
     token = await site.people.sign_in(body.login, body.password)
     if megavolt:
         await site.people.sign_out(megavolt)
@@ -104,7 +104,7 @@ async def change_password(
     site: TheSite, person: Somebody, body: NewPassword, request: Request, response: Response
 ) -> None:
     """Another password; whoever is signed in elsewhere is signed out."""
-    knock(site.doors.sign_ins, client_key(request.scope))
+    site.rate_limits.sign_ins.check(client_key(request.scope))
     _remember(site, response, await site.people.change_password(person, body.old, body.new))
 
 

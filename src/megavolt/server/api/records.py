@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 
 from megavolt.server.api import messages as m
-from megavolt.server.api.common import ERRORS, TheSite, knock, language_of
+from megavolt.server.api.common import ERRORS, TheSite, language_of
 from megavolt.server.clients import client_key
 
 router = APIRouter(tags=["records"], responses=ERRORS)
@@ -12,7 +12,7 @@ router = APIRouter(tags=["records"], responses=ERRORS)
 @router.post("/records")
 async def recorded_game(site: TheSite, body: m.RecordBody, request: Request) -> m.RecordedGame:
     """A saved game replayed to its end: the last position, all events, and what to draw it with."""
-    knock(site.doors.records, client_key(request.scope))
+    site.rate_limits.records.check(client_key(request.scope))
     found = await site.records.game(body.text, body.seat, language_of(request))
     return m.RecordedGame(**found)
 
@@ -22,6 +22,6 @@ async def recorded_positions(
     site: TheSite, body: m.RecordPlaces, request: Request
 ) -> list[m.PastPosition]:
     """The positions of a saved game after these numbers of moves."""
-    knock(site.doors.records, client_key(request.scope))
+    site.rate_limits.records.check(client_key(request.scope))
     found = await site.records.positions(body.text, body.seat, body.moves)
     return [m.PastPosition(**past) for past in found]

@@ -16,7 +16,6 @@ from megavolt.server.api.common import (
     MaybePerson,
     Somebody,
     TheSite,
-    knock,
     language_of,
     open_room,
     problem_of,
@@ -26,7 +25,7 @@ from megavolt.server.clients import client_key
 from megavolt.server.clock import Clock
 from megavolt.server.lobby import NewTable, seat_of
 from megavolt.server.material import material
-from megavolt.server.positions import told_event
+from megavolt.server.positions import event_body
 from megavolt.server.trials import Wanted
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
@@ -97,7 +96,7 @@ async def updates(
     seat = seat_of(room, person)
     first = room.moves_until(since)
     events = room.events_for(NOBODY if seat is None else seat, first)
-    found = [m.EventBody(**told_event(event)) for event in events]
+    found = [m.EventBody(**event_body(event)) for event in events]
     return m.Updates(position=m.Position(**shown(site, room, person)), events=found)
 
 
@@ -256,7 +255,7 @@ async def say(
     site: TheSite, table: TableId, person: Somebody, body: m.SayBody, link: Link = ""
 ) -> m.Said:
     room = await open_room(site, table, person, link)
-    knock(site.doors.chat, person.id)
+    site.rate_limits.chat.check(person.id)
     return m.Said(**await site.chat.say(room, person, body.text))
 
 
@@ -299,8 +298,8 @@ async def try_out(
     """Try moves for all seats on a copy made from what you see. Nothing is kept or told."""
     room = await open_room(site, table, person, link)
     asker = client_key(request.scope) if person is None else person.id
-    knock(site.doors.trials, asker)
+    site.rate_limits.trials.check(asker)
     seat = seat_of(room, person)
     wanted = Wanted(body.moves, body.deal, tuple(body.words), body.answer)
-    told = await site.trials.ask(room, NOBODY if seat is None else seat, wanted, asker)
-    return m.TrialPosition(**told)
+    found = await site.trials.ask(room, NOBODY if seat is None else seat, wanted, asker)
+    return m.TrialPosition(**found)
