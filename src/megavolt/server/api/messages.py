@@ -396,7 +396,7 @@ class RecordedGame(BaseModel):
 
     position: Position
     events: list[EventBody]
-    material: "MaterialBody"
+    material: "StaticDataBody"
 
 
 class MapCity(BaseModel):
@@ -426,7 +426,7 @@ class FiguresBody(RootModel[dict[str, Any]]):
     """Prices, limits and content of a game. Its family decides what there is."""
 
 
-class MaterialBody(BaseModel):
+class StaticDataBody(BaseModel):
     names: dict[str, dict[str, str]] = Field(
         description="by the fact that names a thing (city, card, …): by id, its name"
     )

@@ -457,10 +457,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Table Material
+         * Table Static Data
          * @description What a table is drawn with: its map, names and figures, in the language of the request.
          */
-        get: operations["table_material_api_tables__table__material_get"];
+        get: operations["table_static_data_api_tables__table__material_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1577,20 +1577,6 @@ export interface components {
             /** Name */
             name: string;
         };
-        /** MaterialBody */
-        MaterialBody: {
-            figures: components["schemas"]["FiguresBody"];
-            map: components["schemas"]["MapBody"] | null;
-            /**
-             * Names
-             * @description by the fact that names a thing (city, card, …): by id, its name
-             */
-            names: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            };
-        };
         /** Me */
         Me: {
             /** Email */
@@ -1941,7 +1927,7 @@ export interface components {
         RecordedGame: {
             /** Events */
             events: components["schemas"]["EventBody"][];
-            material: components["schemas"]["MaterialBody"];
+            material: components["schemas"]["StaticDataBody"];
             position: components["schemas"]["Position"];
         };
         /** ResignBody */
@@ -2028,6 +2014,20 @@ export interface components {
             metric: string;
             name: string;
             points: number;
+        };
+        /** StaticDataBody */
+        StaticDataBody: {
+            figures: components["schemas"]["FiguresBody"];
+            map: components["schemas"]["MapBody"] | null;
+            /**
+             * Names
+             * @description by the fact that names a thing (city, card, …): by id, its name
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * StoreCard
@@ -4839,7 +4839,7 @@ export interface operations {
             };
         };
     };
-    table_material_api_tables__table__material_get: {
+    table_static_data_api_tables__table__material_get: {
         parameters: {
             query?: {
                 link?: string;
@@ -4860,7 +4860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MaterialBody"];
+                    "application/json": components["schemas"]["StaticDataBody"];
                 };
             };
             /** @description Bad Request */
