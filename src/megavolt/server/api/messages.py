@@ -226,7 +226,7 @@ class Position(BaseModel):
     legal: list[str] = Field(description="what you can play now, in words")
     undo: Literal["free", "ask"] | None
     question: QuestionBody | None
-    wishes: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
+    standing_orders: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
     clock: ClockState
     seed_hash: str
     seed: str | None = Field(description="known at the end")

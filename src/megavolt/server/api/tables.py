@@ -211,14 +211,14 @@ async def pass_phase(site: TheSite, table: TableId, person: Somebody) -> m.Posit
     return m.Position(**shown(site, room, person))
 
 
-@router.delete("/tables/{table}/wishes/{kind}", responses=CONFLICT)
-async def drop_wish(
+@router.delete("/tables/{table}/standing_orders/{kind}", responses=CONFLICT)
+async def drop_standing_order(
     site: TheSite,
     table: TableId,
     kind: Annotated[str, Path(max_length=12)],
     person: Somebody,
 ) -> m.Position:
-    room = await site.playing.drop_wish(table, person, kind)
+    room = await site.playing.drop_standing_order(table, person, kind)
     return m.Position(**shown(site, room, person))
 
 
