@@ -22,7 +22,13 @@ TYPING = {
     "pl": r"\b[Ww]pisz\b|\b[Zz]apisz\b|\bpomoc\b|\b[A-Z]{3,}\b",
 }
 # They quote the notation of records, or words of the interface for programs.
-NOTATION = {"play-help", "cards-help", "blackout-help", "error-no_such_wish", "error-bad_frame"}
+NOTATION = {
+    "play-help",
+    "cards-help",
+    "blackout-help",
+    "error-no_such_standing_order",
+    "error-bad_frame",
+}
 ENGLISH_WORDS = re.compile(
     r"(?<!--)\b(?:done|pass|bid|burn|discard|undo|why|quit|help"
     r"|(?:open|run|place|mark|region) [A-ZŁŚŻ]+)\b"

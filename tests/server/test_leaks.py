@@ -1,7 +1,7 @@
 """Whole games are played, and every byte sent to each seat and to a spectator is searched.
 
 Nobody may be told the seed before the end, cookies and links of others, hands, contracts, hidden
-money, the order of the deck, or what somebody wished for. Three ways to look: for the secrets
+money, the order of the deck, or what somebody has ordered. Three ways to look: for the secrets
 themselves; for facts that events keep private; and by twins: a state drawn from what a seat knows
 differs from the real one in hidden things only, so the seat must be told the same of both.
 """
@@ -241,10 +241,10 @@ def test_nobody_is_told_a_secret(
     asyncio.run(play())
 
 
-# ---- wishes
+# ---- standing orders
 
 
-async def bid_out(folder: Path, by_wish: bool) -> dict[int, list[bytes]]:
+async def bid_out(folder: Path, by_order: bool) -> dict[int, list[bytes]]:
     """The others bid twice each against seat 1, which has told the server to bid, or bids itself.
 
     What everybody but seat 1 was sent meanwhile.
@@ -255,11 +255,11 @@ async def bid_out(folder: Path, by_wish: bool) -> dict[int, list[bytes]]:
         before = {seat: len(client.heard) for seat, client in others}
         await _live_move(game, game.room().legal()[0])
         lot = _lot(game)
-        if by_wish:
-            await _wish(game, {"plant": str(lot), "most": LIMIT})
+        if by_order:
+            await _order(game, {"plant": str(lot), "most": LIMIT})
         bids = {0: 2, 2: 2}
         while _lot(game) == lot:
-            await _bid(game, bids, by_wish)
+            await _bid(game, bids, by_order)
         await game.settle()
         return {seat: client.heard[before[seat] :] for seat, client in others}
 
@@ -268,16 +268,16 @@ def _lot(game: Game) -> int | None:
     return own_view(BoardView, game.room().view(NOBODY))["auction"]["lot"]
 
 
-async def _wish(game: Game, limit: dict[str, object]) -> None:
+async def _order(game: Game, limit: dict[str, object]) -> None:
     path = f"/api/tables/{game.table}"
     for body in (limit, {**limit, "then": "ask"}, limit):
         answer = await game.clients[1].post(f"{path}/limit", body)
-        assert answer.json()["wishes"]["limit"]["most"] == LIMIT
-    await game.clients[1].ask("DELETE", f"{path}/wishes/limit")
+        assert answer.json()["standing_orders"]["limit"]["most"] == LIMIT
+    await game.clients[1].ask("DELETE", f"{path}/standing_orders/limit")
     await game.clients[1].post(f"{path}/limit", limit)
 
 
-async def _bid(game: Game, bids: dict[int, int], by_wish: bool) -> None:
+async def _bid(game: Game, bids: dict[int, int], by_order: bool) -> None:
     """One more answer in the auction."""
     room = game.room()
     seat = room.to_move
@@ -286,7 +286,7 @@ async def _bid(game: Game, bids: dict[int, int], by_wish: bool) -> None:
     if seat != 1:
         bids[seat] -= 1
         await _live_move(game, bid if bids[seat] >= 0 else "pass")
-    elif by_wish:
+    elif by_order:
         await game.lives[0].until(lambda known: known["number"] > room.length)
     else:
         await _live_move(game, bid)
@@ -304,9 +304,9 @@ def test_nobody_hears_of_a_sealed_limit(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("megavolt.server.lobby.secrets.randbits", lambda bits: 5)
     monkeypatch.setattr("megavolt.server.lobby._new_id", lambda: "abcdefgh23")
     monkeypatch.setattr("megavolt.server.site.time.time", lambda: 1_000.0)
-    for name in ("wish", "person"):
+    for name in ("order", "person"):
         (tmp_path / name).mkdir()
-    sent = asyncio.run(bid_out(tmp_path / "wish", by_wish=True))
-    assert sent == asyncio.run(bid_out(tmp_path / "person", by_wish=False))
+    sent = asyncio.run(bid_out(tmp_path / "order", by_order=True))
+    assert sent == asyncio.run(bid_out(tmp_path / "person", by_order=False))
     assert all(len(heard) > 5 for heard in sent.values())
     assert not any(str(LIMIT).encode() in data for heard in sent.values() for data in heard)

@@ -15,8 +15,8 @@ from megavolt.core.game import NOBODY
 from megavolt.core.registry import game, game_ids, game_info
 from megavolt.locale import LANGUAGES
 from megavolt.server.app import create_app
-from megavolt.server.material import material
 from megavolt.server.settings import Settings
+from megavolt.server.static_data import static_data
 from tests.golden import NAMES, Config, configs, file_name
 
 EVERY = 60  # moves between the views that are looked at
@@ -63,7 +63,7 @@ def test_a_view_is_what_the_document_says(config: Config) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", game_ids())
 def test_figures_are_what_the_document_says(game_id: str, lang: str) -> None:
-    told = json.loads(json.dumps(material(game(game_id, 3), lang)))
+    told = json.loads(json.dumps(static_data(game(game_id, 3), lang)))
     validator("FiguresBody").validate(told["figures"])
 
 

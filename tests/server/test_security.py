@@ -225,7 +225,7 @@ WAYS: list[tuple[str, str, Any]] = [
     ("POST", "/return", None),
     ("POST", "/limit", {"plant": "3", "most": 9}),
     ("POST", "/pass", None),
-    ("DELETE", "/wishes/limit", None),
+    ("DELETE", "/standing_orders/limit", None),
 ]
 
 
@@ -270,7 +270,7 @@ class TestPrivateTables:
             return found
 
         patterns = {"/positions/0": "/positions/{moves}", "/seats/1": "/seats/{seat}"}
-        patterns["/wishes/limit"] = "/wishes/{kind}"
+        patterns["/standing_orders/limit"] = "/standing_orders/{kind}"
         tried = {(method, patterns.get(path, path)) for method, path, _ in WAYS}
         assert asyncio.run(play()) == tried
 

@@ -10,7 +10,7 @@ from typing import Any
 from megavolt import Match
 from megavolt.core.game import NOBODY
 from megavolt.games.blackout.contracts import measure
-from megavolt.server.material import material
+from megavolt.server.static_data import static_data
 
 SEATS = ["Ana", "Bob", "Eva"]
 SEEDS = (1, 2)
@@ -21,7 +21,7 @@ KEPT = ("cells", "layout", "pieces")  # what measuring needs of a view
 def recorded() -> dict[str, Any]:
     matches = [_played(seed) for seed in SEEDS]
     return {
-        "contracts": material(matches[0].game, "en")["figures"]["contracts"],
+        "contracts": static_data(matches[0].game, "en")["figures"]["contracts"],
         "positions": [_position(match) for match in matches],
     }
 

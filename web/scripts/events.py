@@ -14,7 +14,7 @@ from megavolt.core.game import NOBODY, Game
 from megavolt.core.line import Event
 from megavolt.core.registry import game_info
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.server.material import material
+from megavolt.server.static_data import static_data
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("recharged", 2, {"start_cities": True, "demolition": True}),
@@ -58,7 +58,7 @@ def _game(game_id: str, players: int, options: dict[str, Any]) -> dict[str, Any]
 def _names(game: Game[Any], lang: str, events: list[Event]) -> dict[str, dict[str, str]]:
     """The names that these events need."""
     needed = {str(fact) for event in events for fact in event.facts.values()}
-    known = material(game, lang)["names"]
+    known = static_data(game, lang)["names"]
     return {kind: {i: n for i, n in of.items() if i in needed} for kind, of in known.items()}
 
 

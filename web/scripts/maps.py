@@ -9,7 +9,7 @@ DATA = Path(__file__).resolve().parents[2] / "src" / "megavolt" / "data"
 
 
 def shown(path: Path) -> dict[str, Any]:
-    """A map as the server's material gives it, in English."""
+    """A map as the server's static data gives it, in English."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     regions = [
         {k: region[k] for k in ("id", "name", "color", "cities")} for region in data["regions"]

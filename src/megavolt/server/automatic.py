@@ -14,7 +14,7 @@ from megavolt.server.logs import log_event
 from megavolt.server.questions import move_question
 from megavolt.server.room import PLAYING, Room
 from megavolt.server.rooms import Draft, Rooms
-from megavolt.server.wishes import wish_word
+from megavolt.server.standing_orders import ordered_word
 from megavolt.server.workers import Workers
 
 SWEEP = 2.0  # seconds between looks at what is due anywhere
@@ -100,8 +100,8 @@ class Automatic:
         try:
             if room.seats[seat].level:
                 await self._bot_moves(room, seat)
-            elif wish_word(room, seat):
-                await self._wish_moves(room, seat)
+            elif ordered_word(room, seat):
+                await self._standing_order_moves(room, seat)
             else:
                 await self._time_is_over(room, seat)
         except Conflict:
@@ -126,12 +126,12 @@ class Automatic:
             log_event("bot fault", logging.WARNING, table=room.origin.id, seat=seat, **facts)
         await self._move(room, seat, str(answer["word"]), "bot")
 
-    async def _wish_moves(self, room: Room, seat: int) -> None:
+    async def _standing_order_moves(self, room: Room, seat: int) -> None:
         """Answer after a while that says nothing about the limit."""
         await asyncio.sleep(self.pace * self._random.uniform(0.5, 1.5))
-        word = wish_word(await self.rooms.get(room.origin.id), seat)
+        word = ordered_word(await self.rooms.get(room.origin.id), seat)
         if word is not None:
-            await self._move(room, seat, word, "wish")
+            await self._move(room, seat, word, log.BY_ORDER)
 
     async def _time_is_over(self, room: Room, seat: int) -> None:
         async with self.rooms.writing(room.origin.id) as current:

@@ -148,7 +148,7 @@ def _seat(room: Room, subscriber: Subscriber) -> int:
 
 
 def _concerns(known: Body, now: Body) -> bool:
-    """Without an entry only what a seat wished has changed: nobody else hears a thing of it."""
+    """Without an entry only a standing order has changed: only its own seat hears of it."""
     return any(known[key] != now[key] for key in now if key != "clock")
 
 

@@ -7,7 +7,7 @@ from megavolt.core.match import check_no_files
 from megavolt.core.registry import make_game
 from megavolt.data import load_deck
 from megavolt.data.reader import parse
-from megavolt.server.material import material
+from megavolt.server.static_data import static_data
 
 Offer = dict[str, Any]
 PLAYERS = 4  # a deck is the same for any number
@@ -20,7 +20,7 @@ def offered_map(
     wanted = dict(parse("map", text).values) if text else source
     check_no_files({"map": wanted})
     game = make_game(game_id, players, {"map": wanted})
-    found = material(game, lang)
+    found = static_data(game, lang)
     regions = found["figures"]["regions_in_play"]
     return {"option": game.options["map"], "map": found["map"], "regions": regions}
 

@@ -1,4 +1,4 @@
-"""What people do at a table while the game goes on: play, take back, resign, wish."""
+"""What people do at a table during a game: play, take back, resign, give standing orders."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from megavolt.bots import bot_names
 from megavolt.core.errors import Illegal, OptionError
 from megavolt.core.line import Line
 from megavolt.parts.view_types import has_auctions
-from megavolt.server import log, wishes
+from megavolt.server import log, standing_orders
 from megavolt.server.errors import Conflict, NotAllowed, ServerError
 from megavolt.server.lobby import seat_of
 from megavolt.server.people import Person
@@ -106,7 +106,7 @@ class Playing:
             if not 0 < most <= MOST or then not in ("pass", "ask"):
                 raise ServerError("bad_limit", most=MOST)
             data = {"plant": plant[:10], "most": most, "then": then, "round": round_now}
-            return await self.rooms.set_wish(room, seat, wishes.LIMIT, data)
+            return await self.rooms.set_standing_order(room, seat, standing_orders.LIMIT, data)
 
     async def pass_phase(self, table_id: str, person: Person) -> Room:
         """Pass for the seat until the phase is over."""
@@ -115,13 +115,13 @@ class Playing:
             _check_playing(room)
             view = room.view(seat)
             data = {"round": view["round"], "phase": view["phase"]}
-            return await self.rooms.set_wish(room, seat, wishes.PASS, data)
+            return await self.rooms.set_standing_order(room, seat, standing_orders.PASS, data)
 
-    async def drop_wish(self, table_id: str, person: Person, kind: str) -> Room:
-        if kind not in (wishes.LIMIT, wishes.PASS):
-            raise ServerError("no_such_wish", kind=kind[:20])
+    async def drop_standing_order(self, table_id: str, person: Person, kind: str) -> Room:
+        if kind not in (standing_orders.LIMIT, standing_orders.PASS):
+            raise ServerError("no_such_standing_order", kind=kind[:20])
         async with self.rooms.writing(table_id) as room:
-            return await self.rooms.set_wish(room, _seat(room, person), kind, None)
+            return await self.rooms.set_standing_order(room, _seat(room, person), kind, None)
 
 
 def _seat(room: Room, person: Person) -> int:

@@ -30,7 +30,7 @@ def position(room: Room, seat: int, now: float) -> Body:
         "legal": room.legal() if seat != NOBODY and seat == room.to_move else [],
         "undo": _undo(room, seat),
         "question": _question(room),
-        "wishes": room.wishes.get(seat, {}),
+        "standing_orders": room.standing_orders.get(seat, {}),
         "clock": _clock(room, now),
         "seed_hash": room.seed_hash,
         "seed": None if room.seed is None else str(room.seed),

@@ -10,8 +10,8 @@ from megavolt.core.game import NOBODY
 from megavolt.core.line import seen_by
 from megavolt.core.match import Match
 from megavolt.core.rng import seed_hash
-from megavolt.server.material import material
 from megavolt.server.positions import event_body
+from megavolt.server.static_data import static_data
 
 MOST_MOVES = 5_000  # several times the longest game; it bounds how long a replay takes
 Body = dict[str, Any]
@@ -49,7 +49,7 @@ def _game(text: str, seat: int | None, language: str) -> Body:
     return {
         "position": _position(match, seat),
         "events": [event_body(event) for event in events],
-        "material": material(match.game, language),
+        "material": static_data(match.game, language),
     }
 
 
@@ -78,7 +78,7 @@ def _position(match: Match, seat: int | None) -> Body:
         "legal": [],
         "undo": None,
         "question": None,
-        "wishes": {},
+        "standing_orders": {},
         "clock": {"kind": "none", "seconds": 0.0, "left": [None for _ in seats], "at": 0.0},
         "seed_hash": seed_hash(match.seed),
         "seed": str(match.seed),

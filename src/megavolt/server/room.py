@@ -15,7 +15,7 @@ from megavolt.core.rng import seed_hash
 from megavolt.core.view_types import View
 from megavolt.server import log
 from megavolt.server.clock import Clock, Times
-from megavolt.server.wishes import wish_word
+from megavolt.server.standing_orders import StandingOrders, ordered_word
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 KEPT = 24  # positions before the present one that undo finds without replaying
@@ -80,7 +80,7 @@ class Room:
         self.state: Any = None
         self.moves: list[Played] = []
         self.question: Question | None = None
-        self.wishes: dict[int, dict[str, dict[str, object]]] = {}  # by seat and kind; private
+        self.standing_orders: StandingOrders = {}  # private to each seat
         self.times = Times(origin.clock, len(self.seats))
         self._before: list[Any] = []  # the positions before the last moves, the newest last
 
@@ -281,7 +281,7 @@ class Room:
         seat = self.to_move
         if self.status != PLAYING or seat is None:
             return None
-        if self.seats[seat].level or wish_word(self, seat):
+        if self.seats[seat].level or ordered_word(self, seat):
             return now
         return self.times.deadline()
 

@@ -23,6 +23,7 @@ from megavolt.server.database import Database
 from megavolt.server.errors import Conflict, NotFound, OtherRules
 from megavolt.server.games import game_for
 from megavolt.server.room import Origin, Room, Seat
+from megavolt.server.standing_orders import StandingOrders
 
 KEPT = 2_000  # tables in memory; those nobody looked at for longest go first
 SNAPSHOT_EVERY = 100
@@ -84,7 +85,7 @@ class Rooms:
             room = await _new_room(connection, table_id)
             found = await _entries_after(connection, table_id, 0)
             saved = await snapshots.latest(connection, table_id, room.game.rules)
-            room.wishes = await _wishes(connection, table_id)
+            room.standing_orders = await _standing_orders(connection, table_id)
         snapshots.rebuild(room, found, saved)
         known = self._rooms.get(table_id)
         return room if known is None or known.length < room.length else known
@@ -107,11 +108,11 @@ class Rooms:
             return room
         async with self.database.read() as connection:
             found = await _entries_after(connection, table_id, room.length)
-            wishes = await _wishes(connection, table_id)
-        if not found and wishes == room.wishes:
+            orders = await _standing_orders(connection, table_id)
+        if not found and orders == room.standing_orders:
             return room
         after = room.fork()
-        after.wishes = wishes
+        after.standing_orders = orders
         for entry in found:
             after.apply(entry)
         self._replace(room, after, found)
@@ -172,18 +173,21 @@ class Rooms:
                 await snapshots.store(connection, after)
             await self.database.notify(connection, table_id)
 
-    async def set_wish(self, room: Room, seat: int, kind: str, data: dict[str, Any] | None) -> Room:
+    async def set_standing_order(
+        self, room: Room, seat: int, kind: str, data: dict[str, Any] | None
+    ) -> Room:
         """Keep or drop what a seat wants done for it; nobody else is told."""
-        wishes = schema.wishes
-        ours = (wishes.c.table_id == room.origin.id, wishes.c.seat == seat, wishes.c.kind == kind)
+        orders = schema.standing_orders
+        ours = (orders.c.table_id == room.origin.id, orders.c.seat == seat, orders.c.kind == kind)
         after = room.fork()
-        mine = {k: v for k, v in room.wishes.get(seat, {}).items() if k != kind}
-        after.wishes = {**room.wishes, seat: mine if data is None else {**mine, kind: data}}
+        mine = {k: v for k, v in room.standing_orders.get(seat, {}).items() if k != kind}
+        mine = mine if data is None else {**mine, kind: data}
+        after.standing_orders = {**room.standing_orders, seat: mine}
         async with self.database.write() as connection:
-            await connection.execute(wishes.delete().where(*ours))
+            await connection.execute(orders.delete().where(*ours))
             if data is not None:
                 row = {"table_id": room.origin.id, "seat": seat, "kind": kind, "data": data}
-                await connection.execute(insert(wishes), row)
+                await connection.execute(insert(orders), row)
             due = update(schema.tables).where(schema.tables.c.id == room.origin.id)
             await connection.execute(due.values(due=after.due(self.now())))
             await self.database.notify(connection, room.origin.id)
@@ -232,11 +236,9 @@ async def _entries_after(
     return [log.Entry(*row) for row in await connection.execute(chosen)]
 
 
-async def _wishes(
-    connection: AsyncConnection, table_id: str
-) -> dict[int, dict[str, dict[str, object]]]:
-    c = schema.wishes.c
-    found: dict[int, dict[str, dict[str, object]]] = {}
+async def _standing_orders(connection: AsyncConnection, table_id: str) -> StandingOrders:
+    c = schema.standing_orders.c
+    found: StandingOrders = {}
     rows = await connection.execute(select(c.seat, c.kind, c.data).where(c.table_id == table_id))
     for seat, kind, data in rows:
         found.setdefault(seat, {})[kind] = data

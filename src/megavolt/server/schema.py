@@ -104,8 +104,9 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
-# What a seat has told the server to do for it. Never shown to anybody else.
-wishes = Table(
+# What a seat has told the server to do for it. Never shown to anybody else. The table keeps the
+# name it had first, so that old databases open.
+standing_orders = Table(
     "wishes",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),

@@ -72,7 +72,7 @@ export class Trial {
       view: told.mover_view ?? told.view,
       legal: told.legal,
       undo: null,
-      wishes: {},
+      standing_orders: {},
       outcome: told.outcome,
     };
   }

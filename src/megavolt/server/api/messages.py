@@ -227,7 +227,7 @@ class Position(BaseModel):
     legal: list[str] = Field(description="what you can play now, in words")
     undo: Literal["free", "ask"] | None
     question: QuestionBody | None
-    wishes: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
+    standing_orders: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
     clock: ClockState
     seed_hash: str
     seed: str | None = Field(description="known at the end")
@@ -397,7 +397,7 @@ class RecordedGame(BaseModel):
 
     position: Position
     events: list[EventBody]
-    material: "MaterialBody"
+    material: "StaticDataBody"
 
 
 class MapCity(BaseModel):
@@ -427,7 +427,7 @@ class FiguresBody(RootModel[dict[str, Any]]):
     """Prices, limits and content of a game. Its family decides what there is."""
 
 
-class MaterialBody(BaseModel):
+class StaticDataBody(BaseModel):
     names: dict[str, dict[str, str]] = Field(
         description="by the fact that names a thing (city, card, …): by id, its name"
     )

@@ -10,7 +10,7 @@ from msgspec.json import schema_components
 
 from megavolt.core.registry import game_ids, game_info
 from megavolt.server.api.messages import FiguresBody, ViewBody
-from megavolt.server.material import FIGURES
+from megavolt.server.static_data import FIGURES
 
 _REFERENCE = "#/components/schemas/{name}"
 _BY_LANGUAGE = {"type": "object", "additionalProperties": {"type": "string"}}

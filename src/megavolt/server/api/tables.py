@@ -24,8 +24,8 @@ from megavolt.server.api.common import (
 from megavolt.server.clients import client_key
 from megavolt.server.clock import Clock
 from megavolt.server.lobby import NewTable, seat_of
-from megavolt.server.material import material
 from megavolt.server.positions import event_body
+from megavolt.server.static_data import static_data
 from megavolt.server.trials import Wanted
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
@@ -75,12 +75,12 @@ async def look(site: TheSite, table: TableId, person: MaybePerson, link: Link = 
 
 
 @router.get("/tables/{table}/material")
-async def table_material(
+async def table_static_data(
     site: TheSite, table: TableId, person: MaybePerson, request: Request, link: Link = ""
-) -> m.MaterialBody:
+) -> m.StaticDataBody:
     """What a table is drawn with: its map, names and figures, in the language of the request."""
     room = await open_room(site, table, person, link)
-    return m.MaterialBody(**material(room.game, language_of(request)))
+    return m.StaticDataBody(**static_data(room.game, language_of(request)))
 
 
 @router.get("/tables/{table}/updates")
@@ -211,14 +211,14 @@ async def pass_phase(site: TheSite, table: TableId, person: Somebody) -> m.Posit
     return m.Position(**shown(site, room, person))
 
 
-@router.delete("/tables/{table}/wishes/{kind}", responses=CONFLICT)
-async def drop_wish(
+@router.delete("/tables/{table}/standing_orders/{kind}", responses=CONFLICT)
+async def drop_standing_order(
     site: TheSite,
     table: TableId,
     kind: Annotated[str, Path(max_length=12)],
     person: Somebody,
 ) -> m.Position:
-    room = await site.playing.drop_wish(table, person, kind)
+    room = await site.playing.drop_standing_order(table, person, kind)
     return m.Position(**shown(site, room, person))
 
 

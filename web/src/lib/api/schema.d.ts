@@ -457,10 +457,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Table Material
+         * Table Static Data
          * @description What a table is drawn with: its map, names and figures, in the language of the request.
          */
-        get: operations["table_material_api_tables__table__material_get"];
+        get: operations["table_static_data_api_tables__table__material_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -612,6 +612,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/standing_orders/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Drop Standing Order */
+        delete: operations["drop_standing_order_api_tables__table__standing_orders__kind__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -721,23 +738,6 @@ export interface paths {
          */
         post: operations["why_api_tables__table__why_post"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/wishes/{kind}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Drop Wish */
-        delete: operations["drop_wish_api_tables__table__wishes__kind__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1582,20 +1582,6 @@ export interface components {
             /** Name */
             name: string;
         };
-        /** MaterialBody */
-        MaterialBody: {
-            figures: components["schemas"]["FiguresBody"];
-            map: components["schemas"]["MapBody"] | null;
-            /**
-             * Names
-             * @description by the fact that names a thing (city, card, …): by id, its name
-             */
-            names: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            };
-        };
         /** Me */
         Me: {
             /** Email */
@@ -1854,6 +1840,15 @@ export interface components {
             /** Seed Hash */
             seed_hash: string;
             /**
+             * Standing Orders
+             * @description what you told the server to do
+             */
+            standing_orders: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
              * Status
              * @enum {string}
              */
@@ -1866,15 +1861,6 @@ export interface components {
             undo: ("free" | "ask") | null;
             /** @description what your seat may see of the game */
             view: components["schemas"]["ViewBody"] | null;
-            /**
-             * Wishes
-             * @description what you told the server to do
-             */
-            wishes: {
-                [key: string]: {
-                    [key: string]: unknown;
-                };
-            };
         };
         /** Problem */
         Problem: {
@@ -1946,7 +1932,7 @@ export interface components {
         RecordedGame: {
             /** Events */
             events: components["schemas"]["EventBody"][];
-            material: components["schemas"]["MaterialBody"];
+            material: components["schemas"]["StaticDataBody"];
             position: components["schemas"]["Position"];
         };
         /** ResignBody */
@@ -2033,6 +2019,20 @@ export interface components {
             metric: string;
             name: string;
             points: number;
+        };
+        /** StaticDataBody */
+        StaticDataBody: {
+            figures: components["schemas"]["FiguresBody"];
+            map: components["schemas"]["MapBody"] | null;
+            /**
+             * Names
+             * @description by the fact that names a thing (city, card, …): by id, its name
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * StoreCard
@@ -4844,7 +4844,7 @@ export interface operations {
             };
         };
     };
-    table_material_api_tables__table__material_get: {
+    table_static_data_api_tables__table__material_get: {
         parameters: {
             query?: {
                 link?: string;
@@ -4865,7 +4865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MaterialBody"];
+                    "application/json": components["schemas"]["StaticDataBody"];
                 };
             };
             /** @description Bad Request */
@@ -5677,6 +5677,112 @@ export interface operations {
             };
         };
     };
+    drop_standing_order_api_tables__table__standing_orders__kind__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                kind: string;
+            };
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     start_api_tables__table__start_post: {
         parameters: {
             query?: never;
@@ -6257,112 +6363,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    drop_wish_api_tables__table__wishes__kind__delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                kind: string;
-            };
-            cookie?: {
-                megavolt?: string | null;
-            };
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Position"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictBody"];
                 };
             };
             /** @description Request Entity Too Large */

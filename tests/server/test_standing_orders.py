@@ -9,7 +9,7 @@ from megavolt.core.game import NOBODY
 from megavolt.server.errors import NotAllowed
 from megavolt.server.positions import position
 from megavolt.server.site import Site
-from megavolt.server.wishes import wish_word
+from megavolt.server.standing_orders import ordered_word
 from tests.server.tables import Teller, guests, table_of, until, with_site
 
 
@@ -20,25 +20,27 @@ def opened(plant: str = "3", bid: int = 3) -> Teller:
     return teller
 
 
-def wishing(teller: Teller, **limit: object) -> str | None:
+def ordered(teller: Teller, **limit: object) -> str | None:
     seat = teller.room.to_move
     assert seat is not None
-    teller.room.wishes = {seat: {"limit": {"plant": "3", "round": 1, "then": "pass", **limit}}}
-    return wish_word(teller.room, seat)
+    teller.room.standing_orders = {
+        seat: {"limit": {"plant": "3", "round": 1, "then": "pass", **limit}}
+    }
+    return ordered_word(teller.room, seat)
 
 
 def test_it_bids_the_least_while_that_is_within_the_limit() -> None:
-    assert wishing(opened(), most=4) == "bid 4"
+    assert ordered(opened(), most=4) == "bid 4"
 
 
 def test_beyond_the_limit_it_passes_or_asks() -> None:
-    assert wishing(opened(), most=3) == "pass"
-    assert wishing(opened(), most=3, then="ask") is None
+    assert ordered(opened(), most=3) == "pass"
+    assert ordered(opened(), most=3, then="ask") is None
 
 
 def test_a_limit_is_for_its_plant_and_its_round() -> None:
-    assert wishing(opened("4", 4), most=50) is None
-    assert wishing(opened(), most=50, round=2) is None
+    assert ordered(opened("4", 4), most=50) is None
+    assert ordered(opened(), most=50, round=2) is None
 
 
 def test_passing_a_phase_ends_with_it() -> None:
@@ -49,10 +51,10 @@ def test_passing_a_phase_ends_with_it() -> None:
         teller.play()
     seat = teller.room.to_move
     assert seat is not None
-    teller.room.wishes = {seat: {"pass": {"round": 1, "phase": "fuel"}}}
-    assert wish_word(teller.room, seat) == "done"
-    teller.room.wishes = {seat: {"pass": {"round": 1, "phase": "auction"}}}
-    assert wish_word(teller.room, seat) is None
+    teller.room.standing_orders = {seat: {"pass": {"round": 1, "phase": "fuel"}}}
+    assert ordered_word(teller.room, seat) == "done"
+    teller.room.standing_orders = {seat: {"pass": {"round": 1, "phase": "auction"}}}
+    assert ordered_word(teller.room, seat) is None
 
 
 def test_a_limit_bids_by_itself_and_looks_like_any_other_bid(tmp_path: Path) -> None:
@@ -78,7 +80,7 @@ def test_a_limit_bids_by_itself_and_looks_like_any_other_bid(tmp_path: Path) -> 
             told = json.dumps(position(room, seat, rooms.now()))
             assert '"most"' not in told
             assert '"wish"' not in told
-        assert position(room, others[0], 0.0)["wishes"]["limit"]["most"] == 7
+        assert position(room, others[0], 0.0)["standing_orders"]["limit"]["most"] == 7
 
     with_site(tmp_path, story)
 
@@ -93,19 +95,19 @@ def test_there_are_no_limits_without_auctions(tmp_path: Path) -> None:
     with_site(tmp_path, story)
 
 
-def test_a_wish_taken_back_is_gone_also_after_a_restart(tmp_path: Path) -> None:
+def test_an_order_taken_back_is_gone_also_after_a_restart(tmp_path: Path) -> None:
     async def story(site: Site) -> tuple[str, int]:
         people = await guests(site, "Ana", "Bob", "Cid")
         links = await table_of(site, people, "classic")
         await site.playing.bid_up_to(links.table, people[1], "3", 7, "ask")
         await site.playing.bid_up_to(links.table, people[2], "4", 9, "ask")
-        await site.playing.drop_wish(links.table, people[1], "limit")
+        await site.playing.drop_standing_order(links.table, people[1], "limit")
         return links.table, people[2].id
 
     table, _ = with_site(tmp_path, story)
 
     async def later(site: Site) -> object:
-        return (await site.rooms.get(table)).wishes
+        return (await site.rooms.get(table)).standing_orders
 
     assert with_site(tmp_path, later) == {
         2: {"limit": {"plant": "4", "most": 9, "then": "ask", "round": 1}}

@@ -6,13 +6,13 @@ import pytest
 
 from megavolt.core.registry import make_game
 from megavolt.locale import LANGUAGES
-from megavolt.server.material import material
+from megavolt.server.static_data import static_data
 from tests.server.client import browser
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_board_has_its_map_with_names_in_the_language(lang: str) -> None:
-    found = material(make_game("classic", 3, {"map": "germany"}), lang)
+    found = static_data(make_game("classic", 3, {"map": "germany"}), lang)
     regions = {region["id"]: region["name"] for region in found["map"]["regions"]}
     assert regions["west"] == {"en": "West", "es": "Oeste", "pl": "Zachód"}[lang]
     assert found["names"]["city"]["munchen"] == "München"
@@ -21,13 +21,13 @@ def test_a_board_has_its_map_with_names_in_the_language(lang: str) -> None:
 
 
 def test_the_wiring_game_has_its_content_in_one_language() -> None:
-    found = material(make_game("blackout", 2, {}), "pl")
+    found = static_data(make_game("blackout", 2, {}), "pl")
     card = next(c for c in found["figures"]["resources"] if c["id"] == "overtime")
     assert card["name"] == found["names"]["card"]["overtime"] == "Nadgodziny"
     assert isinstance(card["text"], str)
 
 
-def test_the_material_of_a_table_is_told_to_those_who_may_see_it(tmp_path: Path) -> None:
+def test_the_static_data_of_a_table_is_sent_to_those_who_may_see_it(tmp_path: Path) -> None:
     with browser(tmp_path) as ana:
         made = ana.named("Ana").table("cards", "me", "random")
         status, found = ana.get(f"/api/tables/{made['table']}/material")

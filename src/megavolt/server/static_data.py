@@ -18,7 +18,7 @@ Data = dict[str, Any]
 FIGURES = (Figures, CardFigures, Content)  # the types of all figures; `Content` in one language
 
 
-def material(game: Game[Any], lang: str) -> Data:
+def static_data(game: Game[Any], lang: str) -> Data:
     """The names of things by the fact that names them, the map, and the figures of the game."""
     family = game_info(game.id).family
     if family == "board":

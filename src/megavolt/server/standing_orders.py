@@ -1,6 +1,6 @@
 """What a seat has told the server to do for it: a sealed limit in an auction, passing a phase.
 
-A wish is for one round, so that nothing forgotten plays later on.
+Such an order holds for one round, so that nothing forgotten plays later on.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -13,12 +13,13 @@ if TYPE_CHECKING:
 LIMIT: Final = "limit"  # bid for me on this plant up to so much, then pass or ask me
 PASS: Final = "pass"  # pass for me until this phase is over
 Facts = dict[str, object]
+StandingOrders = dict[int, dict[str, Facts]]  # by seat and kind
 _PASSES = ("pass", "done")
 
 
-def wish_word(room: "Room", seat: int) -> str | None:
+def ordered_word(room: "Room", seat: int) -> str | None:
     """What the seat to move wants played now; None: ask the person."""
-    mine = room.wishes.get(seat)
+    mine = room.standing_orders.get(seat)
     if not mine:
         return None
     view = room.view(seat)
