@@ -177,6 +177,7 @@ CLAIMS: dict[str, Claim[BoardView]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", ALL[::13], ids=str)
 def test_reasons_are_true_of_the_position(configuration: Configuration) -> None:
     game, plain = everything(configuration)

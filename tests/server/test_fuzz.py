@@ -37,6 +37,8 @@ from megavolt.server.app import create_app
 from tests.server.asgi import PATIENT, Client, running, site_of, started
 from tests.server.served import new_guest, served
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

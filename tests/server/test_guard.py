@@ -10,6 +10,8 @@ from megavolt.server.clients import networks
 from megavolt.server.limits import KEPT, Limiter
 from tests.server.asgi import HOST, Client, new_table, running, started
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 
 class TestBuckets:
     def test_refills_at_its_rate(self) -> None:

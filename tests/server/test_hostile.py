@@ -10,6 +10,8 @@ import pytest
 from tests.server.asgi import Client, new_table, running, site_of, started
 from tests.sweeps import swept
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 DEEP: Any = []
 for _ in range(400):
     DEEP = [DEEP]

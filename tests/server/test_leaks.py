@@ -26,6 +26,8 @@ from megavolt.server.positions import position
 from megavolt.server.room import Room
 from tests.server.asgi import Client, Live, running, site_of
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 HIDDEN: dict[str, object] = {"hidden_money": True}
 DEMOLITION: dict[str, object] = {"demolition": True}
 CASES: list[tuple[str, int, dict[str, object]]] = [

@@ -16,6 +16,8 @@ from megavolt.server.errors import NotAllowed, ServerError
 from megavolt.server.notices import turn_of
 from tests.server.asgi import Client, running, site_of, started
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 SOON = 0.2
 
 

@@ -21,6 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.asgi import PATIENT
 from tests.server.served import new_guest, served
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 SERVE = [sys.executable, "-c", "from megavolt.cli import main; main()", "serve"]
 RESTART = 1012
 

@@ -11,6 +11,8 @@ from megavolt.server import schema
 from megavolt.server.people import SESSION, hashed
 from tests.server.asgi import Client, new_table, running, site_of, started
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 LOGIN = {"login": "ana", "password": "correct horse"}
 
 

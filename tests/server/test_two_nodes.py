@@ -12,6 +12,8 @@ from megavolt.server.room import OVER
 from tests.server.playing_clients import Acknowledged, Game, check_stored, finish, new_game
 from tests.server.servers import Server
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 
 @pytest.fixture
 def nodes(postgres_url: str) -> Iterator[tuple[Server, Server]]:

@@ -266,6 +266,7 @@ def test_the_name_of_a_zone_fits_above_its_tile(lang: str) -> None:
 # ---- the whole screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_decision_fits_the_terminal(lang: str, players: int) -> None:

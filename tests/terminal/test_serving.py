@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 SERVE = [sys.executable, "-c", "from megavolt.cli import main; main()", "serve", "--open"]
 PATIENCE = 60.0  # seconds a busy machine may take
 

@@ -30,6 +30,8 @@ from tests.games.blackout.positions import (
 from tests.games.blackout.table import NAMES, Table
 from tests.games.blackout.test_info import VARY
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 GAMES = int(os.environ.get("MEGAVOLT_RANDOM_GAMES", "0")) or 240
 SEEDS = -(-GAMES // len(ALL))  # games of each configuration
 EVERY = (

@@ -21,6 +21,8 @@ from tests.games.blackout.positions import (
 )
 from tests.games.blackout.table import NAMES
 
+pytestmark = pytest.mark.slow  # left out of script/test --fast
+
 STOCKROOM = {"deck": "resource", "card": "stockroom"}
 STORM = {"deck": "breakdown", "card": "storm"}
 PIECE = {"cell": "r11c5", "player": 0, "exits": "ns"}
