@@ -6,7 +6,7 @@ from shutil import copy
 
 import pytest
 
-from megavolt.bots import specs
+from megavolt.bots import families
 from megavolt.core import registry
 from tests.terminal.conftest import data, run
 
@@ -26,7 +26,7 @@ def install(folder: Path, points: str = "tender = tender\n") -> None:
 
 def _forget() -> None:
     """What was found before a package came or went."""
-    for kept in (registry._points, registry._load, specs._module):
+    for kept in (registry._points, registry._load, families.family_module):
         kept.cache_clear()
 
 

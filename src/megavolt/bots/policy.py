@@ -6,13 +6,12 @@ nothing but what the seat to move may know: what was drawn at random tells it no
 """
 
 from importlib import import_module
-from importlib.util import find_spec
 from math import exp
 from typing import Any, Protocol
 
+from megavolt.bots.families import family_module
 from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
-from megavolt.core.registry import game_info
 
 
 class Policy(Protocol):
@@ -34,11 +33,10 @@ class Policy(Protocol):
 
 def policy_for(game: Game[Any]) -> Policy:
     """The policy of the game's family; it keeps what it works out of the configuration."""
-    family = f"megavolt.bots.{game_info(game.id).family}"
-    if find_spec(family) is None or find_spec(f"{family}.policy") is None:
+    module = family_module(game.id, "policy")
+    if not module:
         raise OptionError("no_policy", game=game.id)
-    module = import_module(f"{family}.policy")
-    policy: Policy = module.make_policy(game)
+    policy: Policy = import_module(module).make_policy(game)
     return policy
 
 

@@ -1,16 +1,14 @@
 """How a bot is named: `greedy`, `search:200ms`, `cmd:./mybot --fast`, or a name of a plugin."""
 
 import re
-from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from megavolt.bots.base import Bot
 from megavolt.bots.external import ExternalBot, program_of
+from megavolt.bots.families import family_module
 from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
-from megavolt.core.registry import game_info
 
 # name -> module with `make(game)`; each family of games has a greedy bot of its own.
 _MODULES = {
@@ -107,11 +105,10 @@ def _built_in(spec: Spec, game_id: str) -> str:
     return module
 
 
-@cache
 def _module(name: str, game_id: str) -> str:
     """The module of a built-in bot; empty if it does not play that game."""
-    family = f"megavolt.bots.{game_info(game_id).family}"
-    needed = {"greedy": f"{family}.greedy", **dict.fromkeys(_BY_POLICY, f"{family}.policy")}
-    if name in needed and not (find_spec(family) and find_spec(needed[name])):
+    if name == "greedy":
+        return family_module(game_id, "greedy")
+    if name in _BY_POLICY and not family_module(game_id, "policy"):
         return ""
-    return needed["greedy"] if name == "greedy" else _MODULES[name]
+    return _MODULES[name]
