@@ -56,3 +56,9 @@ def test_the_client_says_what_python_says(node: str) -> None:
 @pytest.mark.slow
 def test_the_client_is_well_typed(node: str) -> None:
     _run(node, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
+
+
+@pytest.mark.slow
+def test_the_client_is_linted_and_formatted(node: str) -> None:
+    _run(node, "node_modules/eslint/bin/eslint.js", ".")
+    _run(node, "node_modules/prettier/bin/prettier.cjs", "--check", ".")

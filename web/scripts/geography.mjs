@@ -35,10 +35,15 @@ function geography(map) {
   const center = middle(map.cities);
   const plane = geoAzimuthalEqualArea().rotate([-center[0], -center[1]]).scale(EARTH).translate([0, 0]).precision(0);
   const points = map.cities.map((city) => plane([city.lon, city.lat]));
-  const [low, high] = [0, 1].map((axis) => points.map((p) => p[axis])).reduce(
-    ([low, high], values) => [[...low, Math.min(...values)], [...high, Math.max(...values)]],
-    [[], []],
-  );
+  const [low, high] = [0, 1]
+    .map((axis) => points.map((p) => p[axis]))
+    .reduce(
+      ([low, high], values) => [
+        [...low, Math.min(...values)],
+        [...high, Math.max(...values)],
+      ],
+      [[], []],
+    );
   const side = Math.max(high[0] - low[0], high[1] - low[1]);
   const unit = side / STEPS;
   const beyond = side * MARGIN;
@@ -55,7 +60,12 @@ function geography(map) {
     unit,
     land: outline(merge(topology, countries.geometries), plane, unit, true),
     home: outline(merge(topology, home), plane, unit, true),
-    borders: outline(mesh(topology, countries, (a, b) => a !== b), plane, unit, false),
+    borders: outline(
+      mesh(topology, countries, (a, b) => a !== b),
+      plane,
+      unit,
+      false,
+    ),
   };
 }
 

@@ -31,28 +31,49 @@ describe('figures', () => {
   const course = (id: string) => stats.courses.find((one) => one.id === id)?.lines.map((line) => line.values);
 
   test('money, cities and income follow from what happened', () => {
-    expect(course('money')).toEqual([[55, 40], [52, 52]]);
-    expect(course('cities')).toEqual([[0, 1], [1, 1]]);
-    expect(course('income')).toEqual([[10, null], [22, null]]);
+    expect(course('money')).toEqual([
+      [55, 40],
+      [52, 52],
+    ]);
+    expect(course('cities')).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(course('income')).toEqual([
+      [10, null],
+      [22, null],
+    ]);
   });
   test('a fuel has the mean price of a round, and none where none was bought', () => {
     expect(stats.courses.find((one) => one.id === 'fuel')?.lines).toEqual([{ key: 'coal', values: [1.5, null] }]);
   });
   test('what was spent is told by kind', () => {
-    expect(stats.spending).toEqual({ kinds: ['plants', 'fuel', 'cities'], seats: [[5, 0, 15], [7, 3, 10]] });
+    expect(stats.spending).toEqual({
+      kinds: ['plants', 'fuel', 'cities'],
+      seats: [
+        [5, 0, 15],
+        [7, 3, 10],
+      ],
+    });
   });
   test('fuel cards are counted by the units that were kept', () => {
-    const cards = marketStats([event(1, 'fuel', { player: 0, card: 'gas3', price: 4, kept: 2 })], 2, 12, { bought: 'plants', fuel: 'fuel' });
+    const cards = marketStats([event(1, 'fuel', { player: 0, card: 'gas3', price: 4, kept: 2 })], 2, 12, {
+      bought: 'plants',
+      fuel: 'fuel',
+    });
     expect(cards.courses.at(-1)?.lines).toEqual([{ key: 'gas', values: [2] }]);
   });
   test('the wiring game has pieces, contracts and counts', () => {
-    const found = wiringStats([
-      event(1, 'installed', { player: 0, cost: 2 }),
-      event(2, 'count', { points: [3, 4] }),
-      event(2, 'round', { round: 2 }),
-      event(3, 'contract_met', { player: 1, points: 5 }),
-      event(3, 'count', { points: [6, 4] }),
-    ], 2);
+    const found = wiringStats(
+      [
+        event(1, 'installed', { player: 0, cost: 2 }),
+        event(2, 'count', { points: [3, 4] }),
+        event(2, 'round', { round: 2 }),
+        event(3, 'contract_met', { player: 1, points: 5 }),
+        event(3, 'count', { points: [6, 4] }),
+      ],
+      2,
+    );
     expect(found.courses.map((one) => one.id)).toEqual(['wiring', 'contracts', 'count']);
     expect(found.courses[2]?.lines[0]?.values).toEqual([3, 6]);
     expect(found.spending).toEqual({ kinds: ['wiring'], seats: [[2], [0]] });
@@ -63,7 +84,14 @@ describe('figures', () => {
 });
 
 test('a ranking is decided by the first thing that differs', () => {
-  const outcome = { ranks: [1, 2], scores: [9, 9], reasons: [{ supplied: 9, money: 8, cities: 3 }, { supplied: 9, money: 7, cities: 5 }] } as Outcome;
+  const outcome = {
+    ranks: [1, 2],
+    scores: [9, 9],
+    reasons: [
+      { supplied: 9, money: 8, cities: 3 },
+      { supplied: 9, money: 7, cities: 5 },
+    ],
+  } as Outcome;
   expect(decidedBy(board.deciding, outcome, 0, 1)).toBe('money');
   expect(decidedBy(blackout.deciding, { ...outcome, scores: [10, 9] }, 0, 1)).toBe('score');
   expect(decidedBy(board.deciding, { ...outcome, reasons: [outcome.reasons[0]!, outcome.reasons[0]!] }, 0, 1)).toBe('');
@@ -80,14 +108,33 @@ test('a move is told with its verb', () => {
   const decision: Decision = {
     question: '',
     groups: [
-      { kind: 'choices', title: '', choices: [{ word: 'build essen', label: 'Essen' }, { word: 'buy coal', label: 'Buy coal' }] },
+      {
+        kind: 'choices',
+        title: '',
+        choices: [
+          { word: 'build essen', label: 'Essen' },
+          { word: 'buy coal', label: 'Buy coal' },
+        ],
+      },
       { kind: 'amounts', title: '', amounts: [{ prefix: 'open 13', label: 'Plant 13', low: 13, high: 20 }] },
-      { kind: 'places', title: 'rotate a piece', verb: 'rotate', places: [{ id: 'r1c2', choices: [{ word: 'rotate r1c2 ns', label: 'Straight ns' }] }] },
+      {
+        kind: 'places',
+        title: 'rotate a piece',
+        verb: 'rotate',
+        places: [{ id: 'r1c2', choices: [{ word: 'rotate r1c2 ns', label: 'Straight ns' }] }],
+      },
     ],
     ending: [{ word: 'done', label: 'End turn' }],
   };
   const told = ['build essen', 'buy coal', 'open 13 14', 'rotate r1c2 ns', 'done', 'fly'].map((word) => toldMove(decision, word, t));
-  expect(told).toEqual(['Connect Essen', 'Buy coal', 'Plant 13: open with 14 Elektro', 'rotate a piece: r1c2, Straight ns', 'End turn', 'fly']);
+  expect(told).toEqual([
+    'Connect Essen',
+    'Buy coal',
+    'Plant 13: open with 14 Elektro',
+    'rotate a piece: r1c2, Straight ns',
+    'End turn',
+    'fly',
+  ]);
 });
 
 test('a rules page is read into sections, editions and rules', () => {
@@ -98,7 +145,16 @@ test('a rules page is read into sections, editions and rules', () => {
       anchor: 'section-1',
       title: 'One',
       paragraphs: [
-        { spans: [{ edition: 'recharged' }, { edition: 'deluxe-north-america' }, { text: 'Text' }, { edition: 'classic' }, { text: 'more.' }], rules: ['GRID-AUC-01', 'DEMO-02'] },
+        {
+          spans: [
+            { edition: 'recharged' },
+            { edition: 'deluxe-north-america' },
+            { text: 'Text' },
+            { edition: 'classic' },
+            { text: 'more.' },
+          ],
+          rules: ['GRID-AUC-01', 'DEMO-02'],
+        },
         { spans: [{ text: 'Bare.' }], rules: [] },
       ],
     },

@@ -59,16 +59,29 @@ describe.each(MAPS.map((map) => [map.id, map] as const))('%s', (id, map) => {
 
   it('lets arrow keys reach every city', () => {
     const reached = new Set([cities[0]!]);
-    for (const city of reached) for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) reached.add(towards(cities, city, dx, dy));
+    for (const city of reached)
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const)
+        reached.add(towards(cities, city, dx, dy));
     expect(reached.size).toBe(cities.length);
   });
 });
 
 describe('cells', () => {
   it('divide the whole box', () => {
-    const points: Point[] = [{ x: 1, y: 1 }, { x: 5, y: 2 }, { x: 3, y: 7 }];
+    const points: Point[] = [
+      { x: 1, y: 1 },
+      { x: 5, y: 2 },
+      { x: 3, y: 7 },
+    ];
     const size = (polygon: Point[]): number =>
-      Math.abs(polygon.reduce((sum, p, n) => sum + p.x * polygon[(n + 1) % polygon.length]!.y - p.y * polygon[(n + 1) % polygon.length]!.x, 0)) / 2;
+      Math.abs(
+        polygon.reduce((sum, p, n) => sum + p.x * polygon[(n + 1) % polygon.length]!.y - p.y * polygon[(n + 1) % polygon.length]!.x, 0),
+      ) / 2;
     const box = around(points, 2);
     const sizes = cells(points, box).map(size);
     expect(sizes.reduce((a, b) => a + b)).toBeCloseTo(box.width * box.height);
@@ -77,7 +90,12 @@ describe('cells', () => {
 });
 
 describe('the cheapest path', () => {
-  const links = [['a', 'b', 4], ['b', 'c', 4], ['a', 'c', 9], ['c', 'd', 1]] as const;
+  const links = [
+    ['a', 'b', 4],
+    ['b', 'c', 4],
+    ['a', 'c', 9],
+    ['c', 'd', 1],
+  ] as const;
 
   it('goes by what it costs, from any city of a network', () => {
     expect(cheapestPath(links, new Set('abcd'), ['a'], 'd')).toEqual(['a', 'b', 'c', 'd']);

@@ -19,34 +19,83 @@ test('an unknown family is shown plainly', () => {
 
 test('a view is an outline, with seats by name', () => {
   const view = {
-    game: 'tender', options: {}, seat: 0, to_move: 1, round: 2, phase: 'bidding', pending: null, turn: 1,
-    contract: 4, coming: [1, 2], order: [1, 0], none: [], market: { open: true, owner: 1 },
-    players: [{ seat: 0, points: 3, has_bid: true, bid: 6 }, { seat: 1, points: 0, has_bid: false, bid: null }],
+    game: 'tender',
+    options: {},
+    seat: 0,
+    to_move: 1,
+    round: 2,
+    phase: 'bidding',
+    pending: null,
+    turn: 1,
+    contract: 4,
+    coming: [1, 2],
+    order: [1, 0],
+    none: [],
+    market: { open: true, owner: 1 },
+    players: [
+      { seat: 0, points: 3, has_bid: true, bid: 6 },
+      { seat: 1, points: 0, has_bid: false, bid: null },
+    ],
   };
   expect(outlineOf(view, words)).toEqual([
     { label: 'Contract', value: '4' },
     { label: 'Coming', value: '1, 2' },
     { label: 'Order', value: 'Bob, Ana' },
     { label: 'None', value: '–' },
-    { label: 'Market', parts: [{ label: 'Open', value: 'yes' }, { label: 'Owner', value: 'Bob' }] },
+    {
+      label: 'Market',
+      parts: [
+        { label: 'Open', value: 'yes' },
+        { label: 'Owner', value: 'Bob' },
+      ],
+    },
     {
       label: 'Players',
       parts: [
-        { label: 'Ana', seat: 0, parts: [{ label: 'Points', value: '3' }, { label: 'Has bid', value: 'yes' }, { label: 'Bid', value: '6' }] },
-        { label: 'Bob', seat: 1, parts: [{ label: 'Points', value: '0' }, { label: 'Has bid', value: 'no' }, { label: 'Bid', value: '–' }] },
+        {
+          label: 'Ana',
+          seat: 0,
+          parts: [
+            { label: 'Points', value: '3' },
+            { label: 'Has bid', value: 'yes' },
+            { label: 'Bid', value: '6' },
+          ],
+        },
+        {
+          label: 'Bob',
+          seat: 1,
+          parts: [
+            { label: 'Points', value: '0' },
+            { label: 'Has bid', value: 'no' },
+            { label: 'Bid', value: '–' },
+          ],
+        },
       ],
     },
   ]);
 });
 
 test('a list may hold lists, and things without a seat', () => {
-  const rows = [{ label: '1', value: '1, 2' }, { label: '2', parts: [{ label: 'Piece', value: 'rook' }] }, { label: '3', value: '–' }];
+  const rows = [
+    { label: '1', value: '1, 2' },
+    { label: '2', parts: [{ label: 'Piece', value: 'rook' }] },
+    { label: '3', value: '–' },
+  ];
   expect(outlineOf({ rows: [[1, 2], { piece: 'rook' }, null] }, words)).toEqual([{ label: 'Rows', parts: rows }]);
 });
 
 test('every legal word can be chosen', () => {
   const decision = plain.decide({ t, legal: ['bid 1', 'bid 2'] } as Parameters<typeof plain.decide>[0]);
-  expect(decision.groups).toEqual([{ kind: 'choices', title: '', choices: [{ word: 'bid 1', label: 'bid 1' }, { word: 'bid 2', label: 'bid 2' }] }]);
+  expect(decision.groups).toEqual([
+    {
+      kind: 'choices',
+      title: '',
+      choices: [
+        { word: 'bid 1', label: 'bid 1' },
+        { word: 'bid 2', label: 'bid 2' },
+      ],
+    },
+  ]);
 });
 
 test('events are told as Python tells them', () => {

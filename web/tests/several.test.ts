@@ -8,7 +8,9 @@ function table(asks: string[], wrong = '') {
   const sent: string[][] = [];
   const refusal = (words: string[]) => {
     const at = words.findIndex((word, n) => word === wrong || (word !== 'burn' && n > 0 && asks.includes(words[n - 1]!)));
-    return at < 0 ? null : { word: words[at]!, at, problem: { code: words[at] === wrong ? 'no' : 'must_burn', text: '', rule: '', facts: {} } };
+    return at < 0
+      ? null
+      : { word: words[at]!, at, problem: { code: words[at] === wrong ? 'no' : 'must_burn', text: '', rule: '', facts: {} } };
   };
   const send = (words: string[]) => (sent.push(words), Promise.resolve(refusal(words)));
   return { sent, send, explained: null as { word: string } | null };

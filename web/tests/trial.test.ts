@@ -4,8 +4,7 @@ import { Refused } from '../src/lib/api/client';
 import type { Position, TrialPosition, View } from '../src/lib/api/types';
 import { refusedWord, Trial, type TrialBody } from '../src/lib/trial.svelte';
 
-const refused = (tried?: number): Refused =>
-  new Refused(400, { code: 'no', text: 'No.', rule: '', facts: tried ? { tried } : {} });
+const refused = (tried?: number): Refused => new Refused(400, { code: 'no', text: 'No.', rule: '', facts: tried ? { tried } : {} });
 
 const seenBy = (seat: number): View => ({ seat }) as View; // a trial looks at nothing else
 
@@ -19,8 +18,15 @@ function server(): { asked: TrialBody[]; ask: (body: TrialBody) => Promise<Trial
     const words = body.answer ? [...body.words, 'x', 'y'] : body.words;
     const events = words.map((word, n) => ({ move: body.moves + n + 1, kind: word, facts: {} }));
     return Promise.resolve({
-      moves: body.moves, deal: body.deal, words, events, legal: ['a', 'b'], to_move: words.length % 2,
-      view: seenBy(0), mover_view: words.length % 2 ? seenBy(1) : null, outcome: null,
+      moves: body.moves,
+      deal: body.deal,
+      words,
+      events,
+      legal: ['a', 'b'],
+      to_move: words.length % 2,
+      view: seenBy(0),
+      mover_view: words.length % 2 ? seenBy(1) : null,
+      outcome: null,
     });
   };
   return { asked, ask };

@@ -23,7 +23,9 @@ export class Camera {
   readonly least = $derived.by(() => Math.min(this.width / this.#all.width, this.height / this.#all.height, this.#start));
   readonly k = $derived.by(() => this.#k || this.#start);
   readonly #middle = $derived.by(() =>
-    this.#k ? { x: this.#x, y: this.#y } : { x: this.#home.x + this.#home.width / 2 + this.#taken / 2 / this.#start, y: this.#home.y + this.#home.height / 2 },
+    this.#k
+      ? { x: this.#x, y: this.#y }
+      : { x: this.#home.x + this.#home.width / 2 + this.#taken / 2 / this.#start, y: this.#home.y + this.#home.height / 2 },
   );
   readonly closer = $derived.by(() => this.k > this.least * 1.02);
   readonly box = $derived.by((): Box => {

@@ -9,11 +9,15 @@ const FUELS = ['coal', 'gas', 'oil', 'garbage', 'uranium'];
 export function marketStats(events: EventBody[], seats: number, money: number, kinds: Paid): Stats {
   const rounds = inRounds(events);
   const courses = [
-    courseBySeat('money', rounds, seats, (seat) => running(rounds, money, (event) => (isOf(event, seat) ? earned(event) - paid(event, kinds, 'price') : 0))),
+    courseBySeat('money', rounds, seats, (seat) =>
+      running(rounds, money, (event) => (isOf(event, seat) ? earned(event) - paid(event, kinds, 'price') : 0)),
+    ),
     courseBySeat('income', rounds, seats, (seat) => rounds.map((round) => incomeOf(round, seat))),
   ];
   if (kinds.built)
-    courses.unshift(courseBySeat('cities', rounds, seats, (seat) => running(rounds, 0, (event) => Number(event.kind === 'built' && isOf(event, seat)))));
+    courses.unshift(
+      courseBySeat('cities', rounds, seats, (seat) => running(rounds, 0, (event) => Number(event.kind === 'built' && isOf(event, seat)))),
+    );
   const fuels = fuelPrices(rounds);
   if (fuels.length) courses.push({ id: 'fuel', of: 'fuels', rounds: rounds.map((_, n) => n + 1), lines: fuels });
   return { courses, spending: spentOf(events, seats, kinds, 'price') };

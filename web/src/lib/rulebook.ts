@@ -27,7 +27,8 @@ export function rulebookOf(text: string): Rulebook {
   const book: Rulebook = { title: '', about: '', sections: [] };
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line.startsWith('# ')) book.title = line.slice(2);
-    else if (line.startsWith('## ')) book.sections.push({ anchor: `section-${book.sections.length + 1}`, title: line.slice(3), paragraphs: [] });
+    else if (line.startsWith('## '))
+      book.sections.push({ anchor: `section-${book.sections.length + 1}`, title: line.slice(3), paragraphs: [] });
     else if (line.startsWith('- ')) book.sections.at(-1)?.paragraphs.push(paragraphOf(line.slice(2)));
     else if (line && !book.sections.length) book.about = line;
   }

@@ -66,9 +66,7 @@ export class TableModel<F extends Family = Family> {
   readonly game: GameBody | undefined = $derived.by(() => session.game(this.position?.game ?? ''));
   /** What differs between families of games. */
   readonly family: GameFamily = $derived.by(() => familyOf(this.game?.family ?? ''));
-  readonly seats: SeatLook[] = $derived.by(() =>
-    (this.position?.seats ?? []).map((seat) => seatLook(seat, this.position?.seat ?? null)),
-  );
+  readonly seats: SeatLook[] = $derived.by(() => (this.position?.seats ?? []).map((seat) => seatLook(seat, this.position?.seat ?? null)));
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
 
   /** My seat; while moves are tried out, the seat that is to move. */
@@ -93,9 +91,7 @@ export class TableModel<F extends Family = Family> {
   }
 
   /** Every word that can be played now; none while looking back. */
-  readonly legal: ReadonlySet<string> = $derived.by(
-    () => new Set(this.past ? [] : (this.position?.legal ?? [])),
-  );
+  readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.past ? [] : (this.position?.legal ?? [])));
 
   readonly decision: Decision | null = $derived.by(() => {
     const [view, material] = [this.position?.view, this.material];

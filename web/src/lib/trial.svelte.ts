@@ -127,7 +127,10 @@ export class Trial {
   async #inTurn<T>(action: () => Promise<T>): Promise<T> {
     this.busy = true;
     const done = this.#before.then(action);
-    const settled = done.then(() => undefined, () => undefined);
+    const settled = done.then(
+      () => undefined,
+      () => undefined,
+    );
     this.#before = settled;
     try {
       return await done;

@@ -24,7 +24,14 @@ type Buyer = Pick<BoardPlayer, 'money' | 'plants' | 'stock'>;
 const MOST = 40; // units: more than any player can store
 
 /** Buy in mind what is lacking, unit by unit, with prices that rise on the way. */
-export function planned(view: Seen<Market, Buyer>, me: number, runs: number, tracks: readonly Track[], storePrice: number, can: (word: string) => boolean): Plan {
+export function planned(
+  view: Seen<Market, Buyer>,
+  me: number,
+  runs: number,
+  tracks: readonly Track[],
+  storePrice: number,
+  can: (word: string) => boolean,
+): Plan {
   const now = structuredClone({ fuel: view.fuel, players: view.players });
   const player = now.players[me];
   const plan: Plan = { fuels: [], cost: 0, enough: true };
@@ -34,7 +41,11 @@ export function planned(view: Seen<Market, Buyer>, me: number, runs: number, tra
     const price = now.fuel[word.split(' ')[1] ?? '']?.price ?? Infinity;
     return can(word) && price <= money;
   };
-  for (let fuel = nextFuel(now, me, runs, affordable); fuel !== null && plan.fuels.length < MOST; fuel = nextFuel(now, me, runs, affordable)) {
+  for (
+    let fuel = nextFuel(now, me, runs, affordable);
+    fuel !== null && plan.fuels.length < MOST;
+    fuel = nextFuel(now, me, runs, affordable)
+  ) {
     const market = now.fuel[fuel]!;
     const price = market.price ?? 0;
     plan.fuels.push(fuel);
@@ -56,7 +67,12 @@ function take(market: Market, spaces: readonly number[], storePrice: number): vo
 }
 
 /** The next fuel to buy so that all plants can run so often; null if there is enough, or none to buy. */
-export function nextFuel(view: Seen<Pick<Market, 'price'>, Pick<Buyer, 'plants' | 'stock'>>, me: number, runs: number, can: (word: string) => boolean): string | null {
+export function nextFuel(
+  view: Seen<Pick<Market, 'price'>, Pick<Buyer, 'plants' | 'stock'>>,
+  me: number,
+  runs: number,
+  can: (word: string) => boolean,
+): string | null {
   const { plants, stock: held } = view.players[me] ?? { plants: [], stock: {} };
   const stock: Record<string, number> = { ...held };
   const either = plants.filter((plant) => plant.fuels.length > 1);

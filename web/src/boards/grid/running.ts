@@ -8,7 +8,9 @@ type Id = ReturnType<typeof idOf>;
 
 /** What has to be known: in the grid board game how many cities are there to be supplied, and what fuel costs. */
 type Runner<P> = { players: P[] };
-type OnBoard = Pick<BoardView, 'supplied'> & { fuel: Record<string, Pick<BoardView['fuel'][string], 'price'>> } & Runner<Pick<BoardPlayer, 'plants' | 'stock' | 'cities'>>;
+type OnBoard = Pick<BoardView, 'supplied'> & { fuel: Record<string, Pick<BoardView['fuel'][string], 'price'>> } & Runner<
+    Pick<BoardPlayer, 'plants' | 'stock' | 'cities'>
+  >;
 type WithCards = Pick<CardsView, 'earned'> & Runner<Pick<CardsPlayer, 'plants' | 'stock'>>;
 
 export interface Runs {

@@ -10,7 +10,12 @@ export function blackoutDecision(asked: Asked<Blackout>): Decision {
   const { t, legal } = asked;
   const groups = [...handGroups(asked), ...ON_BOARD.flatMap((verb) => onBoard(asked, verb))];
   const alone = ['draw', 'exchange'].filter((word) => legal.includes(word));
-  groups.push(...choices('', alone.map((word): Choice => ({ word, label: t.text('blackout-verb', { verb: word }), icon: 'card' }))));
+  groups.push(
+    ...choices(
+      '',
+      alone.map((word): Choice => ({ word, label: t.text('blackout-verb', { verb: word }), icon: 'card' })),
+    ),
+  );
   const ending = legal.includes('done') ? [{ word: 'done', label: t.text('web-move-stop') }] : [];
   return { question: question(asked), groups, ending };
 }
@@ -40,7 +45,11 @@ function onBoard(asked: Asked<Blackout>, verb: string): Group[] {
   const { t, legal } = asked;
   const words = wordsOf(legal, verb);
   const title = t.text('blackout-verb', { verb });
-  if (words.length <= NUMBERED) return choices(title, words.map((word) => action(asked, word, true)));
+  if (words.length <= NUMBERED)
+    return choices(
+      title,
+      words.map((word) => action(asked, word, true)),
+    );
   const places = new Map<string, Place>();
   for (const word of words) {
     const cell = word.split(' ')[1] ?? '';

@@ -8,7 +8,11 @@ export const blackout: GameFamily<Blackout> = {
   id: 'blackout',
   ledger: { page: 'blackout', prefixes: ['BLK'] },
 
-  parts: [{ id: 'city', icon: 'country' }, { id: 'hand', icon: 'card' }, { id: 'points', icon: 'cup' }],
+  parts: [
+    { id: 'city', icon: 'country' },
+    { id: 'hand', icon: 'card' },
+    { id: 'points', icon: 'cup' },
+  ],
   board: () => import('./Table.svelte'),
 
   phases: [],

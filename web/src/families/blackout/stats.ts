@@ -3,8 +3,13 @@ import type { EventBody } from '$lib/api/types';
 import { courseBySeat, inRounds, isOf, number, running, spentOf, type Stats } from '$lib/stats';
 
 const PAID = {
-  installed: 'wiring', replaced: 'wiring', rotated: 'rotating', faulted: 'faults', repaired: 'repairs',
-  transformer: 'transformers', used: 'cards',
+  installed: 'wiring',
+  replaced: 'wiring',
+  rotated: 'rotating',
+  faulted: 'faults',
+  repaired: 'repairs',
+  transformer: 'transformers',
+  used: 'cards',
 };
 
 export function wiringStats(events: EventBody[], seats: number): Stats {
@@ -14,7 +19,8 @@ export function wiringStats(events: EventBody[], seats: number): Stats {
     courseBySeat('contracts', rounds, seats, (seat) => running(rounds, 0, (event) => (isOf(event, seat) ? fulfilled(event) : 0))),
   ];
   const counts = rounds.map((round) => round.filter((event) => event.kind === 'count').at(-1)?.facts.points as number[] | undefined);
-  if (counts.filter(Boolean).length > 1) courses.push(courseBySeat('count', rounds, seats, (seat) => counts.map((points) => points?.[seat] ?? null)));
+  if (counts.filter(Boolean).length > 1)
+    courses.push(courseBySeat('count', rounds, seats, (seat) => counts.map((points) => points?.[seat] ?? null)));
   return { courses, spending: spentOf(events, seats, PAID, 'cost') };
 }
 

@@ -11,7 +11,15 @@ export function describe(table: TableModel<Blackout>, cell: Cell, actions: numbe
   const t = table.t;
   const parts = [cell.piece ? pieceWords(table, cell.piece, withExits) : groundWords(table, cell)];
   if (cell.piece && cell.ground === 't' && !cell.piece.transformer) parts.push(t('web-cell-ground', { ground: 'site', name: '' }));
-  if (cell.plugs.length) parts.push(t('web-cell-connected', { names: names(table, cell.plugs.map((plug) => plug.seat)) }));
+  if (cell.plugs.length)
+    parts.push(
+      t('web-cell-connected', {
+        names: names(
+          table,
+          cell.plugs.map((plug) => plug.seat),
+        ),
+      }),
+    );
   if (actions) parts.push(t('web-cell-actions', { count: actions }));
   return `${cell.name}: ${parts.join('; ')}`;
 }
@@ -30,7 +38,9 @@ export function directions(table: TableModel<Blackout>, exits: string): string {
 function pieceWords(table: TableModel<Blackout>, piece: Piece, withExits: boolean): string {
   const t = table.t;
   const kind = table.name('piece', kindOf(piece.exits));
-  const parts = [t('web-cell-piece', { kind, exits: withExits ? directions(table, piece.exits) : 'none', owner: table.names[piece.player] })];
+  const parts = [
+    t('web-cell-piece', { kind, exits: withExits ? directions(table, piece.exits) : 'none', owner: table.names[piece.player] }),
+  ];
   for (const mark of ['transformer', 'insulated', 'faulted'] as const) if (piece[mark]) parts.push(t('web-cell-mark', { mark }));
   if (piece.live.length) parts.push(t('web-cell-fed', { names: names(table, piece.live) }));
   else if (!piece.faulted) parts.push(t('web-cell-unfed'));

@@ -11,7 +11,11 @@ export const board: GameFamily<Board> = {
   id: 'board',
   ledger: { page: 'grid', prefixes: ['GRID'] },
 
-  parts: [{ id: 'map', icon: 'country' }, { id: 'plants', icon: 'plant' }, { id: 'fuel', icon: 'coal' }],
+  parts: [
+    { id: 'map', icon: 'country' },
+    { id: 'plants', icon: 'plant' },
+    { id: 'fuel', icon: 'coal' },
+  ],
   board: () => import('./Table.svelte'),
 
   phases: ['auction', 'fuel', 'building', 'bureaucracy'],

@@ -8,7 +8,11 @@ export const cards: GameFamily<Cards> = {
   id: 'cards',
   ledger: { page: 'cards', prefixes: ['CARD', 'DEMO'] },
 
-  parts: [{ id: 'plants', icon: 'plant' }, { id: 'fuel', icon: 'coal' }, { id: 'stores', icon: 'card' }],
+  parts: [
+    { id: 'plants', icon: 'plant' },
+    { id: 'fuel', icon: 'coal' },
+    { id: 'stores', icon: 'card' },
+  ],
   board: () => import('./Table.svelte'),
 
   phases: ['auction', 'fuel', 'bureaucracy'],

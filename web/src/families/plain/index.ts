@@ -15,7 +15,10 @@ export const plain: GameFamily = {
   hasAuction: false,
   decide: ({ t, legal }) => ({
     question: t.text('web-ask-plain'),
-    groups: choices('', legal.map((word) => ({ word, label: word }))),
+    groups: choices(
+      '',
+      legal.map((word) => ({ word, label: word })),
+    ),
     ending: [],
   }),
   guesses: () => true, // nobody knows what it hides

@@ -10,9 +10,7 @@ type Paths<M extends Method> = {
 type Operation<P extends keyof paths, M extends Method> = paths[P] extends Record<M, infer O> ? O : never;
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
 type Json<R> = R extends { content: { 'application/json': infer T } } ? T : undefined;
-type Answer<O> = O extends { responses: infer R }
-  ? Json<R[Extract<keyof R, 200 | 201 | 204>]>
-  : never;
+type Answer<O> = O extends { responses: infer R } ? Json<R[Extract<keyof R, 200 | 201 | 204>]> : never;
 type Values = Record<string, string | number>;
 
 interface Asked<B> {
@@ -41,9 +39,7 @@ async function request<M extends Method, P extends Paths<M>>(
   path: P,
   asked: Asked<Body<Operation<P, M>>> = {},
 ): Promise<Answer<Operation<P, M>>> {
-  const query = new URLSearchParams(
-    Object.entries(asked.query ?? {}).map(([k, v]): [string, string] => [k, String(v)]),
-  );
+  const query = new URLSearchParams(Object.entries(asked.query ?? {}).map(([k, v]): [string, string] => [k, String(v)]));
   const url = filled(path as string, asked.path) + (query.size ? `?${query}` : '');
   const headers: Record<string, string> = { 'accept-language': language.code };
   if (asked.body !== undefined) headers['content-type'] = 'application/json';
@@ -69,10 +65,7 @@ async function read(answer: Response): Promise<unknown> {
 
 export const api = {
   get: <P extends Paths<'get'>>(path: P, asked?: Asked<undefined>) => request('get', path, asked as never),
-  post: <P extends Paths<'post'>>(path: P, asked?: Asked<Body<Operation<P, 'post'>>>) =>
-    request('post', path, asked),
-  patch: <P extends Paths<'patch'>>(path: P, asked?: Asked<Body<Operation<P, 'patch'>>>) =>
-    request('patch', path, asked),
-  delete: <P extends Paths<'delete'>>(path: P, asked?: Asked<undefined>) =>
-    request('delete', path, asked as never),
+  post: <P extends Paths<'post'>>(path: P, asked?: Asked<Body<Operation<P, 'post'>>>) => request('post', path, asked),
+  patch: <P extends Paths<'patch'>>(path: P, asked?: Asked<Body<Operation<P, 'patch'>>>) => request('patch', path, asked),
+  delete: <P extends Paths<'delete'>>(path: P, asked?: Asked<undefined>) => request('delete', path, asked as never),
 };

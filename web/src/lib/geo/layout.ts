@@ -43,7 +43,11 @@ export function layout(map: MapLike): Layout {
   const links = map.connections.map(([a, b]) => [at.get(a)!, at.get(b)!] as const);
   relax(places, links);
   const cities = places.map((place) => ({ ...place, label: spots(place)[0]! }));
-  name(cities, links, links.map(([a, b]) => along(cities[a]!, cities[b]!, 0.5)));
+  name(
+    cities,
+    links,
+    links.map(([a, b]) => along(cities[a]!, cities[b]!, 0.5)),
+  );
   // Names and costs make room for each other: costs keep off the first names, then names off the costs.
   const connections = badges(cities, map.connections);
   name(cities, links, connections);
@@ -208,7 +212,9 @@ function beside(link: Connection, cities: readonly City[], placed: ReadonlySet<C
   const { a, b } = link;
   const near = (p: Point, reach: number): boolean => apart(p, nearest(p, a, b)) < reach;
   return {
-    cities: cities.filter((city) => near(city, CLEAR) || near({ x: city.label.x + city.label.width / 2, y: city.label.y }, city.label.width)),
+    cities: cities.filter(
+      (city) => near(city, CLEAR) || near({ x: city.label.x + city.label.width / 2, y: city.label.y }, city.label.width),
+    ),
     costs: [...placed].filter((other) => near(other, 2 * BADGE + GAP)),
     lines: all.filter((other) => other !== link && meet(link, other)),
   };

@@ -85,14 +85,12 @@ export class Translator {
 
   #fact(name: string, fact: unknown, seats: string[]): unknown {
     if ((name === 'player' || name === 'owner') && typeof fact === 'number') return seats[fact];
-    if (name === 'points' && Array.isArray(fact))
-      return fact.map((points, seat) => `${seats[seat]} ${points}`).join(', ');
+    if (name === 'points' && Array.isArray(fact)) return fact.map((points, seat) => `${seats[seat]} ${points}`).join(', ');
     if (name === 'order' && Array.isArray(fact)) return fact.map((seat) => seats[seat as number]).join(', ');
     if (name === 'card' && typeof fact === 'string') return this.fuelCard(fact, true);
     if ((name === 'cards' || name === 'plusplus') && Array.isArray(fact))
       return fact.map((card) => this.fuelCard(String(card))).join(', ') || 'none';
-    if (fact !== null && typeof fact === 'object' && !Array.isArray(fact))
-      return this.fuels(fact as Record<string, number>) || 'none';
+    if (fact !== null && typeof fact === 'object' && !Array.isArray(fact)) return this.fuels(fact as Record<string, number>) || 'none';
     return fact ?? 0;
   }
 }

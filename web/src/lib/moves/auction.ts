@@ -55,7 +55,14 @@ export function opening(asked: Auction): Decision {
     const found = bids.get(`open ${plantId(plant)}`);
     if (!found) continue;
     const label = t.text('web-move-open', { plant: idOf(plant) });
-    amounts.push({ prefix: `open ${plantId(plant)}`, label, note: plantNote(asked, plant), icon: plant.fuel, low: found[0], high: found[1] });
+    amounts.push({
+      prefix: `open ${plantId(plant)}`,
+      label,
+      note: plantNote(asked, plant),
+      icon: plant.fuel,
+      low: found[0],
+      high: found[1],
+    });
   }
   const ending = wordsOf(legal, 'pass').map((word) => passing(asked, word));
   const groups: Group[] = amounts.length ? [{ kind: 'amounts', title: '', amounts }] : [];
@@ -75,7 +82,13 @@ export function scrapping(asked: Auction): Decision {
     .filter((plant) => legal.includes(`scrap ${plantId(plant)}`))
     .map((plant): Choice => {
       const label = t.text('web-move-scrap', { plant: idOf(plant) });
-      return { word: `scrap ${plantId(plant)}`, label, note: plantNote(asked, plant), more: fateOf(asked, plants, plant), icon: plant.fuel };
+      return {
+        word: `scrap ${plantId(plant)}`,
+        label,
+        note: plantNote(asked, plant),
+        more: fateOf(asked, plants, plant),
+        icon: plant.fuel,
+      };
     });
   return { question: t.text('web-ask-scrap'), groups: choices('', list), ending: [] };
 }
@@ -86,8 +99,12 @@ function fateOf({ t, view, figures }: Auction, plants: Plant[], plant: Plant): s
   const { kept, holders, lost, choice } = fuelAfter(plants, plant, ownPlayer<BoardPlayer | CardsPlayer>(view)?.stock ?? {}, factor);
   const parts: string[] = [];
   if (Object.keys(lost).length) parts.push(t.text('web-scrap-lost', { fuels: t.fuels(lost) }));
-  if (choice) parts.push(t.text('web-scrap-choice', { count: choice.count, fuels: t.either(choice.fuels.map((fuel) => t.text('fuel-name', { fuel }))) }));
+  if (choice)
+    parts.push(
+      t.text('web-scrap-choice', { count: choice.count, fuels: t.either(choice.fuels.map((fuel) => t.text('fuel-name', { fuel }))) }),
+    );
   const fuels = t.fuels(kept);
-  if (fuels && !choice) parts.push(t.text('web-scrap-kept', { fuels, count: holders.length, plants: holders.map((one) => twoDigits(idOf(one))).join(', ') }));
+  if (fuels && !choice)
+    parts.push(t.text('web-scrap-kept', { fuels, count: holders.length, plants: holders.map((one) => twoDigits(idOf(one))).join(', ') }));
   return parts.join(' ') || t.text('web-scrap-nothing');
 }

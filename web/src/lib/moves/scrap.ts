@@ -32,7 +32,9 @@ export function fuelAfter(plants: readonly Plant[], gone: Plant, stock: Readonly
   if (excess && sharing.length === 1) lost[sharing[0]![0]] = excess;
   const choice = excess && sharing.length > 1 ? { count: excess, fuels: sharing.map(([fuel]) => fuel) } : null;
   const own = gone.fuels.filter((fuel) => stock[fuel]);
-  const kept = Object.fromEntries(own.map((fuel): [string, number] => [fuel, (stock[fuel] ?? 0) - (lost[fuel] ?? 0)]).filter(([, units]) => units > 0));
+  const kept = Object.fromEntries(
+    own.map((fuel): [string, number] => [fuel, (stock[fuel] ?? 0) - (lost[fuel] ?? 0)]).filter(([, units]) => units > 0),
+  );
   const holders = left.filter((plant) => plant.fuels.some((fuel) => kept[fuel]));
   return { kept, holders, lost, choice };
 }

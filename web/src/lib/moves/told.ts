@@ -35,7 +35,8 @@ function inList(list: Choice[], title: string, word: string, t: Translator): str
   if (!choice) return '';
   const verb = verbOf(word);
   // The board game's own label of buying says so already.
-  if (BARE.includes(verb) && !(verb === 'buy' && word.split(' ').length === 2)) return t.text('web-told-move', { verb, what: choice.label });
+  if (BARE.includes(verb) && !(verb === 'buy' && word.split(' ').length === 2))
+    return t.text('web-told-move', { verb, what: choice.label });
   return title ? `${title}: ${choice.label}` : choice.label;
 }
 
