@@ -12,14 +12,15 @@ from setuptools import setup
 PACKAGES = ("core", "parts", "games")
 # These check what people give, whatever its type; compiled code would refuse it with a TypeError.
 EDGES = ("line.py", "match.py", "record.py", "registry.py", "plain.py")
-TYPES = "view_types.py"  # compiled, a TypedDict would forget at run time what its fields are
+# Compiled, a TypedDict would forget at run time what its fields are.
+TYPES = ("view_types.py", "decision_types.py")
 
 
 def sources() -> list[str]:
     """Every engine module; package files stay Python, they only gather names."""
     root = Path("src/megavolt")
     files = [path for package in PACKAGES for path in sorted((root / package).rglob("*.py"))]
-    return [str(path) for path in files if path.name not in ("__init__.py", TYPES, *EDGES)]
+    return [str(path) for path in files if path.name not in ("__init__.py", *TYPES, *EDGES)]
 
 
 def extensions() -> list[object]:

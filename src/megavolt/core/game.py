@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from megavolt.core.decision import listed
+from megavolt.core.decision_types import Decision
 from megavolt.core.errors import Illegal, SetupError
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
@@ -40,6 +42,7 @@ class GameInfo:
     options: tuple[Option, ...]
     rules: int  # the newest rules version; records name theirs, and older ones can be played on
     view: type[Any] = View  # of its views, a TypedDict
+    decision: type[Any] = Decision  # of its decisions, a TypedDict
 
     def plays(self, rules: int) -> bool:
         """Is this a version of the rules that the game can be played by?"""
@@ -110,6 +113,13 @@ class Game(Generic[S]):
     def legal(self, s: S) -> list[int]:
         """Every legal action, in a fixed order; empty only when the game is over."""
         raise NotImplementedError
+
+    def decision(self, s: S) -> Decision:
+        """What is asked of the seat to move: `legal` as data, with what a player wants to know.
+
+        It tells nothing that this seat may not know.
+        """
+        return listed([(self.action_json(a), self.word(a)) for a in self.legal(s)])
 
     def apply(self, s: S, action: int) -> None:
         """Make a legal action; the caller answers for its legality."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from megavolt.core.decision_types import Decision
 from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY, Entry, Game, Outcome
 
@@ -50,6 +51,10 @@ class Line:
     def legal(self) -> dict[str, int]:
         """Everything that is legal now, by its word."""
         return {self.game.word(action): action for action in self.game.legal(self.state)}
+
+    def decision(self) -> Decision | None:
+        """What the seat to move is asked, None when the game is over."""
+        return None if self.to_move is None else self.game.decision(self.state)
 
     def why(self, word: str) -> Illegal | None:
         """Why the seat to move cannot play a word; None if it can."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from megavolt.core import record as records
+from megavolt.core.decision_types import Decision
 from megavolt.core.errors import Illegal, OptionError, SetupError, UsageError
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event, Line, seen_by
@@ -86,6 +87,10 @@ class Match:
     def legal(self) -> list[str]:
         """The word forms of everything that is legal now."""
         return list(self._line.legal())
+
+    def decision(self) -> Decision | None:
+        """What the seat to move is asked, as data; None when the game is over."""
+        return self._line.decision()
 
     def why(self, word: str, seat: int | None = None) -> Illegal | None:
         """Why a word cannot be played now; None if it can.
