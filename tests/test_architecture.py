@@ -3,11 +3,15 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from megavolt.core.registry import family_part, game_ids, game_info
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "megavolt"
@@ -173,6 +177,95 @@ def test_only_the_registry_names_a_game(game: Path) -> None:
 
 def test_registry_names_games_in_strings_only() -> None:
     assert not [module for module in imported_modules(REGISTRY) if ".games" in module]
+
+
+# ---- families
+
+FAMILIES = {game_info(game_id).family for game_id in game_ids()}
+PARTS = ("bots", "server", "terminal")  # the layers a family brings something to
+
+
+def of_no_family() -> list[Path]:
+    """Every file but a family's own ones."""
+    return [
+        path
+        for path in sources()
+        if path != REGISTRY
+        and path.parent.name not in {"families", *FAMILIES}
+        and not path.stem.endswith(tuple(f"_{family}" for family in FAMILIES))
+    ]
+
+
+def texts(nodes: Iterable[ast.AST | None]) -> set[object]:
+    return {node.value for node in nodes if isinstance(node, ast.Constant)}
+
+
+def asks_which_family(node: ast.AST) -> bool:
+    """`info.family == "board"`, `family in ("board", "cards")`, `{"board": …, "cards": …}`."""
+    if isinstance(node, ast.Compare):
+        found = [inner for side in (node.left, *node.comparators) for inner in ast.walk(side)]
+        names = {inner.attr for inner in found if isinstance(inner, ast.Attribute)}
+        names |= {inner.id for inner in found if isinstance(inner, ast.Name)}
+        return "family" in names and bool(texts(found))
+    if isinstance(node, ast.match_case):
+        return bool(texts(ast.walk(node.pattern)) & FAMILIES)
+    if isinstance(node, ast.Dict):
+        return len(texts(node.keys) & FAMILIES) > 1
+    return isinstance(node, ast.Tuple | ast.List | ast.Set) and len(texts(node.elts) & FAMILIES) > 1
+
+
+def test_nobody_asks_which_family_is_played() -> None:
+    """What differs between families is in their own modules, found by name."""
+    shared = of_no_family()
+    assert len(shared) > 150
+    wrong = [
+        f"{shown(path)}:{getattr(node, 'lineno', '')}"
+        for path in shared
+        for node in ast.walk(parsed(path))
+        if asks_which_family(node)
+    ]
+    assert not wrong, f"let the family bring what differs: {wrong}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'info.family == "x"',
+        '"x" != game_info(game.id).family',
+        'family in ("x", "y")',
+        '{"board": 1, "cards": 2}',
+        '["cards", "blackout"]',
+    ],
+)
+def test_what_asks_which_family_is_played_is_recognized(text: str) -> None:
+    assert any(asks_which_family(node) for node in ast.walk(ast.parse(text)))
+
+
+def test_nobody_names_a_part_of_a_family() -> None:
+    """`megavolt.bots.families.board` is found by the registry and imported by no one else."""
+    part = re.compile(r"megavolt\.(\w+)\.families\.(\w+)")
+    wrong = [
+        f"{shown(path)} imports {module}"
+        for path in of_no_family()
+        for module in imported_modules(path)
+        if (found := part.match(module)) and found[2] in {*FAMILIES, "plain"}
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("layer", PARTS)
+def test_a_family_brings_its_part_to_a_layer_and_an_unknown_one_the_plain_part(
+    layer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = f"megavolt.{layer}.families"
+    plain = import_module(f"{package}.plain").FAMILY
+    found = [family_part(package, game_id) for game_id in game_ids()]
+    assert plain not in found
+    assert len(set(map(id, found))) == len(FAMILIES)
+    for name in ("sixth", "board.greedy", "../board", ""):
+        info = replace(game_info("blackout"), family=name)
+        monkeypatch.setattr("megavolt.core.registry.game_info", lambda _, info=info: info)
+        assert family_part(package, "sixth") is plain
 
 
 def test_the_browser_client_asks_a_family_and_never_which_one_it_is() -> None:

@@ -6,7 +6,6 @@ from shutil import copy
 
 import pytest
 
-from megavolt.bots import families
 from megavolt.core import registry
 from tests.terminal.conftest import data, run
 
@@ -26,7 +25,7 @@ def install(folder: Path, points: str = "tender = tender\n") -> None:
 
 def _forget() -> None:
     """What was found before a package came or went."""
-    for kept in (registry._points, registry._load, families.family_module):
+    for kept in (registry._points, registry._load):
         kept.cache_clear()
 
 

@@ -274,7 +274,7 @@ def test_several_rules_are_told_and_each_paragraph_once(run: Run) -> None:
 
 def test_a_rule_that_does_not_exist(run: Run) -> None:
     shown = run(*ANA, typed="rules auc-08\nrules NONSENSE\n").stdout
-    assert "Did you mean GRID-AUC-08, CARD-AUC-08?" in shown
+    assert "Did you mean CARD-AUC-08, GRID-AUC-08?" in shown
     assert "There is no rule NONSENSE. A rule has an id such as" in shown
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from megavolt.core.game import Outcome
 from megavolt.data.blackout import load
-from megavolt.terminal.report import make_report, mean, quantile, share, share_error
+from megavolt.terminal.families import terminal_family
+from megavolt.terminal.report import mean, quantile, share, share_error
 from megavolt.terminal.report_blackout import SHARED, Tally
 from tests.terminal.conftest import Run
 
@@ -87,7 +88,7 @@ def test_people_get_tables_in_their_language(run: Run, lang: str, said: str, con
 
 
 def test_a_family_without_a_report_has_the_plain_summary(run: Run) -> None:
-    assert make_report("classic") is None
+    assert terminal_family("classic").report is None
     args = ("simulate", "classic", "--players", 2, "--games", 1, "--seed", 1, "--report")
     result = run(*args)
     assert result.exit_code == 0

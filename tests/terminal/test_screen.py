@@ -13,8 +13,8 @@ from megavolt.core.view_types import own_view
 from megavolt.games.board.view_types import BoardView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import Choice, Decision, read
+from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import pack, tags
-from megavolt.terminal.screen import load_screen
 from megavolt.terminal.screen_board import condensed
 
 SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (160, 45), (200, 60)]

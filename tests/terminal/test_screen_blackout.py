@@ -17,10 +17,10 @@ from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import read
 from megavolt.terminal.drawing_blackout import WIDTH as BESIDE_BOARD
+from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import tags
 from megavolt.terminal.margin_blackout import Margin
 from megavolt.terminal.moves_blackout import VERBS
-from megavolt.terminal.screen import load_screen
 from megavolt.terminal.table import Table
 from megavolt.terminal.talk import Talk
 from megavolt.terminal.typed import verbs_for

@@ -16,8 +16,8 @@ from megavolt.core.view_types import own_seat, own_view
 from megavolt.games.cards.view_types import CardsView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import Decision, read
+from megavolt.terminal.families import Screen, load_screen
 from megavolt.terminal.moves_cards import VERBS, best_run
-from megavolt.terminal.screen import Screen, load_screen
 from megavolt.terminal.typed import verbs_for
 from tests.games.cards.table import Table
 from tests.terminal.conftest import Run

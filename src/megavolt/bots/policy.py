@@ -5,11 +5,10 @@ such a state, so nothing it could look at was ever hidden from its seat. It shou
 nothing but what the seat to move may know: what was drawn at random tells it nothing.
 """
 
-from importlib import import_module
 from math import exp
 from typing import Any, Protocol
 
-from megavolt.bots.families import family_module
+from megavolt.bots.families import bot_family
 from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
 
@@ -33,11 +32,10 @@ class Policy(Protocol):
 
 def policy_for(game: Game[Any]) -> Policy:
     """The policy of the game's family; it keeps what it works out of the configuration."""
-    module = family_module(game.id, "policy")
-    if not module:
+    make = bot_family(game.id).policy
+    if make is None:
         raise OptionError("no_policy", game=game.id)
-    policy: Policy = import_module(module).make_policy(game)
-    return policy
+    return make(game)
 
 
 def softmax(scores: list[float], heat: float = 1.0) -> list[float]:

@@ -12,23 +12,13 @@ from random import Random
 from typing import Any, Final
 
 from megavolt.bots.budget import Budget, Meter, parse_budget
+from megavolt.bots.families import bot_family
 from megavolt.bots.policy import Policy, policy_for
 from megavolt.bots.search_tree import Node, Style, Tree
 from megavolt.core.game import Game
-from megavolt.core.registry import game_info
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
-# Found by play among planners. More rounds judge better what a move leads to, but each costs as
-# much as a world more, and luck on the way blurs it. A round of the board game is dear; the card
-# game is short, and its policy's chances tell little before the end comes near. Deeper trees
-# need more simulations than a second gives. The wiring tile game leaves time for few worlds and
-# its planner plans well: only what is clearly better is played instead.
-STYLES: Final = {
-    "board": Style(width=6, rounds=1, depth=1, explore=0.5, caution=1.0),
-    "cards": Style(width=6, rounds=2, depth=1, explore=0.5, caution=1.0),
-    "blackout": Style(width=5, rounds=1, depth=1, explore=0.5, caution=2.0),
-}
 WORLDS: Final = 64  # drawn anew; after them they come again, with other luck from there on
 ENOUGH: Final = 6  # worlds that a candidate meets before it may be dropped
 BEHIND: Final = 2.0  # standard errors behind the best at which it is
@@ -95,7 +85,7 @@ class Search:
     def __init__(self, game: Game[Any], policy: Policy, style: Style | None = None) -> None:
         self.game = game
         self.policy = policy
-        self.style = style or STYLES[game_info(game.id).family]
+        self.style = style or bot_family(game.id).style or Style()
         self.tree = Tree(game, policy, self.style)
 
     def think(

@@ -15,13 +15,17 @@ from megavolt.core.game import NOBODY, Game
 
 @dataclass(frozen=True)
 class Style:
-    """How a search goes about it; the figures were found by play, family by family."""
+    """How a search goes about it; the figures were found by play among planners.
 
-    width: int  # candidates at the root
-    rounds: int  # played out by the policy before `chances` judges, the running round not counted
-    depth: int  # decisions below a candidate that the tree may vary
-    explore: float  # how much the policy's weights count against what simulations said
-    caution: float  # standard errors by which a move must beat the policy's own
+    More rounds judge better what a move leads to, but each costs as much as a world more, and luck
+    on the way blurs it. Deeper trees need more simulations than a second gives.
+    """
+
+    width: int = 6  # candidates at the root
+    rounds: int = 1  # played out by the policy before `chances` judges, besides the running one
+    depth: int = 1  # decisions below a candidate that the tree may vary
+    explore: float = 0.5  # how much the policy's weights count against what simulations said
+    caution: float = 1.0  # standard errors by which a move must beat the policy's own
 
 
 class Node:

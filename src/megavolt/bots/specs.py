@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from megavolt.bots.base import Bot
 from megavolt.bots.external import ExternalBot, program_of
-from megavolt.bots.families import family_module
+from megavolt.bots.families import bot_family
 from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
 
-# name -> module with `make(game)`; each family of games has a greedy bot of its own.
+# name -> module with `make(game)`; a greedy bot is each family's own.
 _MODULES = {
     "random": "megavolt.bots.random_bot",
     "greedy": "",
@@ -38,7 +38,7 @@ class Spec(NamedTuple):
 
 def bot_names(game_id: str | None = None) -> list[str]:
     """The built-in bots, those that play a game if one is given; the weakest first."""
-    return [name for name in _MODULES if game_id is None or _module(name, game_id)]
+    return [name for name in _MODULES if game_id is None or _plays(name, game_id)]
 
 
 def nearest_bot(name: str, game_id: str) -> str:
@@ -70,7 +70,7 @@ def check_spec(text: str, game_id: str) -> str:
     if spec.name == PROGRAM:
         program_of(spec.detail)
     elif spec.name in _MODULES:
-        _built_in(spec, game_id)
+        _check_built_in(spec, game_id)
     else:
         from megavolt.bots import plugins  # slow to import, and most bots are built in
 
@@ -87,28 +87,32 @@ def make_bot(text: str, game: Game[Any]) -> Bot:
         from megavolt.bots import plugins
 
         return plugins.make_plugin(plugins.find_plugin(spec.name, _MODULES), game, spec.detail)
-    make = import_module(_built_in(spec, game.id)).make
+    _check_built_in(spec, game.id)
+    make = _maker(spec.name, game.id)
     bot: Bot = make(game, spec.detail) if spec.name in _DETAILS else make(game)
     return bot
 
 
-def _built_in(spec: Spec, game_id: str) -> str:
-    """The module of a built-in bot, once its detail is known to make sense."""
+def _maker(name: str, game_id: str) -> Any:
+    """Makes a built-in bot that plays the game."""
+    if name == "greedy":
+        return bot_family(game_id).greedy
+    return import_module(_MODULES[name]).make
+
+
+def _check_built_in(spec: Spec, game_id: str) -> None:
+    """Does this bot play the game, and does its detail make sense?"""
     if spec.detail and spec.name not in _DETAILS:
         raise UsageError("bot_takes_no_detail", bot=spec.name, detail=spec.detail[:60])
     if spec.detail and not _DETAILS[spec.name][0].fullmatch(spec.detail):
         form = _DETAILS[spec.name][1]
         raise UsageError("bot_bad_detail", bot=spec.name, detail=spec.detail[:60], form=form)
-    module = _module(spec.name, game_id)
-    if not module:
+    if not _plays(spec.name, game_id):
         raise UsageError("bot_not_for_game", bot=spec.name, game=game_id)
-    return module
 
 
-def _module(name: str, game_id: str) -> str:
-    """The module of a built-in bot; empty if it does not play that game."""
+def _plays(name: str, game_id: str) -> bool:
+    """Does a built-in bot play that game?"""
     if name == "greedy":
-        return family_module(game_id, "greedy")
-    if name in _BY_POLICY and not family_module(game_id, "policy"):
-        return ""
-    return _MODULES[name]
+        return bot_family(game_id).greedy is not None
+    return name not in _BY_POLICY or bot_family(game_id).policy is not None

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from typing import Any
 
 from megavolt.core.errors import OptionError, UsageError
@@ -12,6 +13,7 @@ from megavolt.core.game import Game, GameInfo
 from megavolt.core.plain import copied, copied_table
 
 GROUP = "megavolt.games"
+PLAIN = "plain"  # the family whose parts serve every game that brings only the contract
 # id -> module that holds `INFO: GameInfo` and `make(players, options, rules) -> Game`.
 _MODULES: dict[str, str] = {
     "recharged": "megavolt.games.board.recharged",
@@ -48,6 +50,17 @@ def _load(name: str) -> Any:
 
 def game_info(game_id: str) -> GameInfo:
     return _module(game_id).INFO  # type: ignore[no-any-return]
+
+
+def family_part(package: str, game_id: str) -> Any:
+    """What the family of a game brings to a layer, or what the plain family does.
+
+    A package such as `megavolt.bots.families` has a module per family, named like it; the part is
+    the module's `FAMILY`.
+    """
+    family = game_info(game_id).family
+    known = family.isidentifier() and find_spec(f"{package}.{family}") is not None
+    return import_module(f"{package}.{family if known else PLAIN}").FAMILY
 
 
 def game(game_id: str, players: int = 4, **options: object) -> Game[Any]:

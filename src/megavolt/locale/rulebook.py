@@ -16,7 +16,10 @@ from typing import Final
 
 from megavolt.locale.translator import Translator
 
-PAGES: Final = ("grid", "cards", "blackout")
+_FOLDER = files("megavolt.locale")
+PAGES: Final = sorted(
+    page.name.removesuffix(".md") for page in (_FOLDER / "en" / "rules").iterdir()
+)
 _PARAGRAPH = re.compile(r"- (?P<text>.*?)\s*(?:\{(?P<rules>[^}]*)\})?")
 _MARKS = re.compile(r"(?:\[(?:R|C|DE|DN|D)\] ?)+")
 _EDITIONS: Final = {
@@ -57,7 +60,7 @@ def rulebook(lang: str) -> dict[str, Paragraph]:
 
 def paragraphs(lang: str, page: str) -> Iterator[Paragraph]:
     section = ""
-    text = (files("megavolt.locale") / lang / "rules" / f"{page}.md").read_text(encoding="utf-8")
+    text = (_FOLDER / lang / "rules" / f"{page}.md").read_text(encoding="utf-8")
     for line in text.splitlines():
         if line.startswith("## "):
             section = line.removeprefix("## ")

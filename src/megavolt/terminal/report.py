@@ -1,51 +1,19 @@
-"""Balance reports: what many games have in common beyond who won. Each family of games has its
-own in `report_{family}`; a family without one has the plain summary only."""
+"""Balance reports: what many games have in common beyond who won. A family that brings none has
+the plain summary only."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any
 
-from rich.console import RenderableType
-
-from megavolt.core.game import Entry, Game, Outcome
-from megavolt.core.registry import game_info
-from megavolt.locale import Translator
-
-Events = Sequence[tuple[str, dict[str, Any]]]  # kind, facts
-
-
-class Report(Protocol):
-    """Of one game, over all its player counts."""
-
-    def begin(self, game: Game[Any], state: Any) -> None:
-        """A game is set up."""
-
-    def end(self, game: Game[Any], outcome: Outcome, events: Events) -> None:
-        """It is over; everything that happened since."""
-
-    def data(self) -> dict[str, Any]:
-        """What is known so far, by player count."""
-
-    def tables(self, t: Translator) -> list[RenderableType]:
-        """The same for people."""
-
-
-def make_report(game_id: str) -> Report | None:
-    """The report of a game, if its family has one."""
-    name = f"megavolt.terminal.report_{game_info(game_id).family}"
-    if find_spec(name) is None:
-        return None
-    report: Report = import_module(name).make()
-    return report
+from megavolt.core.game import Entry, Game
+from megavolt.terminal.families import terminal_family
 
 
 class Reports:
     """Watches games and tells each to the report of its game."""
 
     def __init__(self, game_ids: Sequence[str]) -> None:
-        made = {game_id: make_report(game_id) for game_id in game_ids}
-        self.by_game = {game_id: report for game_id, report in made.items() if report is not None}
+        makers = {game_id: terminal_family(game_id).report for game_id in game_ids}
+        self.by_game = {game_id: make() for game_id, make in makers.items() if make is not None}
         self._log: list[Entry] = []
 
     def begin(self, game: Game[Any], state: Any) -> None:

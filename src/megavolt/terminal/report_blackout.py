@@ -12,7 +12,8 @@ from megavolt.core.view_types import own_view
 from megavolt.data.blackout import load
 from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import Translator
-from megavolt.terminal.report import Events, mean, quantile, share, share_error
+from megavolt.terminal.families import Events
+from megavolt.terminal.report import mean, quantile, share, share_error
 
 KINDS: Final = ("connections", "zones", "contracts", "shared")
 SHARED: Final = tuple(contract.id for contract in load().shared)
@@ -177,7 +178,3 @@ def _shown(row: str, value: Any) -> str:
     if isinstance(value, list):
         return " / ".join(str(part) for part in value)
     return str(value)
-
-
-def make() -> BlackoutReport:
-    return BlackoutReport()

@@ -33,10 +33,6 @@ _PARTS = ("connections", "zones", "contracts")
 _NO_NEWS = ("turn", "done")  # events that tell no more than whose turn it is
 
 
-def make(game: Game[Any], seats: Sequence[str], t: Translator) -> "BlackoutScreen":
-    return BlackoutScreen(game, seats, t)
-
-
 class BlackoutScreen:
     def __init__(self, game: Game[Any], seats: Sequence[str], t: Translator) -> None:
         self.game = game

@@ -51,10 +51,6 @@ FUEL_COLOURS = {
 }
 
 
-def make(game: Game[Any], seats: Sequence[str], t: Translator) -> "BoardScreen":
-    return BoardScreen(game, seats, t)
-
-
 class BoardScreen:
     def __init__(self, game: Game[Any], seats: Sequence[str], t: Translator) -> None:
         self.game = game

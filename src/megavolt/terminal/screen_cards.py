@@ -42,10 +42,6 @@ _FOCUS: Final[dict[str, Focus]] = {
 _COLOURS = {"coal": "orange3", "oil": "bright_black", "gas": "cyan", "uranium": "red"}
 
 
-def make(game: Game[Any], seats: Sequence[str], t: Translator) -> "CardScreen":
-    return CardScreen(game, seats, t)
-
-
 class CardScreen:
     def __init__(self, game: Game[Any], seats: Sequence[str], t: Translator) -> None:
         self.game = game

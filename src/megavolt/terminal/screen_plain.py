@@ -100,7 +100,3 @@ class PlainScreen:
 
 def _has_parts(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(part, Mapping) for part in value)
-
-
-def make(game: Game[Any], seats: Sequence[str], t: Translator) -> PlainScreen:
-    return PlainScreen(game, seats, t)

@@ -11,8 +11,8 @@ from megavolt.core.match import Match
 from megavolt.core.registry import game_ids, game_info
 from megavolt.core.rng import seed_hash
 from megavolt.data import map_ids
+from megavolt.terminal.families import load_screen
 from megavolt.terminal.saves import SAVES
-from megavolt.terminal.screen import load_screen
 from megavolt.terminal.talk import Talk
 
 

@@ -16,8 +16,8 @@ from megavolt.core.match import Match
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Choice, Decision, fold, read
 from megavolt.terminal.commands import Commands
+from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import Lines, pack
-from megavolt.terminal.screen import load_screen
 from megavolt.terminal.talk import Leave, Talk
 from megavolt.terminal.typed import verbs_for
 

@@ -10,7 +10,7 @@ from msgspec.json import schema_components
 
 from megavolt.core.registry import game_ids, game_info
 from megavolt.server.api.messages import FiguresBody, ViewBody
-from megavolt.server.static_data import FIGURES
+from megavolt.server.static_data import figures_types
 
 _REFERENCE = "#/components/schemas/{name}"
 _BY_LANGUAGE = {"type": "object", "additionalProperties": {"type": "string"}}
@@ -21,7 +21,7 @@ def publish_types(document: dict[str, Any]) -> None:
     """Say in an OpenAPI document what a view holds, and the figures of a game."""
     schemas = document["components"]["schemas"]
     _publish_views(schemas)
-    references, found = schema_components(FIGURES, ref_template=_REFERENCE)
+    references, found = schema_components(figures_types(), ref_template=_REFERENCE)
     schemas.update({name: _sent(schema) for name, schema in found.items()})
     schemas[FiguresBody.__name__] = _union(schemas[FiguresBody.__name__], references)
 

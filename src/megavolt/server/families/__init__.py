@@ -1,0 +1,23 @@
+"""What a family of games brings to the server: a module per family, in which `FAMILY` says it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from megavolt.core.game import Game
+from megavolt.core.registry import family_part
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ServerFamily:
+    """What a client draws a table with: `names` of things, a `map` or None, and `figures`."""
+
+    static_data: Callable[[Game[Any], str], Data]  # in a language
+    figures: type[Any] | None = None  # the type of its figures
+
+
+def server_family(game_id: str) -> ServerFamily:
+    found: ServerFamily = family_part(__name__, game_id)
+    return found

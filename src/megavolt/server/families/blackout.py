@@ -1,0 +1,36 @@
+"""The wiring tile game: its content with every text in one language."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from megavolt.core.game import Game
+from megavolt.data.blackout import Content, load
+from megavolt.locale import LANGUAGES
+from megavolt.locale.families.blackout import names
+from megavolt.server.families import Data, ServerFamily
+
+
+def static_data(game: Game[Any], lang: str) -> Data:
+    return {"names": names(lang), "map": None, "figures": _content(lang)}
+
+
+@cache
+def _content(lang: str) -> Data:
+    found: Data = _in_language(asdict(load()), lang)
+    return found
+
+
+def _in_language(value: Any, lang: str) -> Any:
+    """The same data with every text that is given by language in this one."""
+    if isinstance(value, Mapping):
+        if value.keys() == set(LANGUAGES):
+            return value[lang]
+        return {str(key): _in_language(item, lang) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_in_language(item, lang) for item in value]
+    return value
+
+
+FAMILY = ServerFamily(static_data, Content)
