@@ -55,14 +55,16 @@ def test_a_move_costs_what_is_paid_for_it(configuration: Configuration) -> None:
     game = made(configuration)
     for state in moments(game, 50 + ALL.index(configuration), share=12):
         decision = game.decision(state)
-        plain = {m["do"]: m["cost"] for m in own(decision)["moves"] if "cost" in m}
+        plain = plain_costs(decision)
         for move in moves_of(decision):
             cost = plain[move["do"]] if move["do"] in plain else move["what"]["cost"]
             assert cost == paid(game, state, move["word"]), move["word"]
 
 
-def own(decision: Decision) -> BlackoutDecision:
-    return own_decision(BlackoutDecision, decision)
+def plain_costs(decision: Decision) -> dict[str, int]:
+    """Of the verbs whose word is all: they have no choices to tell it."""
+    own = own_decision(BlackoutDecision, decision)
+    return {m["do"]: m["cost"] for m in own["moves"] if "choices" not in m}
 
 
 def paid(game: BlackoutGame, before: State, word: str) -> int:
