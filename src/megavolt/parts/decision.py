@@ -26,9 +26,6 @@ from megavolt.parts.table import Table
 R = TypeVar("R", bound=PlantRules)
 S = TypeVar("S", bound=Table)
 
-PASS_MOVES: PassMoves = {"do": "pass", "word": "pass"}
-DONE_MOVES: DoneMoves = {"do": "done", "word": "done"}
-
 
 class PlantDecisions(Generic[R, S, N]):
     """Legal actions as data. It asks `legal` what is legal and knows no rule of that itself."""
@@ -190,3 +187,11 @@ class PlantDecisions(Generic[R, S, N]):
 def _rank(runs: Runs[N]) -> tuple[int, int, int, int]:
     """Most pay first, then the cheapest fuel, the fewest tokens and the fewest plants."""
     return (-runs["pays"], runs["dear"], sum(runs["burns"].values()), len(runs["plants"]))
+
+
+def pass_moves() -> PassMoves:
+    return {"do": "pass", "word": "pass"}
+
+
+def done_moves() -> DoneMoves:
+    return {"do": "done", "word": "done"}
