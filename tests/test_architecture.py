@@ -153,9 +153,10 @@ def judges(path: Path, game: Path) -> bool:
 
 
 def types_of_views(path: Path, game: Path, module: str) -> bool:
-    """Does a file of the screen of a game's family name what a view holds, and nothing else?"""
+    """Does a file of the screen of a game's family name what views and decisions hold, no more?"""
     of_screen = layer(path) == "terminal" and path.stem.endswith(f"_{game.name}")
-    return of_screen and module.startswith(f"megavolt.games.{game.name}.view_types.")
+    types = [f"megavolt.games.{game.name}.{of}_types." for of in ("view", "decision")]
+    return of_screen and module.startswith(tuple(types))
 
 
 @pytest.mark.parametrize("game", game_packages(), ids=lambda path: path.name)
@@ -239,6 +240,22 @@ def test_nobody_asks_which_family_is_played() -> None:
 )
 def test_what_asks_which_family_is_played_is_recognized(text: str) -> None:
     assert any(asks_which_family(node) for node in ast.walk(ast.parse(text)))
+
+
+CUTS = {"split", "partition", "removeprefix", "startswith", "endswith"}
+
+
+def test_the_terminal_takes_no_word_apart() -> None:
+    """What a move is about is in the decision; what people type is read in choices.py."""
+    files = [*PACKAGE.glob("terminal/moves_*.py")]
+    assert len(files) >= len(FAMILIES)
+    wrong = [
+        f"{shown(path)}:{node.lineno}"
+        for path in files
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Attribute) and node.attr in CUTS
+    ]
+    assert not wrong, f"ask the decision instead: {wrong}"
 
 
 def test_nobody_names_a_part_of_a_family() -> None:

@@ -38,6 +38,12 @@ def test_a_move_by_itself_has_one_value_for_each_parameter_and_keeps_its_facts()
     }
 
 
+def test_what_a_verb_holds_is_a_fact_of_each_of_its_moves() -> None:
+    draw = {"do": "draw", "word": "draw", "cost": 2}
+    (move,) = moves_of({"asks": "turn", "moves": [draw]})  # type: ignore[list-item]
+    assert move == {"do": "draw", "what": {"cost": 2}, "word": "draw"}
+
+
 def test_json_forms_and_words_make_a_plain_decision() -> None:
     found = listed([({"do": "bid", "amount": 3}, "bid 3"), ({"do": "pass"}, "pass")])
     assert [moves["do"] for moves in found["moves"]] == ["bid", "pass"]

@@ -12,10 +12,12 @@ from megavolt.core.line import Event
 from megavolt.core.view_types import own_view
 from megavolt.games.board.view_types import BoardView
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.terminal.choices import Choice, Decision, read
+from megavolt.terminal.choices import Choice, Question, read
 from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import pack, tags
 from megavolt.terminal.screen_board import condensed
+from tests.games.board.table import Table
+from tests.games.board.test_scrapping import bought
 
 SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (160, 45), (200, 60)]
 
@@ -60,9 +62,9 @@ def drawn(match: Match, lang: str, width: int, height: int, everything: bool) ->
     screen = load_screen(match.game, match.seats, Translator(lang))
     seat = -1 if match.to_move is None else match.to_move
     view = match.view(seat)
-    decision = None if match.over else screen.decision(view, match.legal())
+    question = None if match.over else screen.question(view, match.decision())
     console = Console(file=io.StringIO(), width=width, height=height, highlight=False)
-    console.print(screen.board(view, console, decision, everything))
+    console.print(screen.board(view, console, question, everything))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -90,6 +92,56 @@ def test_fuel_lies_in_the_dearest_spaces() -> None:
     assert lines["uranium"].split()[1:13] == ["·"] * 10 + ["●"] * 2
 
 
+# ---- what can be chosen
+
+
+def labels(match: Match, lang: str = "en") -> dict[str, str]:
+    """What is shown beside each key."""
+    screen = load_screen(match.game, match.seats, Translator(lang))
+    question = screen.question(match.view(match.to_move or 0), match.decision())
+    return {choice.key: choice.label for choice in question.shown()}
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost", "either", "nothing"),
+    [
+        ("en", "you lose 2 oil", "you lose 2 coal or oil", "you lose no fuel"),
+        ("es", "pierdes 2 de petróleo", "pierdes 2 de carbón o petróleo", "no pierdes recursos"),
+        (
+            "pl",
+            "tracisz 2 jednostki oleju",
+            "tracisz 2 jednostki – węgiel lub olej",
+            "nie tracisz paliwa",
+        ),
+    ],
+)
+def test_what_scrapping_loses_is_said_beside_each_plant(
+    lang: str, lost: str, either: str, nothing: str
+) -> None:
+    full = labels(bought("recharged", [5, 10, 12], {"coal": 4, "oil": 6}).match, lang)
+    assert list(full) == ["5", "10", "12"]
+    assert full["5"].endswith(f"→1 ({lost})")
+    assert full["10"].endswith(f"→2 ({either})")
+    empty = labels(bought("recharged", [5, 10, 12], {}).match, lang)
+    assert all(label.endswith(f" ({nothing})") for label in empty.values())
+
+
+def running(**fuel: int) -> Match:
+    """Ana has two cities, a hybrid that supplies one of them and a coal plant for both."""
+    table = Table("recharged", 3).order("ana", "bob", "eva")
+    table.give("ana", money=20, plants=[5, 10], fuel=fuel, cities=["essen", "koln"])
+    return table.begin("bureaucracy").match
+
+
+def test_the_best_run_says_how_many_cities_it_supplies_and_what_it_pays() -> None:
+    said = "supply 2 cities, receive 33 Elektro and end the turn (run 10)"
+    assert labels(running(coal=3, oil=2))["best"] == said
+
+
+def test_no_best_run_is_offered_where_none_pays_more_than_nothing() -> None:
+    assert list(labels(running())) == ["done"]
+
+
 def test_every_seat_has_a_sign_of_its_own() -> None:
     assert tags(["Ana", "Bob", "Eva"]) == ["A", "B", "E"]
     assert tags(["Ana", "Adam", "Aa", "A"]) == ["A", "D", "3", "4"]
@@ -113,32 +165,32 @@ def test_lines_break_between_pieces() -> None:
 
 # ---- reading what is typed
 
-NUMBERED = Decision(
+NUMBERED = Question(
     "",
     [
-        Choice("1", ("buy coal",), names=("węgiel", "coal"), many=True),
-        Choice("2", ("buy oil",), names=("ropa", "oil"), many=True),
-        Choice("", ("buy uranium",), names=("uran", "uranium"), legal=False, many=True),
-        Choice("done", ("done",)),
+        Choice("buy", "1", ("buy coal",), names=("węgiel", "coal"), many=True),
+        Choice("buy", "2", ("buy oil",), names=("ropa", "oil"), many=True),
+        Choice("buy", "", ("buy uranium",), names=("uran", "uranium"), legal=False, many=True),
+        Choice("done", "done", ("done",)),
     ],
 )
-PLANTS = Decision(
+PLANTS = Question(
     "",
     [
-        Choice("5a", ("run 5 coal2",)),
-        Choice("5b", ("run 5 oil2",)),
-        Choice("7", ("run 7",)),
-        Choice("best", ("run 7", "done")),
+        Choice("run", "5a", ("run 5 coal2",)),
+        Choice("run", "5b", ("run 5 oil2",)),
+        Choice("run", "7", ("run 7",)),
+        Choice("run", "best", ("run 7", "done")),
     ],
     number_verb="run",
 )
-BID = Choice("bid", ("bid",), amounts=(12, 50))
-BIDDING = Decision("", [BID, Choice("pass", ("pass",))], plain_number=BID)
+BID = Choice("bid", "bid", ("bid",), amounts=(12, 50))
+BIDDING = Question("", [BID, Choice("pass", "pass", ("pass",))], plain_number=BID)
 VERBS = {"b": "buy", "buy": "buy", "d": "done", "done": "done", "p": "pass", "bid": "bid"}
 
 
 @pytest.mark.parametrize(
-    ("decision", "line", "words"),
+    ("question", "line", "words"),
     [
         (NUMBERED, "1", ["buy coal"]),
         (NUMBERED, "2 3", ["buy oil"] * 3),
@@ -159,12 +211,12 @@ VERBS = {"b": "buy", "buy": "buy", "d": "done", "done": "done", "p": "pass", "bi
         (BIDDING, "p", ["pass"]),
     ],
 )
-def test_what_a_line_means(decision: Decision, line: str, words: list[str]) -> None:
-    assert read(line, decision, VERBS) == words
+def test_what_a_line_means(question: Question, line: str, words: list[str]) -> None:
+    assert read(line, question, VERBS) == words
 
 
 @pytest.mark.parametrize(
-    ("decision", "line", "code"),
+    ("question", "line", "code"),
     [
         (NUMBERED, "3", "no_such_number"),
         (NUMBERED, "1 31", "not_so_many"),
@@ -178,9 +230,9 @@ def test_what_a_line_means(decision: Decision, line: str, words: list[str]) -> N
         (BIDDING, "9" * 30, "unclear_number"),
     ],
 )
-def test_what_is_not_clear_is_not_guessed(decision: Decision, line: str, code: str) -> None:
+def test_what_is_not_clear_is_not_guessed(question: Question, line: str, code: str) -> None:
     from megavolt import Illegal
 
     with pytest.raises(Illegal) as caught:
-        read(line, decision, VERBS)
+        read(line, question, VERBS)
     assert caught.value.code == code

@@ -53,9 +53,9 @@ def drawn(
     screen = load_screen(match.game, match.seats, Translator(lang))
     seat = NOBODY if match.to_move is None else match.to_move
     view = match.view(seat)
-    decision = None if match.over else screen.decision(view, match.legal())
+    question = None if match.over else screen.question(view, match.decision())
     console = Console(file=io.StringIO(), width=size[0], height=size[1], highlight=False)
-    console.print(screen.board(view, console, decision, everything))
+    console.print(screen.board(view, console, question, everything))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -119,7 +119,7 @@ def in_the_dark(seats: list[str]) -> Match:
 def asked(match: Match, lang: str = "en") -> str:
     screen = load_screen(match.game, match.seats, Translator(lang))
     assert match.to_move is not None
-    return screen.decision(match.view(match.to_move), match.legal()).question
+    return screen.question(match.view(match.to_move), match.decision()).text
 
 
 @pytest.mark.parametrize(
@@ -295,7 +295,7 @@ def screenful(match: Match, lang: str, size: tuple[int, int]) -> list[str]:
     table = Table(Talk(Translator(lang), console, console), match, {}, None)
     seat = match.to_move
     assert seat is not None
-    table.draw(seat, table.screen.decision(match.view(seat), match.legal()))
+    table.draw(seat, table.screen.question(match.view(seat), match.decision()))
     assert isinstance(console.file, io.StringIO)
     return Text.from_ansi(console.file.getvalue().replace("\x1b[2J\x1b[H", "")).plain.splitlines()
 
@@ -331,8 +331,8 @@ def test_the_last_round_says_what_unspent_points_are_for(lang: str) -> None:
 def end_label(match: Match, t: Translator) -> str:
     assert match.to_move is not None
     screen = load_screen(match.game, match.seats, t)
-    decision = screen.decision(match.view(match.to_move), match.legal())
-    return next(choice.label for choice in decision.choices if choice.words == ("done",))
+    question = screen.question(match.view(match.to_move), match.decision())
+    return next(choice.label for choice in question.choices if choice.words == ("done",))
 
 
 # ---- what cards ask
@@ -499,22 +499,22 @@ def test_a_question_after_a_card_begins_with_a_capital_letter(lang: str, said: s
 def test_a_verb_alone_lists_what_it_can_mean() -> None:
     match = known()
     screen = load_screen(match.game, match.seats, Translator("en"))
-    decision = screen.decision(match.view(0), match.legal())
+    question = screen.question(match.view(0), match.decision())
     with pytest.raises(Illegal, match=r"several choices: r11c5 ew ─ \(2\), r11c6 ew") as caught:
-        read("rotate", decision, verbs_for(Translator("en"), VERBS))
+        read("rotate", question, verbs_for(Translator("en"), VERBS))
     assert caught.value.facts["example"] == "rotate r11c5 ew"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_cell_alone_is_answered_with_a_line_to_type(lang: str) -> None:
     match, t = known(), Translator(lang)
-    decision = load_screen(match.game, match.seats, t).decision(match.view(0), match.legal())
+    question = load_screen(match.game, match.seats, t).question(match.view(0), match.decision())
     with pytest.raises(Illegal) as caught:
-        read("i r10c7", decision, verbs_for(t, VERBS))
+        read("i r10c7", question, verbs_for(t, VERBS))
     example = str(caught.value.facts["example"])
     assert example.startswith("i r10c7 ")
     assert t.error(caught.value).endswith(f": {example}.")
-    assert read(example, decision, verbs_for(t, VERBS)) == [example.replace("i ", "install ")]
+    assert read(example, question, verbs_for(t, VERBS)) == [example.replace("i ", "install ")]
 
 
 def test_a_verb_is_enough_where_it_has_one_action() -> None:
@@ -524,10 +524,10 @@ def test_a_verb_is_enough_where_it_has_one_action() -> None:
     if match.to_move == 1:
         match.play("done")
     screen = load_screen(match.game, match.seats, Translator("en"))
-    decision = screen.decision(match.view(0), match.legal())
+    question = screen.question(match.view(0), match.decision())
     verbs = verbs_for(Translator("en"), VERBS)
-    assert read("fault", decision, verbs) == ["fault r0c5"]
-    (fault,) = [choice for choice in decision.shown() if choice.verb == "fault"]
+    assert read("fault", question, verbs) == ["fault r0c5"]
+    (fault,) = [choice for choice in question.shown() if choice.verb == "fault"]
     assert (fault.key, fault.label) == ("fault", "r0c5 (2)")
 
 
@@ -546,23 +546,23 @@ def test_a_transformer_says_what_it_costs(lang: str, length: int, said: str) -> 
     setup = {"start": 0, "pieces": pieces}
     match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
     screen = load_screen(match.game, match.seats, Translator(lang))
-    decision = screen.decision(match.view(0), match.legal())
-    (choice,) = [choice for choice in decision.shown() if choice.verb == "transformer"]
+    question = screen.question(match.view(0), match.decision())
+    (choice,) = [choice for choice in question.shown() if choice.verb == "transformer"]
     assert choice.label == said
 
 
 def test_cards_are_numbered_and_wiring_is_named() -> None:
     match = known()
     screen = load_screen(match.game, match.seats, Translator("en"))
-    decision = screen.decision(match.view(0), match.legal())
-    keys = [choice.key for choice in decision.shown()]
+    question = screen.question(match.view(0), match.decision())
+    keys = [choice.key for choice in question.shown()]
     assert len(keys) == len(set(keys)) < 20
     for verb in set(VERBS) - {"use"}:  # the board has the keys of cards
         assert (verb in keys) == any(word.split()[0] == verb for word in match.legal())
     assert {key for key in keys if key.isdecimal()} == {"1", "2"}
     verbs = verbs_for(Translator("es"), VERBS)
-    assert read("i r10c7 sw", decision, verbs) == ["install r10c7 sw"]
-    assert read("instalar r10c7 sw", decision, verbs) == ["install r10c7 sw"]
+    assert read("i r10c7 sw", question, verbs) == ["install r10c7 sw"]
+    assert read("instalar r10c7 sw", question, verbs) == ["install r10c7 sw"]
 
 
 def test_a_game_can_be_typed(run: Run, tmp_path: Path) -> None:

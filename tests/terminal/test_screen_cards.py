@@ -10,14 +10,16 @@ from rich.console import Console
 from rich.text import Text
 
 from megavolt import Illegal, Match
+from megavolt.core.decision_types import own_decision
 from megavolt.core.game import NOBODY
 from megavolt.core.line import Event
 from megavolt.core.view_types import own_seat, own_view
+from megavolt.games.cards.decision_types import CardsDecision
 from megavolt.games.cards.view_types import CardsView
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.terminal.choices import Decision, read
+from megavolt.terminal.choices import Question, read
 from megavolt.terminal.families import Screen, load_screen
-from megavolt.terminal.moves_cards import VERBS, best_run
+from megavolt.terminal.moves_cards import VERBS
 from megavolt.terminal.typed import verbs_for
 from tests.games.cards.table import Table
 from tests.terminal.conftest import Run
@@ -34,16 +36,16 @@ def drawn(
     screen = load_screen(match.game, match.seats, Translator(lang))
     seat = NOBODY if match.to_move is None else match.to_move
     view = match.view(seat)
-    decision = None if match.over else screen.decision(view, match.legal())
+    question = None if match.over else screen.question(view, match.decision())
     console = Console(file=io.StringIO(), width=size[0], height=size[1], highlight=False)
-    console.print(screen.board(view, console, decision, everything))
+    console.print(screen.board(view, console, question, everything))
     assert isinstance(console.file, io.StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 
 
-def asked(match: Match, lang: str = "en") -> Decision:
+def asked(match: Match, lang: str = "en") -> Question:
     screen = load_screen(match.game, match.seats, Translator(lang))
-    return screen.decision(match.view(match.to_move or 0), match.legal())
+    return screen.question(match.view(match.to_move or 0), match.decision())
 
 
 def meant(match: Match, line: str, lang: str = "en") -> list[str]:
@@ -121,12 +123,12 @@ def test_stores_are_drawn_with_cards_and_room() -> None:
 
 def test_losing_fuel_is_asked_card_by_card() -> None:
     table = losing()
-    decision = asked(table.match)
+    question = asked(table.match)
     assert table.match.view(1)["pending"] == "lose_fuel"
-    assert decision.question == (
+    assert question.text == (
         "your plants cannot hold all your fuel. Which card do you take a unit from?"
     )
-    *labels, default = [choice.label for choice in decision.shown()]
+    *labels, default = [choice.label for choice in question.shown()]
     assert labels
     assert default == "all that must go, what is cheapest to lose: gas1/3, oil1/3"
     assert all("/" in label for label in labels)
@@ -150,9 +152,9 @@ def test_a_bare_drop_stands_for_words_of_the_record(lang: str, line: str) -> Non
 
 def test_burning_is_asked_only_where_it_matters() -> None:
     table = running().play("run 04a")
-    decision = asked(table.match)
-    assert decision.question == "1 gas still to burn. From which card?"
-    assert [c.label for c in decision.shown()][:2] == ["gas2/2", "gas2/3"]
+    question = asked(table.match)
+    assert question.text == "1 gas still to burn. From which card?"
+    assert [c.label for c in question.shown()][:2] == ["gas2/2", "gas2/3"]
     assert meant(table.match, "gas2/3") == ["burn gas2/3"]
     assert meant(table.match, "burn") == ["burn"]
     assert meant(table.match, "2") == ["burn gas2/3"]
@@ -304,7 +306,7 @@ def test_ways_to_open(line: str, words: list[str]) -> None:
         ("r 4", ["run 04a"]),
         ("7b", ["run 07b"]),
         ("7b gas1 oil2", ["run 07b gas1 oil2"]),
-        ("r", ["run 08a", "run 04a", "burn", "run 07b", "burn", "done"]),
+        ("r", ["run 08a", "run 04a", "run 07b gas2 oil1", "burn", "done"]),
     ],
 )
 def test_ways_to_run(line: str, words: list[str]) -> None:
@@ -338,7 +340,9 @@ def test_the_best_run_is_the_best_in_whole_games() -> None:
 
 def _best_is_best(match: Match, view: CardsView) -> None:
     me = view["players"][own_seat(view)]
-    assert sum(plant["income"] for plant in best_run(view)) == me["production"]
+    decision = match.decision()
+    assert decision is not None
+    assert own_decision(CardsDecision, decision)["runs"][0]["gives"] == me["production"]
     copy = Match.from_record(match.record())
     for word in meant(copy, "r") if me["production"] else ["done"]:
         copy.play(word)

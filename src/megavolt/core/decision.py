@@ -7,6 +7,7 @@ from typing import TypedDict
 from megavolt.core.decision_types import Decision, Moves
 
 Json = Mapping[str, object]
+_ABOUT_VERB = ("do", "word", "choices")  # what else a verb holds are facts of its moves
 
 
 class Move(TypedDict):
@@ -36,8 +37,10 @@ def words_of(decision: Decision) -> list[str]:
 def moves_of(decision: Decision) -> Iterator[Move]:
     """Every legal move by itself: each parameter has one value."""
     for moves in decision["moves"]:
+        facts = {key: value for key, value in moves.items() if key not in _ABOUT_VERB}
         for choice in moves.get("choices", [{}]):
-            yield from _moves(moves["do"], str(choice.get("word", moves["word"])), choice)
+            word = str(choice.get("word", moves["word"]))
+            yield from _moves(moves["do"], word, {**facts, **choice})
 
 
 def _moves(do: str, word: str, choice: Json) -> Iterator[Move]:

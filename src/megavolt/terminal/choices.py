@@ -19,6 +19,7 @@ MOST_TIMES = 30  # no choice makes sense more often; keeps a slip of the finger 
 class Choice:
     """One thing to choose. `words` are the moves it stands for, in the notation."""
 
+    verb: str  # of the first of these moves
     key: str  # what stands in brackets; empty if it can only be named
     words: tuple[str, ...]
     label: str = ""
@@ -29,10 +30,7 @@ class Choice:
     elsewhere: bool = False  # the board shows its key, beside what it stands for
     heading: bool = False  # stands for all choices of its verb, which are named one by one
     title: str = ""  # how it is listed when a line may mean several; else its first name
-
-    @property
-    def verb(self) -> str:
-        return self.words[0].split()[0]
+    about: str = ""  # the id of what it is about, where the board shows its key beside that
 
     def moves(self, amount: int | None) -> list[str]:
         """The moves for this choice, with the number that was typed after it."""
@@ -46,10 +44,10 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Decision:
-    """A question and its choices."""
+class Question:
+    """What is asked, in words, and the choices."""
 
-    question: str
+    text: str
     choices: list[Choice]
     plain_number: Choice | None = None  # a number by itself is an amount of this choice
     number_verb: str = ""  # a number that is no key still names something: `open 25`
@@ -63,62 +61,77 @@ class Decision:
 Verbs = Mapping[str, str]  # what can be typed for a verb -> the verb
 
 
-def read(line: str, decision: Decision, verbs: Verbs) -> list[str]:
+def read(line: str, question: Question, verbs: Verbs) -> list[str]:
     """The moves a line stands for; raises Illegal if it is unclear or means nothing."""
     tokens = fold(line).split()
     if not tokens:
         raise Illegal("empty_word")
-    if tokens == ["+"] and decision.plain_number is not None:
-        return decision.plain_number.moves(None)
-    found = _by_key(tokens, decision)
+    if tokens == ["+"] and question.plain_number is not None:
+        return question.plain_number.moves(None)
+    found = _by_key(tokens, question)
     if found is not None:
         return found
     if tokens[0].isdecimal():
-        return _by_number(tokens, decision)
-    return _by_name(line, tokens, decision, verbs)
+        return _by_number(tokens, question)
+    return _by_name(line, tokens, question, verbs)
 
 
-def _by_number(tokens: list[str], decision: Decision) -> list[str]:
+def spelled_out(line: str, verbs: Verbs) -> str:
+    """A line whose verb does not fit now, in the notation: the game says why not."""
+    first, rest = cut(line)
+    verb = verbs.get(fold(first))
+    if verb is None:
+        raise Illegal("not_understood", typed=line[:60])
+    return f"{verb} {rest}".strip()
+
+
+def cut(line: str) -> tuple[str, str]:
+    """The first word of a line, and the rest."""
+    first, _, rest = line.strip().partition(" ")
+    return first, rest.strip()
+
+
+def _by_number(tokens: list[str], question: Question) -> list[str]:
     numbers = [int(token) for token in tokens if token.isdecimal() and len(token) < 8]
     if len(numbers) != len(tokens) or len(numbers) > 2:
         raise Illegal("unclear_number", typed=" ".join(tokens)[:60])
     first, amount = numbers[0], numbers[1] if len(numbers) == 2 else None
-    if decision.plain_number is not None:
+    if question.plain_number is not None:
         if amount is not None:
             raise Illegal("unclear_number", typed=" ".join(tokens)[:60])
-        return decision.plain_number.moves(first)
-    for choice in decision.choices:
+        return question.plain_number.moves(first)
+    for choice in question.choices:
         if choice.key == str(first):
             return choice.moves(amount)
-    if decision.number_verb:
-        return _guess(decision, first, amount)
-    raise Illegal("no_such_number", number=first, known=_keys(decision.choices))
+    if question.number_verb:
+        return _guess(question, first, amount)
+    raise Illegal("no_such_number", number=first, known=_keys(question.choices))
 
 
-def _guess(decision: Decision, number: int, amount: int | None) -> list[str]:
+def _guess(question: Question, number: int, amount: int | None) -> list[str]:
     """A number no choice has: letters may tell its choices apart, or the game says why not."""
-    alike = [c for c in decision.choices if c.legal and _digits(c.key) == str(number)]
+    alike = [c for c in question.choices if c.legal and _digits(c.key) == str(number)]
     if len(alike) == 1:
         return alike[0].moves(amount)
     if alike:
         raise Illegal(
             "unclear_choice", typed=str(number), choices=_keys(alike), example=alike[0].key
         )
-    if decision.number_verb == "open":
+    if question.number_verb == "open":
         return [f"open {number} {number if amount is None else amount}"]
-    return [f"{decision.number_verb} {number}"]
+    return [f"{question.number_verb} {number}"]
 
 
-def _by_key(tokens: list[str], decision: Decision) -> list[str] | None:
+def _by_key(tokens: list[str], question: Question) -> list[str] | None:
     typed = " ".join(tokens)
-    for choice in decision.choices:
+    for choice in question.choices:
         if choice.key and fold(choice.key) == typed and not choice.heading:
             return choice.moves(None)
     return None
 
 
-def _by_name(line: str, tokens: list[str], decision: Decision, verbs: Verbs) -> list[str]:
-    choices = [choice for choice in decision.choices if not choice.heading]
+def _by_name(line: str, tokens: list[str], question: Question, verbs: Verbs) -> list[str]:
+    choices = [choice for choice in question.choices if not choice.heading]
     verb = verbs.get(tokens[0], "")
     if verb and len(tokens) == 1:
         for choice in choices:
@@ -134,10 +147,10 @@ def _by_name(line: str, tokens: list[str], decision: Decision, verbs: Verbs) -> 
         found = named(" ".join(tokens[:-1]), choices)
     if len(found) == 1:
         return found[0].moves(amount)
-    if found and len(found) < len(decision.choices):
+    if found and len(found) < len(question.choices):
         shown = ", ".join(_title(c) for c in found[:MOST_LISTED])
         typed = line.strip()[:60]
-        example = f"{line.split(maxsplit=1)[0]} {_name(found[0])}" if verb else found[0].words[0]
+        example = f"{cut(line)[0]} {_name(found[0])}" if verb else found[0].words[0]
         raise Illegal("unclear_choice", typed=typed, choices=shown, example=example)
     raise Illegal("not_understood", typed=line.strip()[:60])
 

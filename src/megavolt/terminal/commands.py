@@ -10,10 +10,12 @@ from rich.text import Text
 
 from megavolt.bots.advice import SHOWN, advise
 from megavolt.bots.budget import Budget
+from megavolt.core.decision import moves_of
+from megavolt.core.decision_types import Decision
 from megavolt.core.errors import Illegal, OptionError
 from megavolt.locale.rulebook import rulebook, similar_rules
 from megavolt.terminal import saves
-from megavolt.terminal.choices import Decision, fold
+from megavolt.terminal.choices import Question, cut, fold
 from megavolt.terminal.talk import Leave
 from megavolt.terminal.typed import typed
 
@@ -30,7 +32,7 @@ class Commands:
         self.table = table
         self.talk = table.talk
         self._by_word = {word: name for name in NAMES for word in typed(table.t, name)}
-        self._do: dict[str, Callable[[str, int, Decision], None]] = {
+        self._do: dict[str, Callable[[str, int, Question], None]] = {
             "help": self._help,
             "hint": self._hint,
             "board": self._board,
@@ -42,24 +44,24 @@ class Commands:
             "quit": self._quit,
         }
 
-    def obey(self, line: str, seat: int, decision: Decision) -> bool:
+    def obey(self, line: str, seat: int, question: Question) -> bool:
         """Carry out a command; False if the line is none."""
-        first, _, rest = line.partition(" ")
+        first, rest = cut(line)
         name = self._by_word.get(fold(first) or first)
         if name is None:
             return False
-        self._do[name](rest.strip(), seat, decision)
+        self._do[name](rest, seat, question)
         return True
 
-    def _help(self, rest: str, seat: int, decision: Decision) -> None:
+    def _help(self, rest: str, seat: int, question: Question) -> None:
         self.talk.say(self.table.screen.goal())
         self.talk.say(self.table.screen.help())
-        words = ", ".join(one_of_each_verb(self.table.match.legal()))
+        words = ", ".join(one_of_each_verb(self.table.match.decision()))
         self.talk.say("play-help-now", words=words)
         self.talk.show(self._list())
         if self.table.path is not None:
             self.talk.say("play-help-save", file=str(self.table.path))
-        self.table.show_choices(seat, decision)
+        self.table.show_choices(seat, question)
 
     def _list(self) -> Grid:
         grid = Grid.grid(padding=(0, 2))
@@ -69,7 +71,7 @@ class Commands:
             grid.add_row(Text(f"  {usage}", style="bold"), about)
         return grid
 
-    def _hint(self, rest: str, seat: int, decision: Decision) -> None:
+    def _hint(self, rest: str, seat: int, question: Question) -> None:
         """The best moves, from what the seat may know; the same place always gives the same."""
         match = self.table.match
         legal = match.legal()
@@ -84,25 +86,25 @@ class Commands:
             chance = round(100 * one.chance)
             self.talk.say("play-hint-move", word=one.word, chance=chance, reason=reason)
 
-    def _board(self, rest: str, seat: int, decision: Decision) -> None:
-        self.table.draw(seat, decision, everything=True)
+    def _board(self, rest: str, seat: int, question: Question) -> None:
+        self.table.draw(seat, question, everything=True)
 
-    def _log(self, rest: str, seat: int, decision: Decision) -> None:
+    def _log(self, rest: str, seat: int, question: Question) -> None:
         count = _count(rest, _LINES)
         for line in self.table.log(seat)[-count:]:
             self.talk.show(Text(line))
 
-    def _why(self, rest: str, seat: int, decision: Decision) -> None:
+    def _why(self, rest: str, seat: int, question: Question) -> None:
         if not rest:
-            word = example_move(decision, self.table.match.legal())
+            word = example_move(question, self.table.match.legal())
             raise OptionError("why_needs_word", word=word)
-        for word in self.table.words_of(rest, decision):
+        for word in self.table.words_of(rest, question):
             refusal = self.table.match.why(word)
             if refusal is not None:
                 raise refusal
         self.talk.say("play-why-legal", word=rest)
 
-    def _rules(self, rest: str, seat: int, decision: Decision) -> None:
+    def _rules(self, rest: str, seat: int, question: Question) -> None:
         """What one rule says, or several: a paragraph that tells two of them is shown once."""
         wanted = rest.upper().replace(",", " ").split()
         if not wanted:
@@ -117,31 +119,31 @@ class Commands:
             self.talk.show(Text(heading, style="bold"))
             self.talk.show(Text(paragraph.plain(self.talk.t)))
 
-    def _undo(self, rest: str, seat: int, decision: Decision) -> None:
+    def _undo(self, rest: str, seat: int, question: Question) -> None:
         count = self.table.undo(_count(rest, 1))
         self.table.note(self.talk.t.text("play-undone", count=count))
 
-    def _save(self, rest: str, seat: int, decision: Decision) -> None:
+    def _save(self, rest: str, seat: int, question: Question) -> None:
         path = Path(rest).expanduser() if rest else self.table.path or saves.SAVES.new_path("game")
         saves.write(path, self.table.match, self.table.levels)
         self.table.path = path
         self.talk.say("play-saved", file=str(path))
 
-    def _quit(self, rest: str, seat: int, decision: Decision) -> None:
+    def _quit(self, rest: str, seat: int, question: Question) -> None:
         raise Leave
 
 
-def one_of_each_verb(legal: list[str]) -> list[str]:
+def one_of_each_verb(decision: Decision | None) -> list[str]:
     """Moves that are legal now, the first of each verb."""
     firsts: dict[str, str] = {}
-    for word in legal:
-        firsts.setdefault(word.split()[0], word)
+    for move in moves_of(decision) if decision is not None else ():
+        firsts.setdefault(move["do"], move["word"])
     return list(firsts.values())
 
 
-def example_move(decision: Decision, legal: list[str]) -> str:
+def example_move(question: Question, legal: list[str]) -> str:
     """A move to ask about: one that is on the table but refused now, else one that is legal."""
-    refused = [choice.words[0] for choice in decision.choices if not choice.legal]
+    refused = [choice.words[0] for choice in question.choices if not choice.legal]
     return (refused or legal)[0]
 
 

@@ -5,6 +5,7 @@ whoever looks has the owner's sign as a capital letter; the panels stand at the 
 tile is its name, with the points of its zone.
 """
 
+import re
 from collections.abc import Callable, Collection, Sequence
 
 from rich.text import Text
@@ -147,7 +148,6 @@ def _name(row: int, col: int) -> str:
     return f"r{row}c{col}"
 
 
-def place(cell: str) -> int:
-    """Which of the nine tiles a cell is on, as the layout counts them."""
-    row, col = cell.removeprefix("r").split("c")
-    return int(row) // TILE * ACROSS + int(col) // TILE
+def reading_order(cell: str) -> tuple[int, ...]:
+    """Row and column: what cells are sorted by."""
+    return tuple(map(int, re.findall(r"\d+", cell)))

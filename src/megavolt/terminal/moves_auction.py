@@ -1,23 +1,21 @@
-"""The choices of an auction, which every game with a plant market has."""
+"""The choices that every game with a plant market has: the auction, and a plant too many."""
+
+from typing import TypeVar
 
 from megavolt.locale import Translator
+from megavolt.parts.decision_types import BidMoves, OpenMoves, ScrapChoice
 from megavolt.parts.view_types import AnyAuction
-from megavolt.terminal.choices import Choice, Decision
+from megavolt.terminal.choices import Choice, Question
 from megavolt.terminal.typed import own_word
 
 Bids = tuple[int, int]  # the lowest and the highest
+N = TypeVar("N", int, str)
 
 
-def opening_bids(legal: list[str]) -> dict[str, Bids]:
+def opening_bids(moves: OpenMoves[N] | None) -> dict[N, Bids]:
     """By plant, the lowest and the highest bid it can be opened with."""
-    bids: dict[str, Bids] = {}
-    for word in legal:
-        verb, *rest = word.split()
-        if verb == "open":
-            plant, bid = rest[0], int(rest[1])
-            low, high = bids.get(plant, (bid, bid))
-            bids[plant] = (min(low, bid), max(high, bid))
-    return bids
+    choices = moves["choices"] if moves is not None else []
+    return {choice["plant"]: (choice["bid"][0], choice["bid"][1]) for choice in choices}
 
 
 def bids_label(t: Translator, bids: Bids) -> str:
@@ -26,15 +24,28 @@ def bids_label(t: Translator, bids: Bids) -> str:
     return t.text(message, low=low, high=high)
 
 
-def bidding(t: Translator, auction: AnyAuction, legal: list[str]) -> Decision:
+def bidding(t: Translator, auction: AnyAuction, moves: BidMoves | None) -> Question:
     """A plant is up: bid more, or drop out."""
-    bids = [int(word.split()[1]) for word in legal if word.startswith("bid ")]
-    low, high = auction["least"], max(bids, default=0)
+    low, high = auction["least"], moves["choices"][0]["bid"][1] if moves is not None else 0
     assert low is not None
-    bid = Choice(own_word(t, "bid"), ("bid",), "", legal=low <= high, amounts=(low, high))
-    drop = Choice(own_word(t, "pass"), ("pass",), t.text("board-choice-drop"))
+    bid = Choice("bid", own_word(t, "bid"), ("bid",), legal=low <= high, amounts=(low, high))
+    drop = Choice("pass", own_word(t, "pass"), ("pass",), t.text("board-choice-drop"))
     if low > high:
-        question = t.text("board-ask-bid-poor", plant=auction["lot"], low=low)
-        return Decision(question, [bid, drop], plain_number=bid, hidden_keys=True)
-    question = t.text("board-ask-bid", plant=auction["lot"], low=low, high=high)
-    return Decision(question, [bid, drop], plain_number=bid, hidden_keys=True)
+        text = t.text("board-ask-bid-poor", plant=auction["lot"], low=low)
+    else:
+        text = t.text("board-ask-bid", plant=auction["lot"], low=low, high=high)
+    return Question(text, [bid, drop], plain_number=bid, hidden_keys=True)
+
+
+def scrap_label(t: Translator, plant: str, fate: ScrapChoice[N] | None) -> str:
+    """A plant, and the fuel that goes with it."""
+    return plant if fate is None else f"{plant} ({_loss(t, fate)})"
+
+
+def _loss(t: Translator, fate: ScrapChoice[N]) -> str:
+    lost = [t.fuels(fate["lost"])] if fate["lost"] else []
+    if fate["to_lose"] is not None:
+        first, second = (t.text("fuel-name", fuel=fuel) for fuel in fate["to_lose"]["fuels"])
+        count = fate["to_lose"]["count"]
+        lost.append(t.text("board-scrap-either", count=count, first=first, second=second))
+    return t.text("board-scrap-loses", fuels=", ".join(lost) or "none")

@@ -8,12 +8,15 @@ is enough where it has one action only.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any, NamedTuple
 
+from megavolt.core.decision import moves_of
+from megavolt.core.decision_types import Decision
 from megavolt.data.blackout import Breakdown, Effect, Resource, load
 from megavolt.games.blackout.view_types import BlackoutView, CardSeen, own_hand
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Choice, Decision
-from megavolt.terminal.drawing_blackout import place
+from megavolt.terminal.choices import Choice, Question
+from megavolt.terminal.drawing_blackout import reading_order
 from megavolt.terminal.layout import small
 from megavolt.terminal.typed import own_word
 
@@ -39,8 +42,21 @@ NUMBERED = 4  # actions of one verb that are still shown one by one, where a car
 LISTED = 2  # cells that are still shown one by one
 
 
+class Action(NamedTuple):
+    """A legal move."""
+
+    verb: str
+    word: str
+    about: str  # the cell or the card
+    exits: str  # of the piece
+    cost: int  # tension points; 0 where a card asks for it
+
+
+Legal = dict[str, list[Action]]  # by verb
+
+
 class BlackoutMoves:
-    """Makes decisions out of views."""
+    """Makes choices out of decisions."""
 
     def __init__(self, t: Translator, seats: Sequence[str]) -> None:
         self.t = t
@@ -48,32 +64,26 @@ class BlackoutMoves:
         content = load()
         self.cards: dict[str, Breakdown | Resource] = {c.id: c for c in content.breakdowns}
         self.cards |= {card.id: card for card in content.resources}
-        self.card_cost = {card.id: card.cost for card in content.resources}
-        self.piece_cost = {_letters(m): p.cost for p in content.pieces for m in p.masks}
-        self.draw_cost = content.costs.draw
-        self.verb_cost = {
-            "rotate": content.costs.rotate,
-            "fault": content.costs.fault,
-            "repair": content.costs.repair,
-        }
 
-    def decision(self, view: BlackoutView, legal: list[str]) -> Decision:
+    def question(self, view: BlackoutView, decision: Decision) -> Question:
+        legal = _by_verb(decision)
         choices = self._cards(view, legal)
         for verb in _ON_BOARD:
-            words = [word for word in legal if word.split()[0] == verb]
+            actions = sorted(legal.get(verb, []), key=_place_and_cost)
             numbered = sum(choice.key.isdecimal() for choice in choices)
-            choices += self._actions(verb, words, numbered, self._costs(view, words))
-        labels = {
-            "draw": self.t.text("blackout-choice-draw", cost=self.draw_cost),
-            "exchange": self.t.text("blackout-choice-exchange"),
-            "done": self._end(view),
-        }
-        choices += [
-            Choice(own_word(self.t, word), (word,), label)
-            for word, label in labels.items()
-            if word in legal
-        ]
-        return Decision(self._question(view, legal), choices)
+            choices += self._actions(actions, numbered, paid=view["pending"] is None)
+        for verb in ("draw", "exchange", "done"):
+            for action in legal.get(verb, []):
+                label = self._label(view, action)
+                choices.append(Choice(verb, own_word(self.t, verb), (action.word,), label))
+        return Question(self._text(view, legal), choices)
+
+    def _label(self, view: BlackoutView, action: Action) -> str:
+        if action.verb == "draw":
+            return self.t.text("blackout-choice-draw", cost=action.cost)
+        if action.verb == "exchange":
+            return self.t.text("blackout-choice-exchange")
+        return self._end(view)
 
     def _end(self, view: BlackoutView) -> str:
         """BLK-END-02: in the last round, points that are not spent pay for last repairs."""
@@ -85,7 +95,7 @@ class BlackoutMoves:
 
     # ---- the question
 
-    def _question(self, view: BlackoutView, legal: list[str]) -> str:
+    def _text(self, view: BlackoutView, legal: Legal) -> str:
         card = view["card"]
         if view["pending"] == "discard":
             asked = self.t.text("blackout-ask-discard", count=view["owed"])
@@ -96,12 +106,12 @@ class BlackoutMoves:
             return text if first else f"{text} {self._task(view, card, legal)}"
         if view["phase"] == "last_repairs":
             return self.t.text("blackout-ask-repairs")
-        if legal == ["done"]:
+        if legal.keys() == {"done"}:
             return self.t.text("blackout-ask-only-done", why=_why_over(view))
-        if {word.split()[0] for word in legal} == {"done", "use"}:
+        if legal.keys() == {"done", "use"}:
             return self.t.text("blackout-ask-free-cards", why=_why_over(view))
-        cells = [word.split()[1] for word in legal if word.startswith("install ")]
-        return self.t.text("blackout-ask-move", cell=cells[0] if cells else "none")
+        cells = [action.about for action in legal.get("install", [])]
+        return self.t.text("blackout-ask-move", cell=min(cells, key=reading_order, default="none"))
 
     def _card_text(self, view: BlackoutView, card: CardSeen) -> str:
         """The card being carried out, as it is printed; its name is enough the second time."""
@@ -110,7 +120,7 @@ class BlackoutMoves:
         again = card["did"] and view["pending"] != "discard"
         return name if again else f"{name} {printed.text[self.t.lang]}"
 
-    def _task(self, view: BlackoutView, card: CardSeen, legal: list[str]) -> str:
+    def _task(self, view: BlackoutView, card: CardSeen, legal: Legal) -> str:
         """What the card wants now: of whose pieces, where, and how many more."""
         effect = self.cards[card["card"]].effects[card["effect"]]
         whose = _whose(view, effect, legal)
@@ -132,71 +142,74 @@ class BlackoutMoves:
 
     # ---- cards
 
-    def _cards(self, view: BlackoutView, legal: list[str]) -> list[Choice]:
+    def _cards(self, view: BlackoutView, legal: Legal) -> list[Choice]:
         """Those in hand; one that cannot be used now has no number, but the game says why."""
         verb = "discard" if view["pending"] == "discard" else "use"
+        usable = {action.about: action for action in legal.get(verb, [])}
         choices: list[Choice] = []
         for card in dict.fromkeys(own_hand(view)):
-            word = f"{verb} {card}"
-            name = self.t.name("card", card)
+            name, action = self.t.name("card", card), usable.get(card)
+            key = str(1 + sum(c.legal for c in choices)) if action else ""
             label = name
-            if verb == "use":
-                cost = self.card_cost[card]
-                label = self.t.text("blackout-choice-use", card=name, cost=cost)
-            key = str(1 + sum(c.legal for c in choices)) if word in legal else ""
-            names = (name, card)
-            choices.append(Choice(key, (word,), label, names, word in legal, elsewhere=True))
+            if action and verb == "use":
+                label = self.t.text("blackout-choice-use", card=name, cost=action.cost)
+            words, names = (f"{verb} {card}",), (name, card)
+            choices.append(
+                Choice(verb, key, words, label, names, bool(key), elsewhere=True, about=card)
+            )
         return choices
 
     # ---- wiring
 
-    def _costs(self, view: BlackoutView, words: Sequence[str]) -> dict[str, int]:
-        """What each action costs; nothing where a card asks for it."""
-        return {} if view["pending"] else {word: self._cost(view, word) for word in words}
-
-    def _cost(self, view: BlackoutView, word: str) -> int:
-        verb, cell, *exits = word.split()
-        if verb == "transformer":
-            return int(view["zones"][place(cell)])  # BLK-ACT-23
-        return self.piece_cost[exits[0]] if verb in _PAID_BY_PIECE else self.verb_cost[verb]
-
-    def _actions(
-        self, verb: str, words: Sequence[str], before: int, costs: Mapping[str, int]
-    ) -> list[Choice]:
-        if not words:
+    def _actions(self, actions: Sequence[Action], before: int, paid: bool) -> list[Choice]:
+        """The choices of a verb; what is paid with tension points shows its cost."""
+        if not actions:
             return []
-        if costs and len(words) == 1:
-            only = self._action(words[0], own_word(self.t, verb), costs)
+        verb = actions[0].verb
+        if paid and len(actions) == 1:
+            only = self._action(actions[0], own_word(self.t, verb), paid)
             return [replace(only, label=only.title)]
-        if not costs and len(words) <= NUMBERED:
+        if not paid and len(actions) <= NUMBERED:
             return [
-                self._action(word, str(before + number), costs)
-                for number, word in enumerate(words, start=1)
+                self._action(action, str(before + number), paid)
+                for number, action in enumerate(actions, start=1)
             ]
-        cells = list(dict.fromkeys(word.split()[1] for word in words))
+        cells = list(dict.fromkeys(action.about for action in actions))
         label = " ".join(cells)
         if len(cells) > LISTED:
             label = self.t.text("blackout-choice-cells", count=len(cells))
-        if verb not in _PAID_BY_PIECE:  # for these, naming a cell lists pieces with their costs
-            label += _paid(costs.values())
+        if paid and verb not in _PAID_BY_PIECE:  # for these, naming a cell lists pieces and costs
+            label += _cost(action.cost for action in actions)
         return [
-            Choice(own_word(self.t, verb), (verb,), label, heading=True),
-            *(self._action(word, "", costs) for word in words),
+            Choice(verb, own_word(self.t, verb), (verb,), label, heading=True),
+            *(self._action(action, "", paid) for action in actions),
         ]
 
-    def _action(self, word: str, key: str, costs: Mapping[str, int]) -> Choice:
-        verb, cell, *exits = word.split()
-        name = " ".join([cell, *exits])
-        drawn = [self.t.name("exits", exits[0])] if exits else []
-        title = " ".join([name, *drawn]) + (_paid([costs[word]]) if costs else "")
-        return Choice(key, (word,), f"{own_word(self.t, verb)} {title}", (name,), title=title)
+    def _action(self, action: Action, key: str, paid: bool) -> Choice:
+        name = f"{action.about} {action.exits}".rstrip()
+        drawn = f" {self.t.name('exits', action.exits)}" if action.exits else ""
+        title = name + drawn + (_cost([action.cost]) if paid else "")
+        label, words = f"{own_word(self.t, action.verb)} {title}", (action.word,)
+        return Choice(action.verb, key, words, label, (name,), title=title, about=action.about)
 
 
-def _paid(costs: Iterable[int]) -> str:
+def _by_verb(decision: Decision) -> Legal:
+    found: Legal = {}
+    for move in moves_of(decision):
+        what: Mapping[str, Any] = move["what"]
+        about = what.get("cell") or what.get("card", "")
+        action = Action(move["do"], move["word"], about, what.get("exits", ""), what["cost"])
+        found.setdefault(move["do"], []).append(action)
+    return found
+
+
+def _place_and_cost(action: Action) -> tuple[tuple[int, ...], int]:
+    return reading_order(action.about), action.cost
+
+
+def _cost(costs: Iterable[int]) -> str:
     """` (2)`, or the cheapest and the dearest where they differ: ` (2–4)`."""
     found = sorted(set(costs))
-    if not found:
-        return ""
     return f" ({found[0]})" if len(found) == 1 else f" ({found[0]}–{found[-1]})"
 
 
@@ -214,16 +227,12 @@ def _capital(sentence: str) -> str:
     return sentence[:first] + sentence[first].upper() + sentence[first + 1 :]
 
 
-def _whose(view: BlackoutView, effect: Effect, legal: list[str]) -> str:
-    """Whose pieces a card is about: `any`, `own`, or a seat, as the legal words name them."""
+def _whose(view: BlackoutView, effect: Effect, legal: Legal) -> str:
+    """Whose pieces a card is about: `any`, `own`, or a seat, as the legal moves name them."""
     if effect.who == "any":
         return "any"
     owners = {piece["cell"]: piece["player"] for piece in view["pieces"]}
-    named = {owners[w.split()[1]] for w in legal if w.split()[0] in _ONE_CELL}
+    named = {owners[action.about] for verb in _ONE_CELL for action in legal.get(verb, [])}
     if len(named) != 1 or view["seat"] in named:
         return "own"
     return str(named.pop())
-
-
-def _letters(mask: int) -> str:
-    return "".join(letter for bit, letter in enumerate("nesw") if mask >> bit & 1)

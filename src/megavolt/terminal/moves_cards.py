@@ -1,48 +1,45 @@
-"""The choices of the card game, phase by phase."""
+"""The choices of the card game, question by question."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
 from random import Random
 from typing import Any
 
 from megavolt.bots import make_bot
+from megavolt.core.decision import moves_of
 from megavolt.core.game import Game
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import own_seat, own_view
 from megavolt.data import card_figures
-from megavolt.games.cards.view_types import CardsOffer, CardsPlant, CardsView
+from megavolt.games.cards.decision_types import CardsDecision
+from megavolt.games.cards.view_types import CardsOffer, CardsPlant, CardsView, FuelOffer
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Choice, Decision
-from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids
+from megavolt.parts.decision_types import RunChoice
+from megavolt.terminal.choices import Choice, Question
+from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids, scrap_label
 from megavolt.terminal.typed import own_word
 
 VERBS = ("open", "bid", "pass", "scrap", "drop", "buy", "run", "burn", "done")
-_HYBRID = ("gas", "oil")
 
 
 class CardMoves:
-    """Makes decisions out of views."""
+    """Makes choices out of decisions."""
 
     def __init__(self, game: Game[Any], t: Translator) -> None:
         self.game = game
         self.t = t
         self.guaranteed = card_figures(game.players).guaranteed_income
-
-    def decision(self, view: CardsView, legal: list[str]) -> Decision:
-        if view["pending"] == "scrap":
-            return self._scrap(view, legal)
-        if view["pending"] == "lose_fuel":
-            return self._drop(view, legal)
-        if view["pending"] == "burn":
-            return self._burn(view, legal)
-        if view["auction"]["lot"] is not None:
-            return bidding(self.t, view["auction"], legal)
-        make: dict[str, Callable[[CardsView, list[str]], Decision]] = {
-            "auction": self._open,
-            "fuel": self._buy,
-            "bureaucracy": self._run,
+        self._ask: dict[str, Callable[[CardsView, CardsDecision], Question]] = {
+            "open": self._open,
+            "bid": self._bid,
+            "scrap": self._scrap,
+            "lose_fuel": self._drop,
+            "buy": self._buy,
+            "run": self._run,
+            "burn": self._burn,
         }
-        return make[view["phase"]](view, legal)
+
+    def question(self, view: CardsView, decision: CardsDecision) -> Question:
+        return self._ask[decision["asks"]](view, decision)
 
     def plant(self, plant: CardsPlant) -> str:
         """A plant in a few characters: `07b hybrid×3→8`."""
@@ -55,194 +52,172 @@ class CardMoves:
 
     # ---- phase 1
 
-    def _open(self, view: CardsView, legal: list[str]) -> Decision:
-        bids = opening_bids(legal)
+    def _open(self, view: CardsView, decision: CardsDecision) -> Question:
+        bids = opening_bids(next((m for m in decision["moves"] if m["do"] == "open"), None))
         choices = [self._offer(plant, bids) for plant in view["market"]["current"]]
         for name in _elsewhere(view):  # the game says why not
-            names = (name, _short(name))
-            choices.append(Choice("", (f"open {name}",), "", names, legal=False, amounts=(1, 1)))
-        if "pass" in legal:
-            choices.append(
-                Choice(own_word(self.t, "pass"), ("pass",), self.t.text("board-choice-pass"))
-            )
-        question = "cards-ask-open" if "pass" in legal else "cards-ask-open-first"
-        return Decision(self.t.text(question), choices, number_verb="open")
+            names, words = (name, _short(name)), (f"open {name}",)
+            choices.append(Choice("open", "", words, "", names, legal=False, amounts=(1, 1)))
+        may_pass = any(moves["do"] == "pass" for moves in decision["moves"])
+        if may_pass:
+            label = self.t.text("board-choice-pass")
+            choices.append(Choice("pass", own_word(self.t, "pass"), ("pass",), label))
+        text = "cards-ask-open" if may_pass else "cards-ask-open-first"
+        return Question(self.t.text(text), choices, number_verb="open")
 
     def _offer(self, plant: CardsOffer, bids: Mapping[str, tuple[int, int]]) -> Choice:
         amounts = bids.get(plant["id"], (plant["minimum"], plant["minimum"]))
         return Choice(
+            "open",
             _key(plant),
             (f"open {plant['id']}",),
             bids_label(self.t, amounts),
-            (plant["id"], str(plant["number"])),
+            _plant_names(plant),
             legal=plant["id"] in bids,
             amounts=amounts,
         )
 
-    def _scrap(self, view: CardsView, legal: list[str]) -> Decision:
+    def _bid(self, view: CardsView, decision: CardsDecision) -> Question:
+        bids = next((m for m in decision["moves"] if m["do"] == "bid"), None)
+        return bidding(self.t, view["auction"], bids)
+
+    def _scrap(self, view: CardsView, decision: CardsDecision) -> Question:
+        fates = {
+            c["plant"]: c for m in decision["moves"] if m["do"] == "scrap" for c in m["choices"]
+        }
         choices = []
         for plant in view["players"][own_seat(view)]["plants"]:
-            word, names = f"scrap {plant['id']}", (plant["id"], str(plant["number"]))
-            label = self._figures(plant)
-            choices.append(Choice(_key(plant), (word,), label, names, legal=word in legal))
-        return Decision(self.t.text("board-ask-scrap"), choices, number_verb="scrap")
+            fate, words = fates.get(plant["id"]), (f"scrap {plant['id']}",)
+            label, names = scrap_label(self.t, self._figures(plant), fate), _plant_names(plant)
+            legal = fate is not None
+            choices.append(Choice("scrap", _key(plant), words, label, names, legal=legal))
+        return Question(self.t.text("board-ask-scrap"), choices, number_verb="scrap")
 
     # ---- cards to take a unit from
 
-    def _store_cards(self, legal: list[str]) -> list[Choice]:
-        """The cards of a store that the words name: `drop coal2/3`, `burn coal2/3`."""
-        choices: list[Choice] = []
-        for word in (word for word in legal if " " in word):
-            card = word.split()[1]
-            name = self.t.fuel_card(card)
-            choices.append(Choice(str(len(choices) + 1), (word,), name, (name, card)))
-        return choices
+    def _store_card(self, verb: str, number: int, card: str) -> Choice:
+        name = self.t.fuel_card(card)
+        return Choice(verb, str(number), (f"{verb} {card}",), name, (name, card))
 
-    def _drop(self, view: CardsView, legal: list[str]) -> Decision:
-        words = self._loss_words(view)
-        cards = ", ".join(self.t.fuel_card(word.split()[1]) for word in words)
-        choices = self._store_cards(legal)
-        choices.append(Choice("drop", words, self.t.text("cards-choice-drop", cards=cards)))
-        return Decision(self.t.text("cards-ask-drop"), choices)
+    def _drop(self, view: CardsView, decision: CardsDecision) -> Question:
+        moves = next(m for m in decision["moves"] if m["do"] == "drop")
+        cards = [card for choice in moves["choices"] for card in choice["card"]]
+        choices = [self._store_card("drop", n, card) for n, card in enumerate(cards, start=1)]
+        losses = self._losses(view)
+        names = ", ".join(self.t.fuel_card(card) for _, card in losses)
+        label = self.t.text("cards-choice-drop", cards=names)
+        choices.append(Choice("drop", "drop", tuple(word for word, _ in losses), label))
+        return Question(self.t.text("cards-ask-drop"), choices)
 
-    def _loss_words(self, view: CardsView) -> tuple[str, ...]:
-        """The moves that lose what is cheapest to lose, as the simplest bot judges it: tried
-        out one by one, until nothing more must go."""
+    def _losses(self, view: CardsView) -> list[tuple[str, str]]:
+        """The moves that lose what is cheapest to lose, as the simplest bot judges it, and their
+        cards: tried out one by one, until nothing more must go."""
         game, seat, rng = self.game, own_seat(view), Random(0)
         bot, state = make_bot("greedy", game), game.determinize(view, Rng(0))
-        words: list[str] = []
+        losses: list[tuple[str, str]] = []
         while view["pending"] == "lose_fuel":
-            legal = [game.word(action) for action in game.legal(state)]
-            words.append(bot.choose(view, legal, rng))
-            game.apply(state, game.action(words[-1]))
+            cards = {m["word"]: str(m["what"]["card"]) for m in moves_of(game.decision(state))}
+            word = bot.choose(view, list(cards), rng)
+            losses.append((word, cards[word]))
+            game.apply(state, game.action(word))
             view = own_view(CardsView, game.view(state, seat))
-        return tuple(words)
+        return losses
 
-    def _burn(self, view: CardsView, legal: list[str]) -> Decision:
+    def _burn(self, view: CardsView, decision: CardsDecision) -> Question:
         fuel, count = next((f, n) for f, n in view["due"].items() if n)
-        choices = self._store_cards(legal)
-        choices.append(
-            Choice(own_word(self.t, "burn"), ("burn",), self.t.text("cards-choice-burn"))
-        )
-        return Decision(self.t.text("cards-ask-burn", fuel=fuel, count=count), choices)
+        moves = next(m for m in decision["moves"] if m["do"] == "burn")
+        cards = [choice["card"] for choice in moves["choices"] if "card" in choice]
+        choices = [self._store_card("burn", n, card) for n, card in enumerate(cards, start=1)]
+        label = self.t.text("cards-choice-burn")
+        choices.append(Choice("burn", own_word(self.t, "burn"), ("burn",), label))
+        return Question(self.t.text("cards-ask-burn", fuel=fuel, count=count), choices)
 
     # ---- phase 2
 
-    def _buy(self, view: CardsView, legal: list[str]) -> Decision:
+    def _buy(self, view: CardsView, decision: CardsDecision) -> Question:
         """The board shows the keys, each beside its card."""
+        moves = [m for m in decision["moves"] if m["do"] == "buy"]
+        legal = {f"{c['card']} {c['column']}" for m in moves for c in m["choices"]}
         choices: list[Choice] = []
         offered: set[str] = set()  # cards met in a cheaper column
         for column in view["fuel"]["columns"]:
-            for card in dict.fromkeys(card["card"] for card in column["cards"]):
-                word = f"buy {card} {column['column']}"
-                key = str(1 + sum(c.legal for c in choices)) if word in legal else ""
-                names = self._card_names(card, column["column"], card not in offered)
-                offered.add(card)
-                choices.append(Choice(key, (word,), "", names, bool(key), many=True))
-        question = "cards-ask-buy" if any(c.legal for c in choices) else "cards-ask-buy-nothing"
+            for name, card in {card["card"]: card for card in column["cards"]}.items():
+                about = f"{name} {column['column']}"
+                key = str(1 + sum(c.legal for c in choices)) if about in legal else ""
+                names = self._card_names(card, column["column"], name not in offered)
+                offered.add(name)
+                words = (f"buy {about}",)
+                choices.append(
+                    Choice("buy", key, words, "", names, bool(key), many=True, about=about)
+                )
+        text = "cards-ask-buy" if legal else "cards-ask-buy-nothing"
         choices.append(self._done())
-        return Decision(self.t.text(question), choices, hidden_keys=True)
+        return Question(self.t.text(text), choices, hidden_keys=True)
 
-    def _card_names(self, card: str, column: int, cheapest: bool) -> tuple[str, ...]:
+    def _card_names(self, card: FuelOffer, column: int, cheapest: bool) -> tuple[str, ...]:
         """`coal3 2` and `coal 2`; `coal3` alone is the cheapest of its like."""
-        short = self.t.fuel_card(card)
-        fuel = card.split("-", maxsplit=1)[0].rstrip("0123456789")
+        name, fuel = card["card"], card["fuel"]
+        short = self.t.fuel_card(name)
         fuels = (self.t.text("fuel-name", fuel=fuel), fuel)
-        names = [f"{name} {column}" for name in (short, card, *fuels)]
-        return (*names, short, card) if cheapest else tuple(names)
+        names = [f"{one} {column}" for one in (short, name, *fuels)]
+        return (*names, short, name) if cheapest else tuple(names)
 
     def _done(self) -> Choice:
-        return Choice(own_word(self.t, "done"), ("done",), self.t.text("cards-choice-done"))
+        return Choice("done", own_word(self.t, "done"), ("done",), self.t.text("cards-choice-done"))
 
     # ---- phase 3
 
-    def _run(self, view: CardsView, legal: list[str]) -> Decision:
-        plants = {p["id"]: p for p in view["players"][own_seat(view)]["plants"]}
+    def _run(self, view: CardsView, decision: CardsDecision) -> Question:
+        ways: dict[str, list[RunChoice[str]]] = {}
+        for moves in decision["moves"]:
+            for choice in moves["choices"] if moves["do"] == "run" else []:
+                ways.setdefault(choice["plant"], []).append(choice)
         choices: list[Choice] = []
-        for plant_id, plant in plants.items():
-            words = [word for word in legal if word.split()[:2] == ["run", plant_id]]
-            choices += self._ways(plant, words)
-        choices += self._best(view)
+        for plant in view["players"][own_seat(view)]["plants"]:
+            choices += self._ways(plant, ways.get(plant["id"], []))
+        choices += self._best(decision)
         choices.append(self._done() if view["earned"] else self._done_poor())
-        question = self.t.text("cards-ask-run", earned=view["earned"])
-        return Decision(question, choices, number_verb="run")
+        text = self.t.text("cards-ask-run", earned=view["earned"])
+        return Question(text, choices, number_verb="run")
 
-    def _ways(self, plant: CardsPlant, words: Sequence[str]) -> list[Choice]:
+    def _ways(self, plant: CardsPlant, ways: Sequence[RunChoice[str]]) -> list[Choice]:
         """The ways to run a plant now. A hybrid has one a mix, and one that leaves the mix open."""
-        if not words:
+        if not ways:
             return []
-        key, names = _key(plant), (plant["id"], str(plant["number"]))
-        word = f"run {plant['id']}"
-        mixes = [w for w in words if w != word]
-        if len(mixes) < 2:
-            label = self._run_label(plant, mixes[0] if mixes else word)
-            return [Choice(key, (word,), label, names)]
-        label = self.t.text("cards-choice-run-any", income=plant["income"], units=plant["units"])
-        keys = [f"{key} {' '.join(mix.split()[2:])}" for mix in mixes]
-        return [
-            Choice(key, (word,), label, names),
-            *(
-                Choice(k, (mix,), self._run_label(plant, mix))
-                for k, mix in zip(keys, mixes, strict=True)
-            ),
-        ]
+        key, words = _key(plant), (f"run {plant['id']}",)
+        mixes = [(way["word"], way["burns"]) for way in ways if way["burns"] is not None]
+        label = self._run_label(plant, mixes[0][1])
+        if len(mixes) > 1:
+            facts = {"income": plant["income"], "units": plant["units"]}
+            label = self.t.text("cards-choice-run-any", **facts)
+        choices = [Choice("run", key, words, label, _plant_names(plant))]
+        for word, burns in mixes if len(mixes) > 1 else []:
+            mix = " ".join(f"{fuel}{count}" for fuel, count in burns.items())
+            choices.append(Choice("run", f"{key} {mix}", (word,), self._run_label(plant, burns)))
+        return choices
 
-    def _run_label(self, plant: CardsPlant, word: str) -> str:
-        burn = self.t.fuels(_burn(plant, word)) or "none"
+    def _run_label(self, plant: CardsPlant, burns: Mapping[str, int]) -> str:
+        burn = self.t.fuels(burns) or "none"
         return self.t.text("cards-choice-run", income=plant["income"], burn=burn)
 
     def _done_poor(self) -> Choice:
         """CARD-BUR-05: who runs nothing is paid all the same."""
         label = self.t.text("cards-choice-done-poor", income=self.guaranteed)
-        return Choice(own_word(self.t, "done"), ("done",), label)
+        return Choice("done", own_word(self.t, "done"), ("done",), label)
 
-    def _best(self, view: CardsView) -> list[Choice]:
+    def _best(self, decision: CardsDecision) -> list[Choice]:
         """Offer the runs that earn most, when there are any."""
-        plants = best_run(view)
-        if not plants:
+        best = decision["runs"][0]
+        if not best["plants"]:
             return []
-        words = self._run_words(view, plants)
-        income = view["earned"] + sum(plant["income"] for plant in plants)
-        names = ", ".join(plant["id"] for plant in plants)
-        label = self.t.text("cards-choice-best", income=income, plants=names)
-        return [Choice(own_word(self.t, "run"), (*words, "done"), label, names=("best",))]
-
-    def _run_words(self, view: CardsView, plants: Sequence[CardsPlant]) -> list[str]:
-        """The moves that run some plants: tried out, for a run may ask from which cards."""
-        game = self.game
-        state, burn = game.determinize(view, Rng(0)), game.action("burn")
-        words = []
-        for word in (f"run {plant['id']}" for plant in plants):
-            words.append(word)
-            game.apply(state, game.action(word))
-            if burn in game.legal(state):
-                words.append("burn")
-                game.apply(state, burn)
-        return words
+        plants = ", ".join(best["plants"])
+        label = self.t.text("cards-choice-best", income=best["pays"], plants=plants)
+        words = (*best["words"], "done")
+        return [Choice("run", own_word(self.t, "run"), words, label, names=("best",))]
 
 
-def best_run(view: CardsView) -> list[CardsPlant]:
-    """The plants that earn most together with the fuel at hand, on the least of it."""
-    me = view["players"][own_seat(view)]
-    plants = [plant for plant in me["plants"] if plant["id"] not in view["ran"]]
-    sets = [list(s) for size in range(len(plants) + 1) for s in combinations(plants, size)]
-    found = max((s for s in sets if _can_run(s, me["stock"])), key=_worth)
-    # Hybrids last: what they burn by themselves can then take nothing from the others.
-    return sorted(found, key=lambda plant: plant["fuel"] == "hybrid")
-
-
-def _worth(plants: list[CardsPlant]) -> tuple[int, int]:
-    return sum(p["income"] for p in plants), -sum(p["units"] for p in plants)
-
-
-def _can_run(plants: list[CardsPlant], stock: Mapping[str, int]) -> bool:
-    """CARD-BUR-03: the stock covers the plants together."""
-    left = dict(stock)
-    for plant in plants:
-        if plant["fuel"] in left:
-            left[plant["fuel"]] -= plant["units"]
-    mixed = sum(p["units"] for p in plants if p["fuel"] == "hybrid")
-    return min(left.values()) >= 0 and mixed <= sum(left[fuel] for fuel in _HYBRID)
+def _plant_names(plant: CardsPlant) -> tuple[str, str]:
+    return plant["id"], str(plant["number"])
 
 
 def _key(plant: CardsPlant) -> str:
@@ -260,11 +235,3 @@ def _elsewhere(view: CardsView) -> list[str]:
     owned += [plant["id"] for plant in (view["bank"] or {"plants": []})["plants"]]
     future = [plant["id"] for plant in view["market"]["future"]]
     return [*future, *view["market"]["unseen"], *owned, *view["market"]["gone"]]
-
-
-def _burn(plant: CardsPlant, word: str) -> dict[str, int]:
-    """What a run burns: a hybrid's word says it, any other plant has one fuel or none."""
-    mix = word.split()[2:]
-    if mix:
-        return {part.rstrip("0123456789"): int(part[-1]) for part in mix}
-    return {fuel: int(plant["units"]) for fuel in plant["fuels"]}

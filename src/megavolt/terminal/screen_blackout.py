@@ -7,12 +7,13 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from megavolt.core.decision_types import Decision
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
 from megavolt.data.blackout import load
 from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Decision
+from megavolt.terminal.choices import Question
 from megavolt.terminal.drawing_blackout import WIDTH, Drawing
 from megavolt.terminal.layout import SEAT_COLOURS, Lines, tags
 from megavolt.terminal.margin_blackout import Forms, Margin
@@ -55,8 +56,8 @@ class BlackoutScreen:
     def rule(self) -> str:
         return "BLK-ACT-10"
 
-    def decision(self, view: BlackoutView, legal: list[str]) -> Decision:
-        return self.moves.decision(view, legal)
+    def question(self, view: BlackoutView, decision: Decision) -> Question:
+        return self.moves.question(view, decision)
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         """Without what the line on top tells, and without cards that others draw face down."""
@@ -66,13 +67,13 @@ class BlackoutScreen:
         self,
         view: BlackoutView,
         console: Console,
-        decision: Decision | None,
+        question: Question | None,
         everything: bool = False,
     ) -> Lines:
-        drawing = Lines(console, *self._drawing(view, decision).lines())
+        drawing = Lines(console, *self._drawing(view, question).lines())
         beside = console.width >= BESIDE
         width = console.width - WIDTH - 1 if beside else console.width
-        things = self.margin.things(view, width, _keys(decision))
+        things = self.margin.things(view, width, _keys(question))
         room = max(drawing.height, console.height - BELOW) if beside else console.height
         shown = _roomiest(things) if everything else _fitting(console, things, width, room)
         if not beside:
@@ -83,9 +84,9 @@ class BlackoutScreen:
         grid.add_row(drawing, Group(*shown))
         return Lines(console, self._ribbon(view, console.width), grid)
 
-    def _drawing(self, view: BlackoutView, decision: Decision | None) -> Drawing:
-        words = [choice.words[0].split() for choice in decision.choices] if decision else []
-        inviting = {word[1] for word in words if word[0] == "install" and len(word) > 1}
+    def _drawing(self, view: BlackoutView, question: Question | None) -> Drawing:
+        choices = question.choices if question else []
+        inviting = {choice.about for choice in choices if choice.verb == "install"}
         zones = [
             self.t.text("blackout-zone-name", tile=place["tile"], points=points)
             for place, points in zip(view["layout"], view["zones"], strict=True)
@@ -154,11 +155,10 @@ def _no_news(event: Event) -> bool:
     return event.kind in _NO_NEWS or (event.kind == "drew" and "card" not in event.facts)
 
 
-def _keys(decision: Decision | None) -> dict[str, str]:
+def _keys(question: Question | None) -> dict[str, str]:
     """What to type for each card in hand."""
-    choices = decision.choices if decision else []
-    words = {choice.words[0]: choice.key for choice in choices if choice.elsewhere}
-    return {word.split()[1]: key for word, key in words.items()}
+    choices = question.choices if question else []
+    return {choice.about: choice.key for choice in choices if choice.elsewhere}
 
 
 def _roomiest(things: dict[str, Forms]) -> list[RenderableType]:

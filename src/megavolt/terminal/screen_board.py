@@ -11,6 +11,7 @@ from rich.text import Text
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
 from megavolt.data import Region, figures, load_map
+from megavolt.games.board.decision_types import BoardDecision
 from megavolt.games.board.view_types import (
     BoardMarket,
     BoardPlant,
@@ -20,7 +21,7 @@ from megavolt.games.board.view_types import (
     TrustSeen,
 )
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Decision
+from megavolt.terminal.choices import Question
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
 from megavolt.terminal.layout import (
     SEAT_COLOURS,
@@ -77,13 +78,13 @@ class BoardScreen:
     def rule(self) -> str:
         return "GRID-AUC-08"
 
-    def decision(self, view: BoardView, legal: list[str]) -> Decision:
-        return self.moves.decision(view, legal)
+    def question(self, view: BoardView, decision: BoardDecision) -> Question:
+        return self.moves.question(view, decision)
 
     def board(
-        self, view: BoardView, console: Console, decision: Decision | None, everything: bool = False
+        self, view: BoardView, console: Console, question: Question | None, everything: bool = False
     ) -> Lines:
-        width, keys = console.width, _city_keys(decision)
+        width, keys = console.width, _city_keys(question)
         ribbon = self._ribbon(view, width)
         if width >= WIDE:
             left = max(LEFT, width // 2)
@@ -362,10 +363,10 @@ def _same_buyer(one: Event, other: Event) -> bool:
     return all(one.facts[key] == other.facts[key] for key in ("player", "fuel"))
 
 
-def _city_keys(decision: Decision | None) -> dict[str, str]:
+def _city_keys(question: Question | None) -> dict[str, str]:
     """What to type for each city, while cities are what there is to choose."""
-    choices = decision.choices if decision else []
-    return {c.words[0].split()[1]: c.key for c in choices if c.verb in CITY_VERBS}
+    choices = question.choices if question else []
+    return {c.about: c.key for c in choices if c.verb in CITY_VERBS}
 
 
 def _fuel_style(plant: BoardPlant) -> str:

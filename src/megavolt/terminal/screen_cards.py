@@ -10,6 +10,7 @@ from rich.text import Text
 
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
+from megavolt.games.cards.decision_types import CardsDecision
 from megavolt.games.cards.view_types import (
     BankSeen,
     CardsMarket,
@@ -22,7 +23,7 @@ from megavolt.games.cards.view_types import (
     StoreSeen,
 )
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Decision
+from megavolt.terminal.choices import Question
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
 from megavolt.terminal.layout import SEAT_COLOURS, Focus, Lines, fitting, pack, tags
 from megavolt.terminal.moves_cards import VERBS, CardMoves
@@ -63,20 +64,20 @@ class CardScreen:
     def rule(self) -> str:
         return "CARD-AUC-08"
 
-    def decision(self, view: CardsView, legal: list[str]) -> Decision:
-        return self.moves.decision(view, legal)
+    def question(self, view: CardsView, decision: CardsDecision) -> Question:
+        return self.moves.question(view, decision)
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         """Which cards the units came from can be seen in the stores."""
         return [event for event in events if event.kind != "burnt"]
 
     def board(
-        self, view: CardsView, console: Console, decision: Decision | None, everything: bool = False
+        self, view: CardsView, console: Console, question: Question | None, everything: bool = False
     ) -> Lines:
         width = console.width
         sections = {
             "market": Lines(console, self._market(view, width)),
-            "fuel": Lines(console, self._fuel(view, width, _keys(decision))),
+            "fuel": Lines(console, self._fuel(view, width, _keys(question))),
             "players": Lines(console, self._players(view, width)),
         }
         if everything:
@@ -176,7 +177,7 @@ class CardScreen:
             c["card"]: c if mine else {**c, "keep": None} for c in column["cards"]
         }
         pieces = [
-            self._offered(card, counts[name], keys.get(f"buy {name} {column['column']}", ""))
+            self._offered(card, counts[name], keys.get(f"{name} {column['column']}", ""))
             for name, card in cards.items()
         ]
         return pieces or [Text(self.t.text("cards-empty"), style="dim")]
@@ -304,10 +305,10 @@ class CardScreen:
         return table
 
 
-def _keys(decision: Decision | None) -> dict[str, str]:
+def _keys(question: Question | None) -> dict[str, str]:
     """What to type for each card of the market, while cards are what there is to choose."""
-    choices = decision.choices if decision else []
-    return {c.words[0]: c.key for c in choices if c.verb == "buy"}
+    choices = question.choices if question else []
+    return {c.about: c.key for c in choices if c.verb == "buy"}
 
 
 def _turned(card: StoreCard) -> str:

@@ -10,11 +10,13 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from megavolt.core.decision import moves_of
+from megavolt.core.decision_types import Decision
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
 from megavolt.core.view_types import View
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Choice, Decision
+from megavolt.terminal.choices import Choice, Question
 from megavolt.terminal.layout import Lines
 
 _SEATS = ("seat", "to_move", "player")  # fields that hold a seat
@@ -39,17 +41,18 @@ class PlainScreen:
     def rule(self) -> str:
         return self.game.id.upper()
 
-    def decision(self, view: View, legal: list[str]) -> Decision:
+    def question(self, view: View, decision: Decision) -> Question:
         choices = [
-            Choice(str(number), (word,), word, (word,)) for number, word in enumerate(legal, 1)
+            Choice(move["do"], str(number), (move["word"],), move["word"], (move["word"],))
+            for number, move in enumerate(moves_of(decision), 1)
         ]
-        return Decision(self.t.text("plain-ask"), choices)
+        return Question(self.t.text("plain-ask"), choices)
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         return list(events)
 
     def board(
-        self, view: View, console: Console, decision: Decision | None, everything: bool = False
+        self, view: View, console: Console, question: Question | None, everything: bool = False
     ) -> Lines:
         shown = {name: value for name, value in view.items() if name not in _LEFT_OUT}
         title = Text(self.t.text("plain-title", game=self.game.id), style="bold")

@@ -14,7 +14,7 @@ from megavolt.core.game import NOBODY
 from megavolt.core.line import Event
 from megavolt.core.match import Match
 from megavolt.terminal import saves
-from megavolt.terminal.choices import Choice, Decision, fold, read
+from megavolt.terminal.choices import Choice, Question, read, spelled_out
 from megavolt.terminal.commands import Commands
 from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import Lines, pack
@@ -152,15 +152,15 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         view = self.match.view(seat)
-        decision = self.screen.decision(view, self.match.legal())
+        question = self.screen.question(view, self.match.decision())
         if not self.drawn:
-            self.draw(seat, decision)
+            self.draw(seat, question)
         line = self.talk.listen(f"{self.match.seats[seat]}> ").strip()
         if not line:
             return
         try:
-            if not self.commands.obey(line, seat, decision):
-                self.move(line, decision)
+            if not self.commands.obey(line, seat, question):
+                self.move(line, question)
         except MegavoltError as problem:
             self.note(self.t.error(problem), "red")
 
@@ -171,12 +171,12 @@ class Table:
         else:
             self.notes.append(Text(text, style=style))
 
-    def move(self, line: str, decision: Decision) -> None:
+    def move(self, line: str, question: Question) -> None:
         """Make the moves a line stands for, as many as are legal."""
         before = len(self.match.actions)
         fresh = len(self.match.events)
         try:
-            for word in self.words_of(line, decision):
+            for word in self.words_of(line, question):
                 self.match.play(word)
         finally:
             if len(self.match.actions) > before:
@@ -185,28 +185,20 @@ class Table:
                 self.drawn = False
                 self.save()
 
-    def words_of(self, line: str, decision: Decision) -> list[str]:
+    def words_of(self, line: str, question: Question) -> list[str]:
         """A line in the notation is taken as it is; any other is read as a short form."""
         refusal = self.match.why(line)
         if refusal is None:
             return [line]
-        verbs = verbs_for(self.t, {choice.verb for choice in decision.choices})
+        verbs = verbs_for(self.t, {choice.verb for choice in question.choices})
         if refusal.code not in _NO_WORD:
             return [line]
         try:
-            return read(line, decision, verbs)
+            return read(line, question, verbs)
         except Illegal as problem:
             if problem.code != "not_understood":
                 raise
-            return [self._spelled_out(line)]
-
-    def _spelled_out(self, line: str) -> str:
-        """A line that begins with a verb that does not fit now: the game says why not."""
-        first, _, rest = line.partition(" ")
-        verb = verbs_for(self.t, self.screen.verbs()).get(fold(first))
-        if verb is None:
-            raise Illegal("not_understood", typed=line[:60])
-        return f"{verb} {rest}".strip()
+            return [spelled_out(line, verbs_for(self.t, self.screen.verbs()))]
 
     def undo(self, times: int) -> int:
         """Back to a person's earlier decision; how many moves were taken back."""
@@ -224,13 +216,13 @@ class Table:
 
     # ---- showing it
 
-    def draw(self, seat: int, decision: Decision | None, everything: bool = False) -> None:
+    def draw(self, seat: int, question: Question | None, everything: bool = False) -> None:
         console = self.talk.out
         if console.is_terminal and not everything:
             console.clear()
-        board = self.screen.board(self.match.view(seat), console, decision, everything)
+        board = self.screen.board(self.match.view(seat), console, question, everything)
         self.talk.show(board)
-        choices = [self._question(seat, decision)] if decision is not None else []
+        choices = [self._question(seat, question)] if question is not None else []
         below = Lines(console, *choices, *self.notes)
         self._show_log(seat, max(1, console.height - board.height - below.height - 1))
         self.talk.show(below)
@@ -250,18 +242,18 @@ class Table:
         for line in self._told(new[len(new) - room :] if len(new) > room else new):
             self.talk.show(Text(f"· {line}"))
 
-    def show_choices(self, seat: int, decision: Decision) -> None:
-        self.talk.show(self._question(seat, decision, alone=True))
+    def show_choices(self, seat: int, question: Question) -> None:
+        self.talk.show(self._question(seat, question, alone=True))
 
-    def _question(self, seat: int, decision: Decision, alone: bool = False) -> RenderableType:
+    def _question(self, seat: int, question: Question, alone: bool = False) -> RenderableType:
         """Whose turn it is, what is asked, and what can be typed, less what the board shows."""
-        question = Text(f"{self.match.seats[seat]}: ", style="bold")
-        question.append(decision.question, style="not bold")
-        choices = [choice for choice in decision.shown() if alone or not choice.elsewhere]
-        if decision.hidden_keys or not choices:
-            return question
+        asked = Text(f"{self.match.seats[seat]}: ", style="bold")
+        asked.append(question.text, style="not bold")
+        choices = [choice for choice in question.shown() if alone or not choice.elsewhere]
+        if question.hidden_keys or not choices:
+            return asked
         keys = pack(map(_keyed, choices), self.talk.out.width - 2, "   ")
-        return Group(question, Padding(keys, (0, 0, 0, 2)))
+        return Group(asked, Padding(keys, (0, 0, 0, 2)))
 
     def log(self, seat: int, start: int = 0) -> list[str]:
         """The log in words, as a seat may know it, from some event on."""

@@ -210,8 +210,8 @@ board-choice-run =
     }
 board-choice-best =
     { $supplied ->
-        [one] supply { $supplied } city and end the turn ({ $moves })
-       *[other] supply { $supplied } cities and end the turn ({ $moves })
+        [one] supply { $supplied } city, receive { MONEY($income) } and end the turn ({ $moves })
+       *[other] supply { $supplied } cities, receive { MONEY($income) } and end the turn ({ $moves })
     }
 board-choice-done = end the turn
 
@@ -237,3 +237,12 @@ error-first_city_not_empty = There is already a house in { $city }, and your fir
 # How the game ends and who wins; the first thing help says.
 
 board-goal = The game ends after the building phase in which somebody connects enough cities. Whoever can then supply the most cities with their plants and fuel wins; more money breaks a tie.
+
+# The fuel that goes with a plant that is scrapped, beside the plant.
+
+board-scrap-loses =
+    { $fuels ->
+        [none] you lose no fuel
+       *[other] you lose { $fuels }
+    }
+board-scrap-either = { $count } { $first } or { $second }

@@ -209,8 +209,8 @@ board-choice-run =
     }
 board-choice-best =
     { $supplied ->
-        [one] abastecer { $supplied } ciudad y terminar ({ $moves })
-       *[other] abastecer { $supplied } ciudades y terminar ({ $moves })
+        [one] abastecer { $supplied } ciudad, cobrar { MONEY($income) } y terminar ({ $moves })
+       *[other] abastecer { $supplied } ciudades, cobrar { MONEY($income) } y terminar ({ $moves })
     }
 board-choice-done = terminar el turno
 
@@ -234,3 +234,12 @@ error-first_city_not_empty = En { $city } ya hay una casa y tu primera ciudad de
 # Cómo termina la partida y quién gana; lo primero que dice la ayuda.
 
 board-goal = La partida termina tras la fase de construcción en la que alguien conecta suficientes ciudades. Gana quien entonces pueda abastecer más ciudades con sus centrales y recursos; en caso de empate, quien tenga más dinero.
+
+# Los recursos que se van con una central descartada, junto a ella.
+
+board-scrap-loses =
+    { $fuels ->
+        [none] no pierdes recursos
+       *[other] pierdes { $fuels }
+    }
+board-scrap-either = { $count } de { $first } o { $second }

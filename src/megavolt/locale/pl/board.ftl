@@ -213,9 +213,9 @@ board-choice-run =
     }
 board-choice-best =
     { $supplied ->
-        [one] zasil { $supplied } miasto i zakończ turę ({ $moves })
-        [few] zasil { $supplied } miasta i zakończ turę ({ $moves })
-       *[many] zasil { $supplied } miast i zakończ turę ({ $moves })
+        [one] zasil { $supplied } miasto, otrzymaj { MONEY($income) } i zakończ turę ({ $moves })
+        [few] zasil { $supplied } miasta, otrzymaj { MONEY($income) } i zakończ turę ({ $moves })
+       *[many] zasil { $supplied } miast, otrzymaj { MONEY($income) } i zakończ turę ({ $moves })
     }
 board-choice-done = zakończ turę
 
@@ -239,3 +239,17 @@ error-first_city_not_empty = W mieście { $city } stoi już dom, a pierwsze mias
 # Jak kończy się gra i kto wygrywa; od tego zaczyna się pomoc.
 
 board-goal = Gra kończy się po fazie budowy, w której ktoś podłączy dość miast. Wygrywa, kto może wtedy zasilić najwięcej miast swoimi elektrowniami i paliwem; przy remisie decydują pieniądze.
+
+# Paliwo, które traci się z usuwaną elektrownią, obok niej.
+
+board-scrap-loses =
+    { $fuels ->
+        [none] nie tracisz paliwa
+       *[other] tracisz { $fuels }
+    }
+board-scrap-either =
+    { $count ->
+        [one] { $count } jednostkę – { $first } lub { $second }
+        [few] { $count } jednostki – { $first } lub { $second }
+       *[many] { $count } jednostek – { $first } lub { $second }
+    }

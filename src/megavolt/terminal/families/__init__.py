@@ -13,11 +13,12 @@ from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
 from megavolt.core.registry import family_part
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Decision
+from megavolt.terminal.choices import Question
 from megavolt.terminal.layout import Lines
 
 Events = Sequence[tuple[str, dict[str, Any]]]  # kind, facts
 FamilyView = Any  # a view of the game that the screen was made for
+FamilyDecision = Any  # and one of its decisions
 
 
 class Screen(Protocol):
@@ -27,17 +28,17 @@ class Screen(Protocol):
         self,
         view: FamilyView,
         console: Console,
-        decision: Decision | None,
+        question: Question | None,
         everything: bool = False,
     ) -> Lines:
         """The position as the view shows it: all of it, or what this phase needs.
 
-        A decision may leave its keys to the board (`hidden_keys`), which then shows them.
+        A question may leave its keys to the board (`hidden_keys`), which then shows them.
         """
         ...
 
-    def decision(self, view: FamilyView, legal: list[str]) -> Decision:
-        """What the seat of the view can choose now."""
+    def question(self, view: FamilyView, decision: FamilyDecision) -> Question:
+        """What the seat of the view is asked and can choose now."""
         ...
 
     def verbs(self) -> Sequence[str]:
