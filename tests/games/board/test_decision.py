@@ -306,7 +306,7 @@ def test_a_scrapped_hybrid_tells_what_is_lost_and_what_is_to_be_chosen() -> None
     }
 
 
-@pytest.mark.rule("GRID-SET-08", "GRID-FUEL-01")
+@pytest.mark.rule("GRID-FUEL-04")
 def test_coal_goes_on_at_the_price_of_the_storage() -> None:
     table = Table("recharged", 3, map="usa").order("ana", "bob", "eva")
     table.give("eva", money=100, plants=[4]).fuel_market(coal=1).begin("fuel")
