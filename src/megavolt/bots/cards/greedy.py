@@ -4,11 +4,12 @@ from random import Random
 from typing import Any
 
 from megavolt.bots.auctions import bid_up_to
-from megavolt.bots.runs import burnt_by
+from megavolt.bots.runs import burnt
+from megavolt.bots.words import Words
 from megavolt.core.game import Game
 from megavolt.core.view_types import own_seat
 from megavolt.games.cards.view_types import CardsPlant, CardsPlayer, CardsView
-from megavolt.parts.storage import best_run
+from megavolt.parts.storage import Burn, best_run
 from megavolt.parts.view_types import known_money
 
 POINT = 10  # Elektro for a point at the end (CARD-END-05)
@@ -20,16 +21,21 @@ KEPT = 8  # money left alone when fuel is bought for later rounds
 class GreedyBot:
     """Judges each decision by itself; looks at nothing but the view."""
 
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
     def choose(self, view: CardsView, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
         if view["pending"] == "scrap":
             return _scrap(view)
         if view["pending"] == "lose_fuel":
-            return min(legal, key=lambda word: _lost(view, word.split()[1]))
+            return min(legal, key=lambda word: _lost(view, self.words.read(word)["card"]))
         if view["pending"] == "burn":
             return "burn"
-        return _DECISIONS[view["phase"]](view, legal)
+        if view["phase"] == "bureaucracy":
+            return _bureaucracy(view, legal, self.words)
+        return _auction(view, legal) if view["phase"] == "auction" else _fuel(view, legal)
 
 
 # ---- what things are worth
@@ -100,7 +106,7 @@ def _scrap(view: CardsView) -> str:
     return f"scrap {min(older, key=lambda plant: (_worth(view, plant), plant['id']))['id']}"
 
 
-def _lost(view: CardsView, name: str) -> tuple[float, int]:
+def _lost(view: CardsView, name: object) -> tuple[float, int]:
     """What the loss of a unit from a card costs; from small remainders first."""
     card = next(card for card in _me(view)["store"] if card["card"] == name)
     return _unit_price(view, card["fuel"]), card["left"]
@@ -176,29 +182,32 @@ def _bargain(view: CardsView, legal: list[str]) -> str:
 # ---- running plants
 
 
-def _bureaucracy(view: CardsView, legal: list[str]) -> str:
-    """Run the plants that together bring most."""
+def _bureaucracy(view: CardsView, legal: list[str], words: Words) -> str:
+    """Run the plants that together bring most; a hybrid one on a mix that is said."""
     me = _me(view)
     left = [p for p in me["plants"] if p["id"] not in view["ran"]]
     fuels = list(me["stock"])
-    words = [[w for w in legal if _says_what_it_burns(p, w)] for p in left]
+    ways = [_ways(plant, legal, words, fuels) for plant in left]
     choices = [
-        [(p["income"], burnt_by(p, word, fuels)) for word in found]
-        for p, found in zip(left, words, strict=True)
+        [(p["income"], burn) for _, burn in found] for p, found in zip(left, ways, strict=True)
     ]
     _, picks = best_run(choices, tuple(me["stock"][fuel] for fuel in fuels))
-    runs = [found[k] for found, k in zip(words, picks, strict=True) if k >= 0]
+    runs = [found[k][0] for found, k in zip(ways, picks, strict=True) if k >= 0]
     return runs[0] if runs else "done"
 
 
-def _says_what_it_burns(plant: CardsPlant, word: str) -> bool:
-    """Does the word run this plant, a hybrid one with its mix?"""
-    parts = word.split()
-    return parts[:2] == ["run", plant["id"]] and (len(plant["fuels"]) < 2 or len(parts) > 2)
-
-
-_DECISIONS = {"auction": _auction, "fuel": _fuel, "bureaucracy": _bureaucracy}
+def _ways(
+    plant: CardsPlant, legal: list[str], words: Words, fuels: list[str]
+) -> list[tuple[str, Burn]]:
+    """The words that run this plant and say what it burns, with that."""
+    found = []
+    for word in legal:
+        said = words.read(word)
+        burn = burnt(plant, said, fuels) if said.get("plant") == plant["id"] else None
+        if burn is not None:
+            found.append((word, burn))
+    return found
 
 
 def make(game: Game[Any]) -> GreedyBot:
-    return GreedyBot()
+    return GreedyBot(Words(game))
