@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 from megavolt.bots.auctions import bid_up_to
-from megavolt.bots.runs import burnt
+from megavolt.bots.runs import ways
 from megavolt.bots.words import Words
 from megavolt.core.game import Game
 from megavolt.core.view_types import own_seat
 from megavolt.games.cards.view_types import CardsPlant, CardsPlayer, CardsView
-from megavolt.parts.storage import Burn, best_run
+from megavolt.parts.storage import best_run
 from megavolt.parts.view_types import known_money
 
 POINT = 10  # Elektro for a point at the end (CARD-END-05)
@@ -187,26 +187,11 @@ def _bureaucracy(view: CardsView, legal: list[str], words: Words) -> str:
     me = _me(view)
     left = [p for p in me["plants"] if p["id"] not in view["ran"]]
     fuels = list(me["stock"])
-    ways = [_ways(plant, legal, words, fuels) for plant in left]
-    choices = [
-        [(p["income"], burn) for _, burn in found] for p, found in zip(left, ways, strict=True)
-    ]
+    found = [ways(plant, plant["id"], legal, words, fuels) for plant in left]
+    choices = [[(p["income"], burn) for _, burn in own] for p, own in zip(left, found, strict=True)]
     _, picks = best_run(choices, tuple(me["stock"][fuel] for fuel in fuels))
-    runs = [found[k][0] for found, k in zip(ways, picks, strict=True) if k >= 0]
+    runs = [own[k][0] for own, k in zip(found, picks, strict=True) if k >= 0]
     return runs[0] if runs else "done"
-
-
-def _ways(
-    plant: CardsPlant, legal: list[str], words: Words, fuels: list[str]
-) -> list[tuple[str, Burn]]:
-    """The words that run this plant and say what it burns, with that."""
-    found = []
-    for word in legal:
-        said = words.read(word)
-        burn = burnt(plant, said, fuels) if said.get("plant") == plant["id"] else None
-        if burn is not None:
-            found.append((word, burn))
-    return found
 
 
 def make(game: Game[Any]) -> GreedyBot:
