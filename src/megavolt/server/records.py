@@ -49,7 +49,7 @@ def _game(text: str, seat: int | None, language: str) -> Body:
     return {
         "position": _position(match, seat),
         "events": [event_body(event) for event in events],
-        "material": static_data(match.game, language),
+        "static_data": static_data(match.game, language),
     }
 
 

@@ -397,7 +397,7 @@ class RecordedGame(BaseModel):
 
     position: Position
     events: list[EventBody]
-    material: "StaticDataBody"
+    static_data: "StaticDataBody"
 
 
 class MapCity(BaseModel):

@@ -74,7 +74,7 @@ async def look(site: TheSite, table: TableId, person: MaybePerson, link: Link = 
     return m.Position(**shown(site, room, person))
 
 
-@router.get("/tables/{table}/material")
+@router.get("/tables/{table}/static_data")
 async def table_static_data(
     site: TheSite, table: TableId, person: MaybePerson, request: Request, link: Link = ""
 ) -> m.StaticDataBody:

@@ -449,7 +449,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/material": {
+    "/api/tables/{table}/static_data": {
         parameters: {
             query?: never;
             header?: never;
@@ -460,7 +460,7 @@ export interface paths {
          * Table Static Data
          * @description What a table is drawn with: its map, names and figures, in the language of the request.
          */
-        get: operations["table_static_data_api_tables__table__material_get"];
+        get: operations["table_static_data_api_tables__table__static_data_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1932,7 +1932,7 @@ export interface components {
         RecordedGame: {
             /** Events */
             events: components["schemas"]["EventBody"][];
-            material: components["schemas"]["StaticDataBody"];
+            static_data: components["schemas"]["StaticDataBody"];
             position: components["schemas"]["Position"];
         };
         /** ResignBody */
@@ -4844,7 +4844,7 @@ export interface operations {
             };
         };
     };
-    table_static_data_api_tables__table__material_get: {
+    table_static_data_api_tables__table__static_data_get: {
         parameters: {
             query?: {
                 link?: string;
