@@ -91,9 +91,9 @@ def play_command(  # noqa: PLR0913 - one parameter an option
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-play-resume")] = None,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.play import Wishes, play
+    from megavolt.terminal.play import PlayOptions, play
 
-    wishes = Wishes(
+    opts = PlayOptions(
         game=game,
         players=players,
         people=seat or [],
@@ -108,7 +108,7 @@ def play_command(  # noqa: PLR0913 - one parameter an option
         save=save,
         resume=resume,
     )
-    return play(_talk(ctx, lang), wishes)
+    return play(_talk(ctx, lang), opts)
 
 
 @app.command("simulate", cls=Command, help="help-simulate")
@@ -129,9 +129,9 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
     report: Annotated[bool, typer.Option("--report", help="help-simulate-report")] = False,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.simulate import Wishes, simulate
+    from megavolt.terminal.simulate import SimulateOptions, simulate
 
-    wishes = Wishes(
+    opts = SimulateOptions(
         game=game,
         players=players,
         games=games,
@@ -143,7 +143,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
         deck=deck,
         report=report,
     )
-    return simulate(_talk(ctx, lang), wishes, as_json)
+    return simulate(_talk(ctx, lang), opts, as_json)
 
 
 @app.command("arena", cls=Command, help="help-arena")
@@ -175,9 +175,9 @@ def arena_command(  # noqa: PLR0913 - one parameter an option
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.arena import Ways, Wishes, arena
+    from megavolt.terminal.arena import ArenaOptions, RunOptions, arena
 
-    wishes = Wishes(
+    opts = ArenaOptions(
         game=game,
         bots=[*((part.strip() for part in bots.split(",")) if bots else ()), *(bot or [])],
         players=players,
@@ -187,8 +187,8 @@ def arena_command(  # noqa: PLR0913 - one parameter an option
         map=map_source,
         limit=limit,
     )
-    ways = Ways(workers, ray, out, resume, records, as_json)
-    return arena(_talk(ctx, lang), wishes, ways, secrets.randbits(32))
+    run_options = RunOptions(workers, ray, out, resume, records, as_json)
+    return arena(_talk(ctx, lang), opts, run_options, secrets.randbits(32))
 
 
 @app.command("report", cls=Command, help="help-report")
@@ -274,10 +274,10 @@ def review_command(  # noqa: PLR0913 - one parameter an option
     seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.review import Wishes, review
+    from megavolt.terminal.review import ReviewOptions, review
 
-    wishes = Wishes(file=file, seat=seat, budget=budget, top=top, html=html, seed=seed)
-    return review(_talk(ctx, lang), wishes)
+    opts = ReviewOptions(file=file, seat=seat, budget=budget, top=top, html=html, seed=seed)
+    return review(_talk(ctx, lang), opts)
 
 
 @app.command("load", cls=Command, help="help-load")

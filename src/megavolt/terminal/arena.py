@@ -37,8 +37,8 @@ SAY_EVERY = 10.0  # seconds between lines of progress where there is no terminal
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was said on the command line; None where nothing was."""
+class ArenaOptions:
+    """The options of the command line; None where one was not given."""
 
     game: str | None
     bots: Sequence[str]
@@ -51,8 +51,8 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Ways:
-    """How and where to play; nothing of it changes a result."""
+class RunOptions:
+    """How and where the games run; none of this changes a result."""
 
     workers: int | None = None
     ray: str | None = None
@@ -71,49 +71,51 @@ class _Played:
     seconds: float
 
 
-def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
+def arena(talk: Talk, opts: ArenaOptions, run_options: RunOptions, drawn_seed: int) -> int:
     """Play, keep, tell; the exit status."""
     check_openskill()
-    if ways.resume and ways.out:
+    if run_options.resume and run_options.out:
         raise UsageError("arena_out_and_resume")
-    if ways.ray is not None:
-        check_cluster(ways.ray)
-    opened = _resumed(wishes, ways) if ways.resume else _new(wishes, ways, drawn_seed)
+    if run_options.ray is not None:
+        check_cluster(run_options.ray)
+    opened = (
+        _resumed(opts, run_options) if run_options.resume else _new(opts, run_options, drawn_seed)
+    )
     with closing(opened) as store:
-        played = _play(talk, store, ways)
-        if ways.records is not None:
-            _write_records(store, ways.records)
-        _tell(talk, store, ways, played)
+        played = _play(talk, store, run_options)
+        if run_options.records is not None:
+            _write_records(store, run_options.records)
+        _tell(talk, store, run_options, played)
     return 130 if played.stopped else 0
 
 
 # ---- what to play
 
 
-def _new(wishes: Wishes, ways: Ways, drawn_seed: int) -> Store:
-    plan = make_plan(wishes, drawn_seed)
-    path = ways.out or ARENAS.new_path(plan.game)
+def _new(opts: ArenaOptions, run_options: RunOptions, drawn_seed: int) -> Store:
+    plan = make_plan(opts, drawn_seed)
+    path = run_options.out or ARENAS.new_path(plan.game)
     return Store.create(path, plan, _version())
 
 
-def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
+def make_plan(opts: ArenaOptions, drawn_seed: int) -> Plan:
     """All that can be wrong is said before anything is played."""
-    if wishes.game is None:
+    if opts.game is None:
         raise UsageError("arena_no_game")
-    if not wishes.bots:
+    if not opts.bots:
         raise UsageError("arena_no_bots")
-    players = _counts(wishes.players) if wishes.players else (usual_players(wishes.game),)
-    options = options_from(wishes.game, wishes.options, map=wishes.map)
-    games = [make_game(wishes.game, count, options) for count in players]
-    bots = tuple(check_spec(bot, games[0].id) for bot in wishes.bots)
+    players = _counts(opts.players) if opts.players else (usual_players(opts.game),)
+    options = options_from(opts.game, opts.options, map=opts.map)
+    games = [make_game(opts.game, count, options) for count in players]
+    bots = tuple(check_spec(bot, games[0].id) for bot in opts.bots)
     plan = Plan(
-        game=wishes.game,
+        game=opts.game,
         bots=bots,
         players=players,
-        games=wishes.games or DEFAULT_GAMES,
-        seed=drawn_seed if wishes.seed is None else wishes.seed,
+        games=opts.games or DEFAULT_GAMES,
+        seed=drawn_seed if opts.seed is None else opts.seed,
         options=options,
-        limit=wishes.limit or DEFAULT_LIMIT,
+        limit=opts.limit or DEFAULT_LIMIT,
         rules=games[0].rules,
     )
     return replace(plan, options=plain_options(plan))
@@ -130,31 +132,31 @@ def _counts(text: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _resumed(wishes: Wishes, ways: Ways) -> Store:
+def _resumed(opts: ArenaOptions, run_options: RunOptions) -> Store:
     """The same arena, or a longer one; a file of another is not touched."""
-    path = ARENAS.find(ways.resume or "")
+    path = ARENAS.find(run_options.resume or "")
     with closing(Store.open(path)) as seen:
-        _check_same(seen, wishes)
+        _check_same(seen, opts)
     store = Store.open(path, to_write=True)
-    if wishes.games is not None and wishes.games > store.plan.games:
-        store.extend(wishes.games)
+    if opts.games is not None and opts.games > store.plan.games:
+        store.extend(opts.games)
     return store
 
 
-def _check_same(store: Store, wishes: Wishes) -> None:
+def _check_same(store: Store, opts: ArenaOptions) -> None:
     plan, file = store.plan, str(store.path)
     known = game_info(plan.game).rules
     if plan.rules != known:
         raise ArenaError("arena_other_rules", file=file, rules=plan.rules, known=known)
-    if wishes.games is not None and wishes.games < plan.games:
-        raise UsageError("arena_fewer_games", file=file, games=wishes.games, planned=plan.games)
+    if opts.games is not None and opts.games < plan.games:
+        raise UsageError("arena_fewer_games", file=file, games=opts.games, planned=plan.games)
     asked = {
-        "GAME": (wishes.game, plan.game),
-        "--bots": (_specs(plan, wishes), plan.bots),
-        "--players": (_counts(wishes.players) if wishes.players else None, plan.players),
-        "--seed": (wishes.seed, plan.seed),
-        "--limit": (wishes.limit, plan.limit),
-        "--option": (_options(plan, wishes), plan.options),
+        "GAME": (opts.game, plan.game),
+        "--bots": (_specs(plan, opts), plan.bots),
+        "--players": (_counts(opts.players) if opts.players else None, plan.players),
+        "--seed": (opts.seed, plan.seed),
+        "--limit": (opts.limit, plan.limit),
+        "--option": (_options(plan, opts), plan.options),
     }
     for name, (wanted, there) in asked.items():
         if wanted is not None and wanted != there:
@@ -162,15 +164,15 @@ def _check_same(store: Store, wishes: Wishes) -> None:
             raise UsageError("arena_other_plan", file=file, name=name, **shown)
 
 
-def _specs(plan: Plan, wishes: Wishes) -> tuple[str, ...] | None:
+def _specs(plan: Plan, opts: ArenaOptions) -> tuple[str, ...] | None:
     """The bots as they were kept, however they are typed this time."""
-    return tuple(check_spec(bot, plan.game) for bot in wishes.bots) or None
+    return tuple(check_spec(bot, plan.game) for bot in opts.bots) or None
 
 
-def _options(plan: Plan, wishes: Wishes) -> object:
-    if not wishes.options and wishes.map is None:
+def _options(plan: Plan, opts: ArenaOptions) -> object:
+    if not opts.options and opts.map is None:
         return None
-    options = options_from(plan.game, wishes.options, map=wishes.map)
+    options = options_from(plan.game, opts.options, map=opts.map)
     return plain_options(replace(plan, options=options))
 
 
@@ -190,23 +192,23 @@ def _version() -> str:
 # ---- playing
 
 
-def _play(talk: Talk, store: Store, ways: Ways) -> _Played:
+def _play(talk: Talk, store: Store, run_options: RunOptions) -> _Played:
     """What is left, by processes here or on a cluster."""
     before, start = len(store.done()), time.monotonic()
     stopped = False
     try:
         if before < store.plan.games:
-            with _players(store.plan, ways) as players:
+            with _players(store.plan, run_options) as players:
                 watch(talk, store, run(store, players))
     except KeyboardInterrupt:
         stopped = True
     return _Played(stopped, len(store.done()) - before, time.monotonic() - start)
 
 
-def _players(plan: Plan, ways: Ways) -> Crew | Cluster:
-    if ways.ray is not None:
-        return Cluster(plan, ways.ray, ways.workers)
-    return Crew(plan, ways.workers or usable_cores())
+def _players(plan: Plan, run_options: RunOptions) -> Crew | Cluster:
+    if run_options.ray is not None:
+        return Cluster(plan, run_options.ray, run_options.workers)
+    return Crew(plan, run_options.workers or usable_cores())
 
 
 def watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
@@ -271,18 +273,18 @@ def _write_records(store: Store, folder: Path) -> None:
 # ---- telling
 
 
-def _tell(talk: Talk, store: Store, ways: Ways, played: _Played) -> None:
+def _tell(talk: Talk, store: Store, run_options: RunOptions, played: _Played) -> None:
     done, seed = len(store.done()), store.plan.seed
     where = {"file": str(store.path), "short": ARENAS.short(store.path)}
-    if done and ways.as_json:
+    if done and run_options.as_json:
         talk.out.print(json.dumps(summarize(store).data(), ensure_ascii=False), soft_wrap=True)
     elif done:
         show(talk, summarize(store))
-    if played.games and not ways.as_json:
+    if played.games and not run_options.as_json:
         seconds, rate = round(played.seconds, 1), round(played.games / played.seconds, 2)
         talk.say("arena-speed", count=played.games, seconds=seconds, rate=rate)
     if played.stopped:
         total = store.plan.games
         talk.complain(talk.t.text("arena-stopped", done=done, total=total, **where))
-    elif not ways.as_json:
+    elif not run_options.as_json:
         talk.show(Text(talk.t.text("arena-kept", count=done, seed=seed, **where)))

@@ -27,8 +27,8 @@ WIDEST = 56  # columns of the plot, so that names and figures fit beside it in 8
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was said on the command line."""
+class ReviewOptions:
+    """The options of the command line."""
 
     file: Path
     seat: str | None
@@ -38,22 +38,22 @@ class Wishes:
     seed: int
 
 
-def review(talk: Talk, wishes: Wishes) -> int:
+def review(talk: Talk, opts: ReviewOptions) -> int:
     """Judge, then tell; the exit status."""
-    match = Match.load(SAVES.find(str(wishes.file)))
-    seat = seat_of(match.seats, wishes.seat)
-    budget = parse_budget(wishes.budget) if wishes.budget else FIRST_LOOK
-    _check_writable(wishes.html)
-    done = Review(match, budget, wishes.seed, wishes.top)
+    match = Match.load(SAVES.find(str(opts.file)))
+    seat = seat_of(match.seats, opts.seat)
+    budget = parse_budget(opts.budget) if opts.budget else FIRST_LOOK
+    _check_writable(opts.html)
+    done = Review(match, budget, opts.seed, opts.top)
     try:
         _with_progress(talk, done, seat)
     except KeyboardInterrupt:
         talk.complain(talk.t.text("review-stopped"))
         return 130
     _tell(talk, done)
-    if wishes.html is not None:
-        record.write_file(wishes.html, page(talk.t, done))
-        talk.say("review-page", file=str(wishes.html))
+    if opts.html is not None:
+        record.write_file(opts.html, page(talk.t, done))
+        talk.say("review-page", file=str(opts.html))
     return 0
 
 

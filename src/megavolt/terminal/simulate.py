@@ -25,8 +25,8 @@ from megavolt.terminal.talk import Talk
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was said on the command line."""
+class SimulateOptions:
+    """The options of the command line."""
 
     game: str
     players: int | None
@@ -52,29 +52,29 @@ class Plan:
     reports: Reports | None = None
 
 
-def make_plan(wishes: Wishes) -> Plan:
-    named = games_named(wishes.game)
+def make_plan(opts: SimulateOptions) -> Plan:
+    named = games_named(opts.game)
     for game_id in named:
-        bots = [check_spec(level, game_id) for level in wishes.levels]
-    if wishes.every or wishes.game == "all":
-        configs = spread(named, wishes.players, _fixed(wishes, named))
+        bots = [check_spec(level, game_id) for level in opts.levels]
+    if opts.every or opts.game == "all":
+        configs = spread(named, opts.players, _fixed(opts, named))
     else:
-        players = wishes.players or usual_players(named[0])
-        options = options_from(named[0], wishes.options, deck=wishes.deck)
+        players = opts.players or usual_players(named[0])
+        options = options_from(named[0], opts.options, deck=opts.deck)
         configs = [Config(named[0], players, tuple(options.items()))]
     configs[0].make()  # most of what can be wrong is said before anything is played
-    reports = Reports(named) if wishes.report else None
-    return Plan(configs, wishes.games, wishes.seed, bots, wishes.check, reports)
+    reports = Reports(named) if opts.report else None
+    return Plan(configs, opts.games, opts.seed, bots, opts.check, reports)
 
 
-def _fixed(wishes: Wishes, named: Sequence[str]) -> dict[str, dict[str, object]]:
+def _fixed(opts: SimulateOptions, named: Sequence[str]) -> dict[str, dict[str, object]]:
     """By game, the options that do not vary; each must be known to one of the games at least."""
-    fixed = {game_id: options_from(game_id, wishes.options, deck=wishes.deck) for game_id in named}
+    fixed = {game_id: options_from(game_id, opts.options, deck=opts.deck) for game_id in named}
     known = {option.name for game_id in named for option in game_info(game_id).options}
     for name in fixed[named[0]]:
         if name not in known:
             shown = ", ".join(sorted(known))
-            raise UsageError("unknown_option", game=wishes.game, option=name, known=shown)
+            raise UsageError("unknown_option", game=opts.game, option=name, known=shown)
     return fixed
 
 
@@ -134,9 +134,9 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
     return {"mean": mean, "least": min(values), "most": max(values)}
 
 
-def simulate(talk: Talk, wishes: Wishes, as_json: bool) -> int:
+def simulate(talk: Talk, opts: SimulateOptions, as_json: bool) -> int:
     """Play, then tell; the exit status."""
-    plan = make_plan(wishes)
+    plan = make_plan(opts)
     bots = KeptBots()
     summary = Summary(faults=bots.faults)
     start = time.perf_counter()
