@@ -15,7 +15,7 @@ from typing import Any
 
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result
-from megavolt.arena.schedule import Pairing, Plan
+from megavolt.arena.schedule import ArenaPlan, Pairing
 from megavolt.arena.workers import GRACE, Crew, usable_cores
 from megavolt.bots import Make, make_bot
 
@@ -48,7 +48,7 @@ class Cluster:
     """A connection to Ray: `with Cluster(plan, "local") as cluster: for r in cluster.play(…)`."""
 
     def __init__(
-        self, plan: Plan, address: str, workers: int | None = None, make: Make = make_bot
+        self, plan: ArenaPlan, address: str, workers: int | None = None, make: Make = make_bot
     ) -> None:
         self.plan = plan
         self.address = address
@@ -128,6 +128,6 @@ def _play(plan: str, make: Make, pairing: Pairing) -> Result:
 @lru_cache(maxsize=1)
 def _crew(plan: str, make: Make) -> Crew:
     """One for all games that a worker of Ray is given."""
-    crew = Crew(Plan.from_data(json.loads(plan)), 1, make, GRACE)
+    crew = Crew(ArenaPlan.from_data(json.loads(plan)), 1, make, GRACE)
     atexit.register(crew.__exit__)
     return crew

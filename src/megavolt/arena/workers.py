@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Player, Result
-from megavolt.arena.schedule import Pairing, Plan
+from megavolt.arena.schedule import ArenaPlan, Pairing
 from megavolt.arena.seats import DIED, HANG, Lost
 from megavolt.bots import Make, make_bot
 from megavolt.core.errors import MegavoltError
@@ -57,7 +57,7 @@ class _Light:
         self._shared[0] = 0.0
 
 
-def _work(plan: Plan, make: Make, pipe: connection.Connection, shared: Any) -> None:
+def _work(plan: ArenaPlan, make: Make, pipe: connection.Connection, shared: Any) -> None:
     """The life of a worker: games come through the pipe, results go back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # not every system inherits it from the parent
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -128,7 +128,7 @@ class Crew:
     """Workers on this machine: `with Crew(plan, 2) as crew: for result in crew.play(…)`."""
 
     def __init__(
-        self, plan: Plan, workers: int, make: Make = make_bot, grace: float = GRACE
+        self, plan: ArenaPlan, workers: int, make: Make = make_bot, grace: float = GRACE
     ) -> None:
         self.plan = plan
         self.make = make

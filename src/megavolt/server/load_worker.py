@@ -22,7 +22,7 @@ AT_ONCE = 8  # tables being made at a time
 
 
 @dataclass(frozen=True)
-class Plan:
+class LoadPlan:
     url: str
     games: Sequence[str]
     tables: int
@@ -89,7 +89,7 @@ class Table:
 
 
 class Load:
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
         self.measured = Measured()
         self.rng = Random(plan.seed)
@@ -147,7 +147,7 @@ class Load:
 
 
 def main() -> None:
-    plan = Plan(**json.loads(sys.stdin.readline()))
+    plan = LoadPlan(**json.loads(sys.stdin.readline()))
     print(json.dumps(asdict(asyncio.run(Load(plan).run()))), flush=True)
 
 

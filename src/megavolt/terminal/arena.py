@@ -18,7 +18,7 @@ from megavolt.arena.play import Result, plain_options
 from megavolt.arena.ratings import check_openskill
 from megavolt.arena.report import options_text
 from megavolt.arena.run import run
-from megavolt.arena.schedule import DEFAULT_LIMIT, Plan
+from megavolt.arena.schedule import DEFAULT_LIMIT, ArenaPlan
 from megavolt.arena.store import Store
 from megavolt.arena.summary import summarize
 from megavolt.arena.workers import Crew, usable_cores
@@ -98,7 +98,7 @@ def _new(opts: ArenaOptions, run_options: RunOptions, drawn_seed: int) -> Store:
     return Store.create(path, plan, _version())
 
 
-def make_plan(opts: ArenaOptions, drawn_seed: int) -> Plan:
+def make_plan(opts: ArenaOptions, drawn_seed: int) -> ArenaPlan:
     """All that can be wrong is said before anything is played."""
     if opts.game is None:
         raise UsageError("arena_no_game")
@@ -108,7 +108,7 @@ def make_plan(opts: ArenaOptions, drawn_seed: int) -> Plan:
     options = options_from(opts.game, opts.options, map=opts.map)
     games = [make_game(opts.game, count, options) for count in players]
     bots = tuple(check_spec(bot, games[0].id) for bot in opts.bots)
-    plan = Plan(
+    plan = ArenaPlan(
         game=opts.game,
         bots=bots,
         players=players,
@@ -164,12 +164,12 @@ def _check_same(store: Store, opts: ArenaOptions) -> None:
             raise UsageError("arena_other_plan", file=file, name=name, **shown)
 
 
-def _specs(plan: Plan, opts: ArenaOptions) -> tuple[str, ...] | None:
+def _specs(plan: ArenaPlan, opts: ArenaOptions) -> tuple[str, ...] | None:
     """The bots as they were kept, however they are typed this time."""
     return tuple(check_spec(bot, plan.game) for bot in opts.bots) or None
 
 
-def _options(plan: Plan, opts: ArenaOptions) -> object:
+def _options(plan: ArenaPlan, opts: ArenaOptions) -> object:
     if not opts.options and opts.map is None:
         return None
     options = options_from(plan.game, opts.options, map=opts.map)
@@ -205,7 +205,7 @@ def _play(talk: Talk, store: Store, run_options: RunOptions) -> _Played:
     return _Played(stopped, len(store.done()) - before, time.monotonic() - start)
 
 
-def _players(plan: Plan, run_options: RunOptions) -> Crew | Cluster:
+def _players(plan: ArenaPlan, run_options: RunOptions) -> Crew | Cluster:
     if run_options.ray is not None:
         return Cluster(plan, run_options.ray, run_options.workers)
     return Crew(plan, run_options.workers or usable_cores())

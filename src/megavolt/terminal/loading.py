@@ -16,7 +16,7 @@ def load(
     """`counts`: tables, seats, processes; `times`: seconds, think; `where`: URL, database."""
     try:
         from megavolt.server.load import as_rows, measure
-        from megavolt.server.load_worker import Plan
+        from megavolt.server.load_worker import LoadPlan
     except ModuleNotFoundError as missing:
         raise OptionError(
             "extra_missing", extra="server,client", module=str(missing.name)
@@ -25,7 +25,7 @@ def load(
     url, database = where
     if url and database:
         raise OptionError("load_url_or_database")
-    plan = Plan(url or "", _games(games, seats), tables, seats, *times, seed=1)
+    plan = LoadPlan(url or "", _games(games, seats), tables, seats, *times, seed=1)
     report = measure(plan, database or "", processes)
     if as_json:
         talk.out.print(report.as_json(), soft_wrap=True)

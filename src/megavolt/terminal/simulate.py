@@ -41,7 +41,7 @@ class SimulateOptions:
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate. No bots: uniformly random moves."""
 
     configs: Sequence[Config]
@@ -52,7 +52,7 @@ class Plan:
     reports: Reports | None = None
 
 
-def make_plan(opts: SimulateOptions) -> Plan:
+def make_plan(opts: SimulateOptions) -> SimulationPlan:
     named = games_named(opts.game)
     for game_id in named:
         bots = [check_spec(level, game_id) for level in opts.levels]
@@ -64,7 +64,7 @@ def make_plan(opts: SimulateOptions) -> Plan:
         configs = [Config(named[0], players, tuple(options.items()))]
     configs[0].make()  # most of what can be wrong is said before anything is played
     reports = Reports(named) if opts.report else None
-    return Plan(configs, opts.games, opts.seed, bots, opts.check, reports)
+    return SimulationPlan(configs, opts.games, opts.seed, bots, opts.check, reports)
 
 
 def _fixed(opts: SimulateOptions, named: Sequence[str]) -> dict[str, dict[str, object]]:
@@ -87,7 +87,7 @@ class Summary:
     seated: list[list[str]] = field(default_factory=list)  # by game and seat, the bot's level
     faults: list[Fault] = field(default_factory=list)
 
-    def data(self, plan: Plan) -> dict[str, object]:
+    def data(self, plan: SimulationPlan) -> dict[str, object]:
         moves = [p.moves for p in self.played]
         rounds = [p.rounds for p in self.played]
         steps = Counter(p.step for p in self.played if p.step)  # not every game has steps
@@ -157,7 +157,9 @@ def simulate(talk: Talk, opts: SimulateOptions, as_json: bool) -> int:
     return 0
 
 
-def _with_progress(talk: Talk, plan: Plan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
+def _with_progress(
+    talk: Talk, plan: SimulationPlan, bots: KeptBots
+) -> Iterator[tuple[Played, list[str]]]:
     if not talk.err.is_terminal:
         yield from _games(plan, bots)
         return
@@ -168,7 +170,7 @@ def _with_progress(talk: Talk, plan: Plan, bots: KeptBots) -> Iterator[tuple[Pla
             yield done
 
 
-def _games(plan: Plan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
+def _games(plan: SimulationPlan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
     made: dict[int, Game[Any]] = {}
     for number in range(plan.games):
         index = number % len(plan.configs)
@@ -212,7 +214,7 @@ def _report_broken(talk: Talk, broken: Broken, as_json: bool) -> int:
     return 1
 
 
-def _tell(talk: Talk, plan: Plan, summary: Summary, as_json: bool) -> None:
+def _tell(talk: Talk, plan: SimulationPlan, summary: Summary, as_json: bool) -> None:
     data = summary.data(plan)
     _complain(talk, summary.faults)
     if plan.reports is not None and not plan.reports.by_game:
