@@ -21,7 +21,7 @@ from megavolt.arena.run import run
 from megavolt.arena.schedule import DEFAULT_LIMIT, ArenaPlan
 from megavolt.arena.store import Store
 from megavolt.arena.summary import summarize
-from megavolt.arena.workers import Crew, usable_cores
+from megavolt.arena.workers import WorkerPool, usable_cores
 from megavolt.bots import check_spec
 from megavolt.core import record
 from megavolt.core.errors import UsageError, file_trouble
@@ -205,10 +205,10 @@ def _play(talk: Talk, store: Store, run_options: RunOptions) -> _Played:
     return _Played(stopped, len(store.done()) - before, time.monotonic() - start)
 
 
-def _players(plan: ArenaPlan, run_options: RunOptions) -> Crew | Cluster:
+def _players(plan: ArenaPlan, run_options: RunOptions) -> WorkerPool | Cluster:
     if run_options.ray is not None:
         return Cluster(plan, run_options.ray, run_options.workers)
-    return Crew(plan, run_options.workers or usable_cores())
+    return WorkerPool(plan, run_options.workers or usable_cores())
 
 
 def watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
