@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 from megavolt.parts.auction import NO_LOT, NO_SEAT
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import AMOUNT_BITS, PASS, PlantRules
-from megavolt.parts.table import LOSE_FUEL, NOTHING, SCRAP, Table
+from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP, TableState
 
 R = TypeVar("R", bound=PlantRules)
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=TableState)
 
 
 class AuctionPhase(Generic[R, S]):

@@ -8,11 +8,11 @@ from megavolt.core.errors import Illegal
 from megavolt.core.game import Entry, Game, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.view_types import GameSeen
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 from megavolt.parts.words import Notation
 
 R = TypeVar("R")
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=TableState)
 
 
 @dataclass(frozen=True)

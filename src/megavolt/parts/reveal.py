@@ -8,11 +8,11 @@ from megavolt.core.errors import SetupError
 from megavolt.parts.given_deck import DeckWords
 from megavolt.parts.plant_market import NO_CARD, PlantMarket
 from megavolt.parts.plant_rules import END_CARD, PlantRules
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 
 
 def reveal_next(
-    r: PlantRules, s: Table, words: DeckWords, told: list[int], low: tuple[int, ...] | None
+    r: PlantRules, s: TableState, words: DeckWords, told: list[int], low: tuple[int, ...] | None
 ) -> None:
     """These cards come next. `low`: the plants with the back of low ones, if the backs tell."""
     market = s.market
@@ -54,7 +54,7 @@ def _check(market: PlantMarket, words: DeckWords, stack: list[int]) -> None:
         raise SetupError("setup_deck_differs", key=words.deck, other=words.bottom)
 
 
-def check_after(r: PlantRules, s: Table, words: DeckWords, wished: list[int]) -> None:
+def check_after(r: PlantRules, s: TableState, words: DeckWords, wished: list[int]) -> None:
     """Can these be the first cards of the stack once the end card has been drawn?"""
     market = s.market
     if market.met:

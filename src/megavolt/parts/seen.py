@@ -7,7 +7,7 @@ from megavolt.core.rng import Rng
 from megavolt.parts.auction import NO_LOT, NO_SEAT, Auction
 from megavolt.parts.demolition import Demolition
 from megavolt.parts.plant_market import PlantMarket
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 from megavolt.parts.view_types import (
     AnyAuction,
     AuctionSeen,
@@ -74,13 +74,13 @@ def demolition_from(
 # ---- the flow and hidden money
 
 
-def take_flow(s: Table, view: PlantMarketView) -> None:
+def take_flow(s: TableState, view: PlantMarketView) -> None:
     s.round, s.turn = view["round"], view["turn"]
     s.actor = or_else(view["to_move"], NOBODY)
     s.order = list(view["order"])
 
 
-def draw_money(s: Table, amounts: Sequence[int | None], otherwise: int, rng: Rng) -> None:
+def draw_money(s: TableState, amounts: Sequence[int | None], otherwise: int, rng: Rng) -> None:
     """Hidden money: about as much as the seat itself could have, and what was bid at least."""
     around = max([amount for amount in amounts if amount is not None], default=otherwise)
     for seat, amount in enumerate(amounts):
@@ -92,7 +92,7 @@ def draw_money(s: Table, amounts: Sequence[int | None], otherwise: int, rng: Rng
 # ---- the stack
 
 
-def unseen_plants(s: Table, plants: tuple[int, ...], rival: tuple[int, ...]) -> list[int]:
+def unseen_plants(s: TableState, plants: tuple[int, ...], rival: tuple[int, ...]) -> list[int]:
     """Every plant that may be in the stack or removed unseen: what is left when all else is out."""
     market = s.market
     known = {*market.row, *market.bottom(), *market.stack[: market.known_top], *rival}

@@ -15,7 +15,7 @@ from megavolt.games.cards.rules import BURN_REST
 from megavolt.games.cards.state import AUCTION, BURN, FUEL, OVER, State
 from megavolt.parts.auction import NO_LOT
 from megavolt.parts.plant_rules import PASS
-from megavolt.parts.table import LOSE_FUEL, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, SCRAP
 
 FEW: Final = 4  # moves worth thinking about when a plant is put up, the pass included
 COOL: Final = 4.0  # a move that brings so many Elektro less is weighed less by a factor of e

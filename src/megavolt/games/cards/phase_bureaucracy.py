@@ -13,7 +13,7 @@ from megavolt.games.cards.state import (
 )
 from megavolt.parts.plant_rules import FUELS, HYBRID
 from megavolt.parts.storage import Burn
-from megavolt.parts.table import NOTHING
+from megavolt.parts.table_state import NOTHING
 
 
 def begin(r: Rules, s: State) -> None:

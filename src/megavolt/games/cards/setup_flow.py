@@ -22,7 +22,7 @@ from megavolt.parts.given_flow import GivenAuction, check_pending, in_order, who
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import FUELS
 from megavolt.parts.storage import fits
-from megavolt.parts.table import LOSE_FUEL, NOTHING, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP
 
 _PHASE = {name: phase for phase, name in PHASES.items()}
 
