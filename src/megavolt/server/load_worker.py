@@ -46,7 +46,7 @@ class Measured:
         self.errors[name] = self.errors.get(name, 0) + 1
 
 
-class Table:
+class LoadTable:
     """The people of one table, and when each move was sent."""
 
     def __init__(self, load: "Load", table_id: str, tokens: Sequence[str]) -> None:
@@ -103,7 +103,7 @@ class Load:
         async with Client(self.plan.url) as client:
             making = asyncio.Semaphore(AT_ONCE)
 
-            async def one(n: int) -> Table:
+            async def one(n: int) -> LoadTable:
                 async with making:
                     return await self._new_table(client, n)
 
@@ -122,7 +122,7 @@ class Load:
             await asyncio.gather(*tasks, return_exceptions=True)
         return self.measured
 
-    async def _new_table(self, client: Client, n: int) -> Table:
+    async def _new_table(self, client: Client, n: int) -> LoadTable:
         tokens = [await client.guest(f"Player {seat + 1}") for seat in range(self.plan.seats)]
         game = self.plan.games[n % len(self.plan.games)]
         seats = ["me"] + ["open"] * (self.plan.seats - 1)
@@ -130,11 +130,11 @@ class Load:
         for token in tokens[1:]:
             await client.join(token, made["table"], made["join"])
         await client.start(tokens[0], made["table"])
-        table = Table(self, made["table"], tokens)
+        table = LoadTable(self, made["table"], tokens)
         await table.open()
         return table
 
-    async def _keep_playing(self, client: Client, n: int, table: Table) -> None:
+    async def _keep_playing(self, client: Client, n: int, table: LoadTable) -> None:
         """One live table: when a game is over, the next one begins."""
         while True:
             try:

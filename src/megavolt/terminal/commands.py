@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from megavolt.bots.advice import SHOWN, advise
@@ -18,7 +18,7 @@ from megavolt.terminal.talk import Leave
 from megavolt.terminal.typed import typed
 
 if TYPE_CHECKING:
-    from megavolt.terminal.table import Table
+    from megavolt.terminal.table import TerminalTable
 
 NAMES = ("help", "hint", "board", "log", "why", "rules", "undo", "save", "quit")
 HINT_BUDGET = Budget(seconds=1.0)
@@ -26,7 +26,7 @@ _LINES = 30  # of the log, unless told otherwise
 
 
 class Commands:
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "TerminalTable") -> None:
         self.table = table
         self.talk = table.talk
         self._by_word = {word: name for name in NAMES for word in typed(table.t, name)}
@@ -61,8 +61,8 @@ class Commands:
             self.talk.say("play-help-save", file=str(self.table.path))
         self.table.show_choices(seat, decision)
 
-    def _list(self) -> Grid:
-        grid = Grid.grid(padding=(0, 2))
+    def _list(self) -> Table:
+        grid = Table.grid(padding=(0, 2))
         for name in NAMES:
             usage = self.talk.t.text(f"play-usage-{name}")
             about = self.talk.t.text(f"play-about-{name}", rule=self.table.screen.rule())

@@ -9,7 +9,7 @@ from megavolt.core.match import Match
 from megavolt.core.registry import game_ids, game_info
 from megavolt.terminal import arguments, positions, saves
 from megavolt.terminal.positions import Start
-from megavolt.terminal.table import Table
+from megavolt.terminal.table import TerminalTable
 from megavolt.terminal.talk import Talk
 
 
@@ -53,13 +53,13 @@ def _start(opts: PlayOptions) -> Start:
     return replace(start, players=players, seed=seed)
 
 
-def _new(talk: Talk, opts: PlayOptions, start: Start) -> Table:
+def _new(talk: Talk, opts: PlayOptions, start: Start) -> TerminalTable:
     game_id = start.game
     seats = _seats(talk, start, opts)
     given = arguments.options_from(game_id, opts.options, map=opts.map, deck=opts.deck)
     options = {**start.options, **given}
     match = Match.new(game_id, seats.names, start.seed, options, start.setup)
-    table = Table(talk, match, seats.bots, opts.save or saves.SAVES.new_path(game_id))
+    table = TerminalTable(talk, match, seats.bots, opts.save or saves.SAVES.new_path(game_id))
     if opts.save is not None:
         saves.write(opts.save, match, seats.bots)  # say now what cannot be written
     return table
@@ -83,7 +83,7 @@ def _seats(talk: Talk, start: Start, opts: PlayOptions) -> arguments.Seats:
     return seats
 
 
-def _resume(talk: Talk, opts: PlayOptions) -> Table:
+def _resume(talk: Talk, opts: PlayOptions) -> TerminalTable:
     path = saves.SAVES.find(opts.resume or "")
     match, bots = saves.load(path)
     if opts.seats is not None:
@@ -91,7 +91,7 @@ def _resume(talk: Talk, opts: PlayOptions) -> Table:
     else:
         saves.check_no_programs(bots)
     talk.say("play-resumed", file=str(path))
-    return Table(talk, match, bots, opts.save or path)
+    return TerminalTable(talk, match, bots, opts.save or path)
 
 
 def _other_players(match: Match, text: str) -> dict[int, str]:

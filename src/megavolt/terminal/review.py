@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.progress import Progress
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from megavolt.bots.budget import Budget, parse_budget
@@ -92,9 +92,9 @@ def _tell(talk: Talk, done: Review) -> None:
         talk.show(Text(f"   {explanation(talk.t, done.match, judged)}"))
 
 
-def _plot(done: Review) -> Grid:
+def _plot(done: Review) -> Table:
     """A line a seat: the name, its chances over the game, the first and the last of them."""
-    grid = Grid.grid(padding=(0, 1))
+    grid = Table.grid(padding=(0, 1))
     for seat, name in enumerate(done.match.seats):
         line = [chances[seat] for _, chances in done.chances]
         colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]

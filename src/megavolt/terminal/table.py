@@ -34,7 +34,7 @@ _NO_WORD = {
 }
 
 
-class Table:
+class TerminalTable:
     def __init__(
         self, talk: Talk, match: Match, bots: Mapping[int, str], path: Path | None
     ) -> None:
