@@ -4,8 +4,8 @@ import webbrowser
 from threading import Thread
 
 from megavolt.core.errors import OptionError
-from megavolt.terminal.shelf import folder
 from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_files import folder
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where this machine finds itself
 
