@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from megavolt.terminal.guard import Command, Group, GuardedGroup
-from megavolt.terminal.talk import Talk, make_talk
+from megavolt.terminal.user_terminal import UserTerminal, make_terminal
 
 app = typer.Typer(
     cls=GuardedGroup,
@@ -34,8 +34,8 @@ def main() -> None:
     app()
 
 
-def _talk(ctx: typer.Context, lang: str | None) -> Talk:
-    return make_talk(lang or ctx.obj)
+def _terminal(ctx: typer.Context, lang: str | None) -> UserTerminal:
+    return make_terminal(lang or ctx.obj)
 
 
 def _print_version(wanted: bool) -> None:
@@ -65,7 +65,7 @@ def common(
 def games_command(ctx: typer.Context, lang: Lang = None) -> int:
     from megavolt.terminal.show import games
 
-    return games(_talk(ctx, lang))
+    return games(_terminal(ctx, lang))
 
 
 @app.command("play", cls=Command, help="help-play")
@@ -108,7 +108,7 @@ def play_command(  # noqa: PLR0913 - one parameter an option
         save=save,
         resume=resume,
     )
-    return play(_talk(ctx, lang), opts)
+    return play(_terminal(ctx, lang), opts)
 
 
 @app.command("simulate", cls=Command, help="help-simulate")
@@ -143,7 +143,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
         deck=deck,
         report=report,
     )
-    return simulate(_talk(ctx, lang), opts, as_json)
+    return simulate(_terminal(ctx, lang), opts, as_json)
 
 
 @app.command("arena", cls=Command, help="help-arena")
@@ -188,7 +188,7 @@ def arena_command(  # noqa: PLR0913 - one parameter an option
         limit=limit,
     )
     run_options = RunOptions(workers, ray, out, resume, records, as_json)
-    return arena(_talk(ctx, lang), opts, run_options, secrets.randbits(32))
+    return arena(_terminal(ctx, lang), opts, run_options, secrets.randbits(32))
 
 
 @app.command("report", cls=Command, help="help-report")
@@ -206,7 +206,7 @@ def report_command(
 ) -> int:
     from megavolt.terminal.arena_report import report
 
-    return report(_talk(ctx, lang), file, html, as_json, as_csv)
+    return report(_terminal(ctx, lang), file, html, as_json, as_csv)
 
 
 @app.command("verify", cls=Command, help="help-verify")
@@ -220,7 +220,7 @@ def verify_command(
 ) -> int:
     from megavolt.terminal.show import verify
 
-    return verify(_talk(ctx, lang), files, seed_hash)
+    return verify(_terminal(ctx, lang), files, seed_hash)
 
 
 @app.command("replay", cls=Command, help="help-replay")
@@ -232,7 +232,7 @@ def replay_command(
 ) -> int:
     from megavolt.terminal.show import replay
 
-    return replay(_talk(ctx, lang), file, at)
+    return replay(_terminal(ctx, lang), file, at)
 
 
 @app.command("position", cls=Command, help="help-position")
@@ -245,7 +245,7 @@ def position_command(
 ) -> int:
     from megavolt.terminal.positions import position
 
-    return position(_talk(ctx, lang), file, at, seat)
+    return position(_terminal(ctx, lang), file, at, seat)
 
 
 @app.command("serve", cls=Command, help="help-serve")
@@ -259,7 +259,7 @@ def serve_command(
 ) -> int:
     from megavolt.terminal.serving import serve
 
-    return serve(_talk(ctx, lang), host, port, database, browser)
+    return serve(_terminal(ctx, lang), host, port, database, browser)
 
 
 @app.command("review", cls=Command, help="help-review")
@@ -277,7 +277,7 @@ def review_command(  # noqa: PLR0913 - one parameter an option
     from megavolt.terminal.review import ReviewOptions, review
 
     opts = ReviewOptions(file=file, seat=seat, budget=budget, top=top, html=html, seed=seed)
-    return review(_talk(ctx, lang), opts)
+    return review(_terminal(ctx, lang), opts)
 
 
 @app.command("load", cls=Command, help="help-load")
@@ -297,9 +297,9 @@ def load_command(  # noqa: PLR0913 - one parameter an option
 ) -> int:
     from megavolt.terminal.loading import load
 
-    talk = _talk(ctx, lang)
+    terminal = _terminal(ctx, lang)
     counts, times = (tables, seats, processes), (seconds, think)
-    return load(talk, counts, times, (url, database), games or (), as_json)
+    return load(terminal, counts, times, (url, database), games or (), as_json)
 
 
 @app.command("bench", cls=Command, help="help-bench")
@@ -311,14 +311,14 @@ def bench_command(
 ) -> int:
     from megavolt.terminal.bench import bench
 
-    return bench(_talk(ctx, lang), seconds, as_json)
+    return bench(_terminal(ctx, lang), seconds, as_json)
 
 
 @app.command("doctor", cls=Command, help="help-doctor")
 def doctor_command(ctx: typer.Context, lang: Lang = None) -> int:
     from megavolt.terminal.doctor import doctor
 
-    return doctor(_talk(ctx, lang))
+    return doctor(_terminal(ctx, lang))
 
 
 @maps.command("check", cls=Command, help="help-map-check")
@@ -330,7 +330,7 @@ def map_check_command(
 ) -> int:
     from megavolt.terminal.maps import check
 
-    return check(_talk(ctx, lang), file, edition)
+    return check(_terminal(ctx, lang), file, edition)
 
 
 @maps.command("show", cls=Command, help="help-map-show")
@@ -342,7 +342,7 @@ def map_show_command(
 ) -> int:
     from megavolt.terminal.maps import show
 
-    return show(_talk(ctx, lang), source, edition)
+    return show(_terminal(ctx, lang), source, edition)
 
 
 if __name__ == "__main__":

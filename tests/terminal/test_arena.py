@@ -14,7 +14,7 @@ from megavolt.arena.seats import Fault
 from megavolt.arena.store import Store
 from megavolt.locale import Translator
 from megavolt.terminal import arena
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 from tests.arena.results import result
 from tests.terminal.conftest import Run
 
@@ -153,7 +153,7 @@ def watched(terminal: bool, monkeypatch: pytest.MonkeyPatch, path: Path) -> str:
     store = Store.create(path, ArenaPlan("blackout", ("a", "b"), (2,), 3, 1), "1.0")
     faults = (Fault(0, "crash", 4, "Oops: [no] markup"), Fault(1, "hang", 5, "9.0 s"))
     games = [result(n, "a,b", (1, 2), faults if n else ()) for n in range(3)]
-    arena.watch(Talk(Translator("en"), console, console), store, iter(games))
+    arena.watch(UserTerminal(Translator("en"), console, console), store, iter(games))
     store.close()
     return shown.getvalue()
 

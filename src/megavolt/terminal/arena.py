@@ -30,7 +30,7 @@ from megavolt.terminal import saves
 from megavolt.terminal.arena_files import ARENAS
 from megavolt.terminal.arena_report import show
 from megavolt.terminal.arguments import options_from, usual_players
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 DEFAULT_GAMES = 100
 SAY_EVERY = 10.0  # seconds between lines of progress where there is no terminal
@@ -71,7 +71,9 @@ class _Played:
     seconds: float
 
 
-def arena(talk: Talk, opts: ArenaOptions, run_options: RunOptions, drawn_seed: int) -> int:
+def arena(
+    terminal: UserTerminal, opts: ArenaOptions, run_options: RunOptions, drawn_seed: int
+) -> int:
     """Play, keep, tell; the exit status."""
     check_openskill()
     if run_options.resume and run_options.out:
@@ -82,10 +84,10 @@ def arena(talk: Talk, opts: ArenaOptions, run_options: RunOptions, drawn_seed: i
         _resumed(opts, run_options) if run_options.resume else _new(opts, run_options, drawn_seed)
     )
     with closing(opened) as store:
-        played = _play(talk, store, run_options)
+        played = _play(terminal, store, run_options)
         if run_options.records is not None:
             _write_records(store, run_options.records)
-        _tell(talk, store, run_options, played)
+        _tell(terminal, store, run_options, played)
     return 130 if played.stopped else 0
 
 
@@ -192,14 +194,14 @@ def _version() -> str:
 # ---- playing
 
 
-def _play(talk: Talk, store: Store, run_options: RunOptions) -> _Played:
+def _play(terminal: UserTerminal, store: Store, run_options: RunOptions) -> _Played:
     """What is left, by processes here or on a cluster."""
     before, start = len(store.done()), time.monotonic()
     stopped = False
     try:
         if before < store.plan.games:
             with _players(store.plan, run_options) as players:
-                watch(talk, store, run(store, players))
+                watch(terminal, store, run(store, players))
     except KeyboardInterrupt:
         stopped = True
     return _Played(stopped, len(store.done()) - before, time.monotonic() - start)
@@ -211,11 +213,11 @@ def _players(plan: ArenaPlan, run_options: RunOptions) -> WorkerPool | Cluster:
     return WorkerPool(plan, run_options.workers or usable_cores())
 
 
-def watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+def watch(terminal: UserTerminal, store: Store, results: Iterator[Result]) -> None:
     """Progress: on a terminal in place, elsewhere in lines."""
-    told = _faults_told(talk, results)
-    if not talk.err.is_terminal:
-        _watch_plainly(talk, store, told)
+    told = _faults_told(terminal, results)
+    if not terminal.err.is_terminal:
+        _watch_plainly(terminal, store, told)
         return
     columns = (
         TextColumn("{task.description}"),
@@ -223,15 +225,15 @@ def watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=talk.err, transient=True) as progress:
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
         task = progress.add_task(
-            talk.t.text("arena-progress"), total=store.plan.games, completed=len(store.done())
+            terminal.t.text("arena-progress"), total=store.plan.games, completed=len(store.done())
         )
         for _ in told:
             progress.advance(task)
 
 
-def _faults_told(talk: Talk, results: Iterator[Result]) -> Iterator[Result]:
+def _faults_told(terminal: UserTerminal, results: Iterator[Result]) -> Iterator[Result]:
     """Each kind of fault of a bot is told once, when it is first met."""
     met: set[tuple[str, str]] = set()
     for result in results:
@@ -239,13 +241,15 @@ def _faults_told(talk: Talk, results: Iterator[Result]) -> Iterator[Result]:
             bot = result.bots[fault.seat]
             if (bot, fault.kind) not in met:
                 met.add((bot, fault.kind))
-                kind = talk.t.text("arena-fault", kind=fault.kind)
+                kind = terminal.t.text("arena-fault", kind=fault.kind)
                 facts = {"bot": bot, "kind": kind, "number": result.number, "move": fault.move}
-                talk.complain(talk.t.text("arena-fault-met", **facts, detail=fault.detail))
+                terminal.show_error(
+                    terminal.t.text("arena-fault-met", **facts, detail=fault.detail)
+                )
         yield result
 
 
-def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+def _watch_plainly(terminal: UserTerminal, store: Store, results: Iterator[Result]) -> None:
     before = len(store.done())
     start = said = time.monotonic()
     for number, _ in enumerate(results, start=1):
@@ -255,8 +259,8 @@ def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
             left = (store.plan.games - before - number) * (now - start) / number
             minutes, seconds = divmod(int(left), 60)
             facts = {"done": before + number, "total": store.plan.games}
-            text = talk.t.text("arena-progress-line", **facts, minutes=minutes, seconds=seconds)
-            talk.err.print(text, soft_wrap=True)
+            text = terminal.t.text("arena-progress-line", **facts, minutes=minutes, seconds=seconds)
+            terminal.err.print(text, soft_wrap=True)
 
 
 def _write_records(store: Store, folder: Path) -> None:
@@ -273,18 +277,18 @@ def _write_records(store: Store, folder: Path) -> None:
 # ---- telling
 
 
-def _tell(talk: Talk, store: Store, run_options: RunOptions, played: _Played) -> None:
+def _tell(terminal: UserTerminal, store: Store, run_options: RunOptions, played: _Played) -> None:
     done, seed = len(store.done()), store.plan.seed
     where = {"file": str(store.path), "short": ARENAS.short(store.path)}
     if done and run_options.as_json:
-        talk.out.print(json.dumps(summarize(store).data(), ensure_ascii=False), soft_wrap=True)
+        terminal.out.print(json.dumps(summarize(store).data(), ensure_ascii=False), soft_wrap=True)
     elif done:
-        show(talk, summarize(store))
+        show(terminal, summarize(store))
     if played.games and not run_options.as_json:
         seconds, rate = round(played.seconds, 1), round(played.games / played.seconds, 2)
-        talk.say("arena-speed", count=played.games, seconds=seconds, rate=rate)
+        terminal.say("arena-speed", count=played.games, seconds=seconds, rate=rate)
     if played.stopped:
         total = store.plan.games
-        talk.complain(talk.t.text("arena-stopped", done=done, total=total, **where))
+        terminal.show_error(terminal.t.text("arena-stopped", done=done, total=total, **where))
     elif not run_options.as_json:
-        talk.show(Text(talk.t.text("arena-kept", count=done, seed=seed, **where)))
+        terminal.show(Text(terminal.t.text("arena-kept", count=done, seed=seed, **where)))

@@ -14,8 +14,8 @@ from megavolt.core.errors import Illegal, OptionError
 from megavolt.locale.rulebook import rulebook, similar_rules
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Decision, fold
-from megavolt.terminal.talk import Leave
 from megavolt.terminal.typed import typed
+from megavolt.terminal.user_terminal import Leave
 
 if TYPE_CHECKING:
     from megavolt.terminal.table import TerminalTable
@@ -28,7 +28,7 @@ _LINES = 30  # of the log, unless told otherwise
 class Commands:
     def __init__(self, table: "TerminalTable") -> None:
         self.table = table
-        self.talk = table.talk
+        self.terminal = table.terminal
         self._by_word = {word: name for name in NAMES for word in typed(table.t, name)}
         self._do: dict[str, Callable[[str, int, Decision], None]] = {
             "help": self._help,
@@ -52,20 +52,20 @@ class Commands:
         return True
 
     def _help(self, rest: str, seat: int, decision: Decision) -> None:
-        self.talk.say(self.table.screen.goal())
-        self.talk.say(self.table.screen.help())
+        self.terminal.say(self.table.screen.goal())
+        self.terminal.say(self.table.screen.help())
         words = ", ".join(one_of_each_verb(self.table.match.legal()))
-        self.talk.say("play-help-now", words=words)
-        self.talk.show(self._list())
+        self.terminal.say("play-help-now", words=words)
+        self.terminal.show(self._list())
         if self.table.path is not None:
-            self.talk.say("play-help-save", file=str(self.table.path))
+            self.terminal.say("play-help-save", file=str(self.table.path))
         self.table.show_choices(seat, decision)
 
     def _list(self) -> Table:
         grid = Table.grid(padding=(0, 2))
         for name in NAMES:
-            usage = self.talk.t.text(f"play-usage-{name}")
-            about = self.talk.t.text(f"play-about-{name}", rule=self.table.screen.rule())
+            usage = self.terminal.t.text(f"play-usage-{name}")
+            about = self.terminal.t.text(f"play-about-{name}", rule=self.table.screen.rule())
             grid.add_row(Text(f"  {usage}", style="bold"), about)
         return grid
 
@@ -74,15 +74,15 @@ class Commands:
         match = self.table.match
         legal = match.legal()
         if len(legal) == 1:
-            self.talk.say("play-hint-only", word=legal[0])
+            self.terminal.say("play-hint-only", word=legal[0])
             return
-        self.talk.say("play-hint-thinking", style="dim")
+        self.terminal.say("play-hint-thinking", style="dim")
         rng = Random(f"hint:{match.seed}:{len(match.actions)}")
         advice = advise(match.game, match.view(seat), legal, HINT_BUDGET, rng)
         for one in sorted(advice[:SHOWN], key=lambda one: -round(100 * one.chance)):
-            reason = self.talk.t.told(one.reason, one.facts, match.seats, match.game)
+            reason = self.terminal.t.told(one.reason, one.facts, match.seats, match.game)
             chance = round(100 * one.chance)
-            self.talk.say("play-hint-move", word=one.word, chance=chance, reason=reason)
+            self.terminal.say("play-hint-move", word=one.word, chance=chance, reason=reason)
 
     def _board(self, rest: str, seat: int, decision: Decision) -> None:
         self.table.draw(seat, decision, everything=True)
@@ -90,7 +90,7 @@ class Commands:
     def _log(self, rest: str, seat: int, decision: Decision) -> None:
         count = _count(rest, _LINES)
         for line in self.table.log(seat)[-count:]:
-            self.talk.show(Text(line))
+            self.terminal.show(Text(line))
 
     def _why(self, rest: str, seat: int, decision: Decision) -> None:
         if not rest:
@@ -100,32 +100,32 @@ class Commands:
             refusal = self.table.match.why(word)
             if refusal is not None:
                 raise refusal
-        self.talk.say("play-why-legal", word=rest)
+        self.terminal.say("play-why-legal", word=rest)
 
     def _rules(self, rest: str, seat: int, decision: Decision) -> None:
         """What one rule says, or several: a paragraph that tells two of them is shown once."""
         wanted = rest.upper().replace(",", " ").split()
         if not wanted:
             raise OptionError("rules_needs_id", rule_id=self.table.screen.rule())
-        known = rulebook(self.talk.t.lang)
+        known = rulebook(self.terminal.t.lang)
         for rule in wanted:
             if rule not in known:
                 near = ", ".join(similar_rules(rule[:40]))
                 raise OptionError("no_such_rule", rule_id=rule[:40], near=near or "none")
         for paragraph in dict.fromkeys(known[rule] for rule in wanted):
             heading = f"{', '.join(paragraph.rules)} · {paragraph.section}"
-            self.talk.show(Text(heading, style="bold"))
-            self.talk.show(Text(paragraph.plain(self.talk.t)))
+            self.terminal.show(Text(heading, style="bold"))
+            self.terminal.show(Text(paragraph.plain(self.terminal.t)))
 
     def _undo(self, rest: str, seat: int, decision: Decision) -> None:
         count = self.table.undo(_count(rest, 1))
-        self.table.note(self.talk.t.text("play-undone", count=count))
+        self.table.note(self.terminal.t.text("play-undone", count=count))
 
     def _save(self, rest: str, seat: int, decision: Decision) -> None:
         path = Path(rest).expanduser() if rest else self.table.path or saves.SAVES.new_path("game")
         saves.write(path, self.table.match, self.table.levels)
         self.table.path = path
-        self.talk.say("play-saved", file=str(path))
+        self.terminal.say("play-saved", file=str(path))
 
     def _quit(self, rest: str, seat: int, decision: Decision) -> None:
         raise Leave

@@ -10,7 +10,7 @@ from megavolt.core.registry import game_ids, game_info
 from megavolt.terminal import arguments, positions, saves
 from megavolt.terminal.positions import Start
 from megavolt.terminal.table import TerminalTable
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,8 @@ class PlayOptions:
     resume: str | None
 
 
-def play(talk: Talk, opts: PlayOptions) -> int:
-    table = _resume(talk, opts) if opts.resume else _new(talk, opts, _start(opts))
+def play(terminal: UserTerminal, opts: PlayOptions) -> int:
+    table = _resume(terminal, opts) if opts.resume else _new(terminal, opts, _start(opts))
     return table.play()
 
 
@@ -53,19 +53,19 @@ def _start(opts: PlayOptions) -> Start:
     return replace(start, players=players, seed=seed)
 
 
-def _new(talk: Talk, opts: PlayOptions, start: Start) -> TerminalTable:
+def _new(terminal: UserTerminal, opts: PlayOptions, start: Start) -> TerminalTable:
     game_id = start.game
-    seats = _seats(talk, start, opts)
+    seats = _seats(terminal, start, opts)
     given = arguments.options_from(game_id, opts.options, map=opts.map, deck=opts.deck)
     options = {**start.options, **given}
     match = Match.new(game_id, seats.names, start.seed, options, start.setup)
-    table = TerminalTable(talk, match, seats.bots, opts.save or saves.SAVES.new_path(game_id))
+    table = TerminalTable(terminal, match, seats.bots, opts.save or saves.SAVES.new_path(game_id))
     if opts.save is not None:
         saves.write(opts.save, match, seats.bots)  # say now what cannot be written
     return table
 
 
-def _seats(talk: Talk, start: Start, opts: PlayOptions) -> arguments.Seats:
+def _seats(terminal: UserTerminal, start: Start, opts: PlayOptions) -> arguments.Seats:
     """Who was named on the command line, else who the file names, else one person and bots."""
     named = opts.people or opts.bots
     if opts.seats is None and start.seats and not named:
@@ -73,7 +73,7 @@ def _seats(talk: Talk, start: Start, opts: PlayOptions) -> arguments.Seats:
         saves.check_no_programs(seats.bots)
         return seats
     if opts.seats is None:
-        people = opts.people or [talk.t.text("play-somebody")]
+        people = opts.people or [terminal.t.text("play-somebody")]
         return arguments.seats_from_options(start.game, people, opts.bots, start.players)
     if named:
         raise UsageError("seats_twice")
@@ -83,15 +83,15 @@ def _seats(talk: Talk, start: Start, opts: PlayOptions) -> arguments.Seats:
     return seats
 
 
-def _resume(talk: Talk, opts: PlayOptions) -> TerminalTable:
+def _resume(terminal: UserTerminal, opts: PlayOptions) -> TerminalTable:
     path = saves.SAVES.find(opts.resume or "")
     match, bots = saves.load(path)
     if opts.seats is not None:
         bots = _other_players(match, opts.seats)
     else:
         saves.check_no_programs(bots)
-    talk.say("play-resumed", file=str(path))
-    return TerminalTable(talk, match, bots, opts.save or path)
+    terminal.say("play-resumed", file=str(path))
+    return TerminalTable(terminal, match, bots, opts.save or path)
 
 
 def _other_players(match: Match, text: str) -> dict[int, str]:

@@ -18,7 +18,7 @@ from megavolt.terminal.layout import SEAT_COLOURS
 from megavolt.terminal.review_page import page
 from megavolt.terminal.review_words import explanation, headline, percent
 from megavolt.terminal.saves import SAVES
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 FIRST_LOOK = Budget(nodes=16)  # a decision; a board game of four is gone through in a minute
 SPARKS = "▁▂▃▄▅▆▇█"
@@ -38,7 +38,7 @@ class ReviewOptions:
     seed: int
 
 
-def review(talk: Talk, opts: ReviewOptions) -> int:
+def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
     """Judge, then tell; the exit status."""
     match = Match.load(SAVES.find(str(opts.file)))
     seat = seat_of(match.seats, opts.seat)
@@ -46,14 +46,14 @@ def review(talk: Talk, opts: ReviewOptions) -> int:
     _check_writable(opts.html)
     done = Review(match, budget, opts.seed, opts.top)
     try:
-        _with_progress(talk, done, seat)
+        _with_progress(terminal, done, seat)
     except KeyboardInterrupt:
-        talk.complain(talk.t.text("review-stopped"))
+        terminal.show_error(terminal.t.text("review-stopped"))
         return 130
-    _tell(talk, done)
+    _tell(terminal, done)
     if opts.html is not None:
-        record.write_file(opts.html, page(talk.t, done))
-        talk.say("review-page", file=str(opts.html))
+        record.write_file(opts.html, page(terminal.t, done))
+        terminal.say("review-page", file=str(opts.html))
     return 0
 
 
@@ -64,14 +64,14 @@ def _check_writable(path: Path | None) -> None:
         raise RecordError("file_unwritable", line=0, file=str(path), reason=reason)
 
 
-def _with_progress(talk: Talk, done: Review, seat: int | None) -> None:
-    if not talk.err.is_terminal:
-        talk.err.print(talk.t.text("review-thinking"), soft_wrap=True)
+def _with_progress(terminal: UserTerminal, done: Review, seat: int | None) -> None:
+    if not terminal.err.is_terminal:
+        terminal.err.print(terminal.t.text("review-thinking"), soft_wrap=True)
         for _ in done.steps(seat):
             pass
         return
-    with Progress(console=talk.err, transient=True) as progress:
-        task = progress.add_task(talk.t.text("review-thinking"), total=done.length())
+    with Progress(console=terminal.err, transient=True) as progress:
+        task = progress.add_task(terminal.t.text("review-thinking"), total=done.length())
         for steps in done.steps(seat):
             progress.advance(task, steps)
 
@@ -79,17 +79,17 @@ def _with_progress(talk: Talk, done: Review, seat: int | None) -> None:
 # ---- telling
 
 
-def _tell(talk: Talk, done: Review) -> None:
+def _tell(terminal: UserTerminal, done: Review) -> None:
     if not done.judged:
-        talk.say("review-nothing")
+        terminal.say("review-nothing")
         return
-    talk.say("review-chances", style="bold")
-    talk.show(_plot(done))
+    terminal.say("review-chances", style="bold")
+    terminal.show(_plot(done))
     mistakes = done.mistakes()
-    talk.say("review-mistakes", style="bold", count=len(mistakes), judged=len(done.judged))
+    terminal.say("review-mistakes", style="bold", count=len(mistakes), judged=len(done.judged))
     for number, judged in enumerate(mistakes, start=1):
-        talk.show(Text(f"{number}. {headline(talk.t, done.match, judged)}", style="bold"))
-        talk.show(Text(f"   {explanation(talk.t, done.match, judged)}"))
+        terminal.show(Text(f"{number}. {headline(terminal.t, done.match, judged)}", style="bold"))
+        terminal.show(Text(f"   {explanation(terminal.t, done.match, judged)}"))
 
 
 def _plot(done: Review) -> Table:

@@ -21,7 +21,7 @@ from megavolt.core.registry import game_info
 from megavolt.terminal import saves
 from megavolt.terminal.arguments import options_from, usual_players
 from megavolt.terminal.report import Reports
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 
 @dataclass(frozen=True)
@@ -134,37 +134,37 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
     return {"mean": mean, "least": min(values), "most": max(values)}
 
 
-def simulate(talk: Talk, opts: SimulateOptions, as_json: bool) -> int:
+def simulate(terminal: UserTerminal, opts: SimulateOptions, as_json: bool) -> int:
     """Play, then tell; the exit status."""
     plan = make_plan(opts)
     bots = KeptBots()
     summary = Summary(faults=bots.faults)
     start = time.perf_counter()
     try:
-        for played, levels in _with_progress(talk, plan, bots):
+        for played, levels in _with_progress(terminal, plan, bots):
             summary.played.append(played)
             summary.seated.append(levels)
             summary.seconds = time.perf_counter() - start
     except Broken as broken:
-        return _report_broken(talk, broken, as_json)
+        return _report_broken(terminal, broken, as_json)
     except KeyboardInterrupt:
-        talk.complain(talk.t.text("simulate-stopped"))
-        _tell(talk, plan, summary, as_json)
+        terminal.show_error(terminal.t.text("simulate-stopped"))
+        _tell(terminal, plan, summary, as_json)
         return 130
     finally:
         bots.close()
-    _tell(talk, plan, summary, as_json)
+    _tell(terminal, plan, summary, as_json)
     return 0
 
 
 def _with_progress(
-    talk: Talk, plan: SimulationPlan, bots: KeptBots
+    terminal: UserTerminal, plan: SimulationPlan, bots: KeptBots
 ) -> Iterator[tuple[Played, list[str]]]:
-    if not talk.err.is_terminal:
+    if not terminal.err.is_terminal:
         yield from _games(plan, bots)
         return
-    with Progress(console=talk.err, transient=True) as progress:
-        task = progress.add_task(talk.t.text("simulate-progress"), total=plan.games)
+    with Progress(console=terminal.err, transient=True) as progress:
+        task = progress.add_task(terminal.t.text("simulate-progress"), total=plan.games)
         for done in _games(plan, bots):
             progress.advance(task)
             yield done
@@ -192,16 +192,16 @@ def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:
 # ---- telling
 
 
-def _report_broken(talk: Talk, broken: Broken, as_json: bool) -> int:
+def _report_broken(terminal: UserTerminal, broken: Broken, as_json: bool) -> int:
     path = Path(f"broken-{broken.game.id}-{broken.seed}{saves.SUFFIX}")
     match = Match(broken.game, [f"seat {n}" for n in range(broken.game.players)], broken.seed)
     match.actions = broken.actions
     match.save(path)
     if as_json:
         facts = {"broken": broken.problem, "seed": broken.seed, "record": str(path)}
-        talk.out.print(json.dumps(facts), soft_wrap=True)
-    talk.complain(
-        talk.t.text(
+        terminal.out.print(json.dumps(facts), soft_wrap=True)
+    terminal.show_error(
+        terminal.t.text(
             "simulate-broken",
             problem=broken.problem,
             game=broken.game.id,
@@ -214,35 +214,35 @@ def _report_broken(talk: Talk, broken: Broken, as_json: bool) -> int:
     return 1
 
 
-def _tell(talk: Talk, plan: SimulationPlan, summary: Summary, as_json: bool) -> None:
+def _tell(terminal: UserTerminal, plan: SimulationPlan, summary: Summary, as_json: bool) -> None:
     data = summary.data(plan)
-    _complain(talk, summary.faults)
+    _complain(terminal, summary.faults)
     if plan.reports is not None and not plan.reports.by_game:
-        talk.complain(talk.t.text("report-none"))
+        terminal.show_error(terminal.t.text("report-none"))
     if as_json:
         if plan.reports is not None:
             data["report"] = plan.reports.data()
-        talk.out.print(json.dumps(data), soft_wrap=True)
+        terminal.out.print(json.dumps(data), soft_wrap=True)
         return
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, value in data.items():
         if value != {}:
-            table.add_row(talk.t.text("simulate-row", row=name), _shown(value))
-    talk.show(table)
+            table.add_row(terminal.t.text("simulate-row", row=name), _shown(value))
+    terminal.show(table)
     for report in plan.reports.by_game.values() if plan.reports is not None else ():
-        for part in report.tables(talk.t):
-            talk.show("")
-            talk.show(part)
+        for part in report.tables(terminal.t):
+            terminal.show("")
+            terminal.show(part)
 
 
-def _complain(talk: Talk, faults: Sequence[Fault]) -> None:
+def _complain(terminal: UserTerminal, faults: Sequence[Fault]) -> None:
     """The first fault of each kind of each bot, with what its author needs to know."""
     told: set[tuple[str, str]] = set()
     for fault in faults:
         if (fault.bot, fault.kind) not in told:
             told.add((fault.bot, fault.kind))
             facts = {"bot": fault.bot, "kind": fault.kind, "detail": fault.detail}
-            talk.complain(talk.t.text("play-fault", **facts))
+            terminal.show_error(terminal.t.text("play-fault", **facts))
 
 
 def _shown(value: object) -> str:

@@ -18,8 +18,8 @@ from megavolt.terminal.choices import Choice, Decision, fold, read
 from megavolt.terminal.commands import Commands
 from megavolt.terminal.layout import Lines, pack
 from megavolt.terminal.screen import load_screen
-from megavolt.terminal.talk import Leave, Talk
 from megavolt.terminal.typed import verbs_for
+from megavolt.terminal.user_terminal import Leave, UserTerminal
 
 # Refusals that say the line is no move in the notation: it may be a shorter form of one.
 _NO_WORD = {
@@ -36,10 +36,10 @@ _NO_WORD = {
 
 class TerminalTable:
     def __init__(
-        self, talk: Talk, match: Match, bots: Mapping[int, str], path: Path | None
+        self, terminal: UserTerminal, match: Match, bots: Mapping[int, str], path: Path | None
     ) -> None:
-        self.talk = talk
-        self.t = talk.t
+        self.terminal = terminal
+        self.t = terminal.t
         self.match = match
         self.levels = dict(bots)
         self.bots: dict[int, Guarded] = {
@@ -47,7 +47,7 @@ class TerminalTable:
             for seat, spec in bots.items()
         }
         self.path = path
-        self.screen = load_screen(match.game, match.seats, talk.t)
+        self.screen = load_screen(match.game, match.seats, terminal.t)
         self.commands = Commands(self)
         self.decided = self._decided()  # by decision of a person: how many moves came before
         self.fresh = 0  # events from here on have not been shown
@@ -70,12 +70,12 @@ class TerminalTable:
             self._goodbye()
             return 0
         except EOFError:
-            if self.talk.at_keyboard:
-                self.talk.show("")
+            if self.terminal.at_keyboard:
+                self.terminal.show("")
             self._goodbye()
             return 0
         except KeyboardInterrupt:
-            self.talk.show("")
+            self.terminal.show("")
             self._goodbye()
             return 130
         finally:
@@ -116,7 +116,7 @@ class TerminalTable:
     def _tell_news(self) -> None:
         """Nobody sits here but bots: say what happens as it happens."""
         for line in self.log(NOBODY, self.fresh):
-            self.talk.show(Text(line))
+            self.terminal.show(Text(line))
         self.fresh = len(self.match.events)
 
     def _finish(self) -> None:
@@ -128,15 +128,17 @@ class TerminalTable:
             tell_over(bot, outcome)
         winners = ", ".join(self.match.seats[seat] for seat in outcome.winners)
         count = len(outcome.winners)
-        self.talk.show(self.screen.result(outcome))
-        self.talk.say("play-winner", style="bold green", winners=winners, count=count)
+        self.terminal.show(self.screen.result(outcome))
+        self.terminal.say("play-winner", style="bold green", winners=winners, count=count)
         if self.path is not None:
-            self.talk.say("play-saved", file=str(self.path))
+            self.terminal.say("play-saved", file=str(self.path))
 
     def _goodbye(self) -> None:
         self.save()
         if self.path is not None:
-            self.talk.say("play-goodbye", file=str(self.path), short=saves.SAVES.short(self.path))
+            self.terminal.say(
+                "play-goodbye", file=str(self.path), short=saves.SAVES.short(self.path)
+            )
 
     def save(self) -> None:
         """Save where the game is kept; if that fails, say so once and play on."""
@@ -155,7 +157,7 @@ class TerminalTable:
         decision = self.screen.decision(view, self.match.legal())
         if not self.drawn:
             self.draw(seat, decision)
-        line = self.talk.listen(f"{self.match.seats[seat]}> ").strip()
+        line = self.terminal.read_line(f"{self.match.seats[seat]}> ").strip()
         if not line:
             return
         try:
@@ -167,7 +169,7 @@ class TerminalTable:
     def note(self, text: str, style: str = "") -> None:
         """Say something about what was typed: at once, or under the screen that is drawn next."""
         if self.drawn:
-            self.talk.show(Text(text, style=style))
+            self.terminal.show(Text(text, style=style))
         else:
             self.notes.append(Text(text, style=style))
 
@@ -225,15 +227,15 @@ class TerminalTable:
     # ---- showing it
 
     def draw(self, seat: int, decision: Decision | None, everything: bool = False) -> None:
-        console = self.talk.out
+        console = self.terminal.out
         if console.is_terminal and not everything:
             console.clear()
         board = self.screen.board(self.match.view(seat), console, decision, everything)
-        self.talk.show(board)
+        self.terminal.show(board)
         choices = [self._question(seat, decision)] if decision is not None else []
         below = Lines(console, *choices, *self.notes)
         self._show_log(seat, max(1, console.height - board.height - below.height - 1))
-        self.talk.show(below)
+        self.terminal.show(below)
         self.notes.clear()
         self.drawn = True
 
@@ -243,15 +245,15 @@ class TerminalTable:
         new = self.screen.condensed(events[self.fresh :])
         old = self.screen.condensed(events[max(0, self.fresh - 4 * room) : self.fresh])
         for line in self._told(old[-min(room, 12) :][len(new) :]):
-            self.talk.show(Text(f"  {line}", style="dim"))
+            self.terminal.show(Text(f"  {line}", style="dim"))
         if len(new) > room:
             room -= 1
-            self.talk.say("play-log-more", style="dim", count=len(new) - room)
+            self.terminal.say("play-log-more", style="dim", count=len(new) - room)
         for line in self._told(new[len(new) - room :] if len(new) > room else new):
-            self.talk.show(Text(f"· {line}"))
+            self.terminal.show(Text(f"· {line}"))
 
     def show_choices(self, seat: int, decision: Decision) -> None:
-        self.talk.show(self._question(seat, decision, alone=True))
+        self.terminal.show(self._question(seat, decision, alone=True))
 
     def _question(self, seat: int, decision: Decision, alone: bool = False) -> RenderableType:
         """Whose turn it is, what is asked, and what can be typed, less what the board shows."""
@@ -260,7 +262,7 @@ class TerminalTable:
         choices = [choice for choice in decision.shown() if alone or not choice.elsewhere]
         if decision.hidden_keys or not choices:
             return question
-        keys = pack(map(_keyed, choices), self.talk.out.width - 2, "   ")
+        keys = pack(map(_keyed, choices), self.terminal.out.width - 2, "   ")
         return Group(question, Padding(keys, (0, 0, 0, 2)))
 
     def log(self, seat: int, start: int = 0) -> list[str]:
