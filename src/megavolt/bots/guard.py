@@ -158,10 +158,10 @@ def _called(call: Callable[[], Any], limit: float | None = None) -> Any:
     except TimeUp:
         raise BotFailed("hang", f"stopped after the limit of {limit:g} s") from None
     except BaseException as problem:
-        raise BotFailed("crash", _told(problem)) from problem
+        raise BotFailed("crash", _described(problem)) from problem
 
 
-def _told(problem: BaseException) -> str:
+def _described(problem: BaseException) -> str:
     """An exception in a line, with the place where it was raised."""
     said = traceback.format_exception_only(problem)[-1].strip()
     frames = traceback.extract_tb(problem.__traceback__)

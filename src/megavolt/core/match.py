@@ -120,7 +120,7 @@ class Match:
         return self.game.word(last)
 
     def _take_back_to(self, moves: int) -> None:
-        """Play the match again up to this many moves; what was told later is forgotten."""
+        """Play the match again up to this many moves; what was revealed later is forgotten."""
         actions, reveals = self.actions[:moves], self.reveals
         self.actions, self.reveals = [], []
         self._begin()
@@ -176,8 +176,8 @@ class Match:
         game = self.game
         state = game.new(self.seed, self.setup)
         for move in range(len(self.actions) + 1):
-            for told, facts in self.reveals:
-                if told == move:
+            for after, facts in self.reveals:
+                if after == move:
                     game.reveal(state, facts)
             yield state
             if move < len(self.actions):

@@ -33,7 +33,10 @@ class Translator:
     def __init__(self, lang: str | None = None, clicked: bool = False) -> None:
         self.lang = choose_language(lang)
         self.clicked = clicked
-        self._map: tuple[object, dict[str, dict[str, str]]] = (None, {})  # of the last game told
+        self._map: tuple[object, dict[str, dict[str, str]]] = (
+            None,
+            {},
+        )  # of the last game asked about
 
     def text(self, message: str, **args: object) -> str:
         """The message in words; one that does not exist is shown by its id, to stop no game."""
@@ -73,9 +76,9 @@ class Translator:
         if not self.knows(message):
             facts = {n: self._event_fact(n, fact, seats) for n, fact in event.facts.items()}
             return _plainly(event.kind, facts)
-        return self.told(message, {**hidden, **event.facts}, seats, game)
+        return self.sentence(message, {**hidden, **event.facts}, seats, game)
 
-    def told(
+    def sentence(
         self, message: str, facts: Mapping[str, object], seats: Sequence[str], game: Game[Any]
     ) -> str:
         """A message about a match: ids of its things and seats become their names."""
@@ -176,11 +179,11 @@ class Translator:
 
 def _plainly(code: str, facts: Mapping[str, object]) -> str:
     """What a game of another package says, for which there is no message: `Sold: player Ana.`"""
-    told = ", ".join(
+    shown = ", ".join(
         f"{name} {_value(name, fact)}".replace("_", " ") for name, fact in facts.items()
     )
-    said = code.replace("_", " ").capitalize()
-    return f"{said}: {told}." if told else f"{said}."
+    code = code.replace("_", " ").capitalize()
+    return f"{code}: {shown}." if shown else f"{code}."
 
 
 def two_digits(plant: int) -> str:

@@ -7,7 +7,7 @@
             while (position := await seat.my_turn()) is not None:
                 await seat.play(choose(position["legal"]))
 
-A `Seat` holds the position the server told, keeps it up to date, connects again when the line
+A `Seat` holds the position the server sent, keeps it up to date, connects again when the line
 breaks (also to another node), and sends a move that was not answered again with the same number,
 by which the server knows it.
 """
@@ -98,11 +98,11 @@ class Client:
         if answer.is_success:
             return answer
         try:
-            told = answer.json()
-            problem = told["error"]
+            body = answer.json()
+            problem = body["error"]
         except (ValueError, LookupError, TypeError):
             raise Refused(answer.status_code, "no_answer", answer.reason_phrase) from None
-        raise Refused(answer.status_code, problem["code"], problem["text"], told.get("position"))
+        raise Refused(answer.status_code, problem["code"], problem["text"], body.get("position"))
 
 
 class Seat:

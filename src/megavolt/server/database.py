@@ -97,7 +97,7 @@ class Database:
             try:
                 await self._listen_once(heard)
             except (SQLAlchemyError, OSError, _psycopg_error()):
-                heard("")  # whatever was told meanwhile is lost: look at everything again
+                heard("")  # notifications were lost meanwhile: check everything again
                 await asyncio.sleep(1.0)
 
     async def _listen_once(self, heard: Callable[[str], None]) -> None:
@@ -107,8 +107,8 @@ class Database:
         async with await Line.connect(plain, autocommit=True) as line:
             await line.execute(f"listen {CHANNEL}")
             heard("")
-            async for told in line.notifies():
-                node, _, payload = told.payload.partition(" ")
+            async for notification in line.notifies():
+                node, _, payload = notification.payload.partition(" ")
                 if node != self._node:
                     heard(payload)
 

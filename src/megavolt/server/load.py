@@ -235,7 +235,7 @@ def percentile(seconds: Sequence[float], percent: int) -> float:
 
 def as_rows(report: Report) -> list[tuple[str, Any]]:
     """What is worth a row of a table, in the order to read it."""
-    told = asdict(report)
-    errors = told.pop("errors")
-    told["errors"] = sum(errors.values())
-    return [(name, value) for name, value in told.items() if value is not None]
+    fields = asdict(report)
+    errors = fields.pop("errors")
+    fields["errors"] = sum(errors.values())
+    return [(name, value) for name, value in fields.items() if value is not None]

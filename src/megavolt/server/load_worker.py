@@ -52,14 +52,14 @@ class LoadTable:
     def __init__(self, load: "Load", table_id: str, tokens: Sequence[str]) -> None:
         self.load = load
         self.seats = [
-            Seat([load.plan.url], table_id, token, lambda told, n=n: self._heard(n, told))  # type: ignore[misc]
+            Seat([load.plan.url], table_id, token, lambda message, n=n: self._heard(n, message))  # type: ignore[misc]
             for n, token in enumerate(tokens)
         ]
         self._sent: tuple[int, int, float] = (0, 0, 0.0)  # the number a move will have, who, when
 
-    def _heard(self, seat: int, told: Body) -> None:
+    def _heard(self, seat: int, message: Body) -> None:
         number, by, at = self._sent
-        if told["type"] == "update" and told["number"] == number and seat != by:
+        if message["type"] == "update" and message["number"] == number and seat != by:
             self.load.note(self.load.measured.updates, at)
 
     async def open(self) -> None:

@@ -215,9 +215,9 @@ def _players(plan: ArenaPlan, run_options: RunOptions) -> WorkerPool | Cluster:
 
 def watch(terminal: UserTerminal, store: Store, results: Iterator[Result]) -> None:
     """Progress: on a terminal in place, elsewhere in lines."""
-    told = _faults_told(terminal, results)
+    reported = _report_faults(terminal, results)
     if not terminal.err.is_terminal:
-        _watch_plainly(terminal, store, told)
+        _watch_plainly(terminal, store, reported)
         return
     columns = (
         TextColumn("{task.description}"),
@@ -229,12 +229,12 @@ def watch(terminal: UserTerminal, store: Store, results: Iterator[Result]) -> No
         task = progress.add_task(
             terminal.t.text("arena-progress"), total=store.plan.games, completed=len(store.done())
         )
-        for _ in told:
+        for _ in reported:
             progress.advance(task)
 
 
-def _faults_told(terminal: UserTerminal, results: Iterator[Result]) -> Iterator[Result]:
-    """Each kind of fault of a bot is told once, when it is first met."""
+def _report_faults(terminal: UserTerminal, results: Iterator[Result]) -> Iterator[Result]:
+    """The same results; each kind of fault of a bot is reported once, when it first occurs."""
     met: set[tuple[str, str]] = set()
     for result in results:
         for fault in result.faults:

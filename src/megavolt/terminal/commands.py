@@ -80,7 +80,7 @@ class Commands:
         rng = Random(f"hint:{match.seed}:{len(match.actions)}")
         advice = advise(match.game, match.view(seat), legal, HINT_BUDGET, rng)
         for one in sorted(advice[:SHOWN], key=lambda one: -round(100 * one.chance)):
-            reason = self.terminal.t.told(one.reason, one.facts, match.seats, match.game)
+            reason = self.terminal.t.sentence(one.reason, one.facts, match.seats, match.game)
             chance = round(100 * one.chance)
             self.terminal.say("play-hint-move", word=one.word, chance=chance, reason=reason)
 

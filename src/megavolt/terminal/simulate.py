@@ -237,10 +237,10 @@ def _tell(terminal: UserTerminal, plan: SimulationPlan, summary: Summary, as_jso
 
 def _complain(terminal: UserTerminal, faults: Sequence[Fault]) -> None:
     """The first fault of each kind of each bot, with what its author needs to know."""
-    told: set[tuple[str, str]] = set()
+    reported: set[tuple[str, str]] = set()
     for fault in faults:
-        if (fault.bot, fault.kind) not in told:
-            told.add((fault.bot, fault.kind))
+        if (fault.bot, fault.kind) not in reported:
+            reported.add((fault.bot, fault.kind))
             facts = {"bot": fault.bot, "kind": fault.kind, "detail": fault.detail}
             terminal.show_error(terminal.t.text("play-fault", **facts))
 

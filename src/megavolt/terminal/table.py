@@ -244,12 +244,12 @@ class TerminalTable:
         events = self.match.events_for(seat)
         new = self.screen.condensed(events[self.fresh :])
         old = self.screen.condensed(events[max(0, self.fresh - 4 * room) : self.fresh])
-        for line in self._told(old[-min(room, 12) :][len(new) :]):
+        for line in self._sentences(old[-min(room, 12) :][len(new) :]):
             self.terminal.show(Text(f"  {line}", style="dim"))
         if len(new) > room:
             room -= 1
             self.terminal.say("play-log-more", style="dim", count=len(new) - room)
-        for line in self._told(new[len(new) - room :] if len(new) > room else new):
+        for line in self._sentences(new[len(new) - room :] if len(new) > room else new):
             self.terminal.show(Text(f"· {line}"))
 
     def show_choices(self, seat: int, decision: Decision) -> None:
@@ -267,9 +267,9 @@ class TerminalTable:
 
     def log(self, seat: int, start: int = 0) -> list[str]:
         """The log in words, as a seat may know it, from some event on."""
-        return self._told(self.screen.condensed(self.match.events_for(seat)[start:]))
+        return self._sentences(self.screen.condensed(self.match.events_for(seat)[start:]))
 
-    def _told(self, events: Sequence[Event]) -> list[str]:
+    def _sentences(self, events: Sequence[Event]) -> list[str]:
         match = self.match
         return [self.t.event(event, match.seats, match.game) for event in events]
 

@@ -99,7 +99,7 @@ def _completed(r: Rules, setup: Setup, place: Place) -> list[list[int]]:
 
 
 def _under(r: Rules, setup: Setup, size: int) -> list[tuple[int, int]]:
-    """Who put the bottom contracts there, and which, as far as it is told."""
+    """Who put the bottom contracts there, and which, as far as the setup says."""
     found = []
     for entry in listed(setup.get("contracts_under", []), "contracts_under"):
         if not isinstance(entry, Mapping) or set(entry) - {"player", "contract"}:

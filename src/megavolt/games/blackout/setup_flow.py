@@ -53,7 +53,7 @@ def start_token(r: Rules, rng: Rng, setup: Setup, named: int, place: Place) -> i
 
 
 def _turn_of(r: Rules, setup: Setup, place: Place) -> int | None:
-    """Whose turn the setup says it is; who is to move has it, if nothing else is told."""
+    """Whose turn the setup says it is; who is to move has it, if the setup says nothing else."""
     given = seat(setup, "turn_of", r.players)
     if place.phase != TURN:
         if given is not None:
@@ -76,9 +76,9 @@ def settle(r: Rules, s: State, setup: Setup, place: Place) -> None:
     _check_owed(r, s, place)
     _check_hands(r, s, place)
     _go_to_decision(r, s, setup, place, task)
-    told = seat(setup, "to_move", r.players)
-    if told is not None and told != s.actor:
-        raise contradiction("to_move", told, s.actor if s.actor != NOBODY else "null")
+    given = seat(setup, "to_move", r.players)
+    if given is not None and given != s.actor:
+        raise contradiction("to_move", given, s.actor if s.actor != NOBODY else "null")
 
 
 # ---- the rounds so far

@@ -231,7 +231,7 @@ async def hint(
     t = Translator(language_of(request))
     names = [seat.name for seat in room.seats]
     found = await site.hints.ask(room, person)
-    texts = [t.told(advice["reason"], advice["facts"], names, room.game) for advice in found]
+    texts = [t.sentence(advice["reason"], advice["facts"], names, room.game) for advice in found]
     return [m.HintBody(**a, text=text) for a, text in zip(found, texts, strict=True)]
 
 
