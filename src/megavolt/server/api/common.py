@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from megavolt.core.errors import Illegal, MegavoltError
 from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.locale.mistakes import mistake
+from megavolt.locale.validation import value_problem
 from megavolt.server.api.messages import ErrorBody, Problem
 from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooLarge
 from megavolt.server.lobby import seat_of
@@ -145,7 +145,7 @@ async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    kind, limit = mistake(first)
+    kind, limit = value_problem(first)
     problem = ServerError("bad_request", place=place[:100], mistake=kind, limit=limit)
     return answer(422, problem, language_of(request))
 
