@@ -328,7 +328,7 @@ class SayBody(Asked):
     text: str = Field(min_length=1, max_length=2_000)
 
 
-class Said(BaseModel):
+class ChatMessage(BaseModel):
     number: int
     name: str
     seat: int | None

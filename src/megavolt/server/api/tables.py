@@ -245,18 +245,18 @@ async def heard(
     person: MaybePerson,
     since: Since = 0,
     link: Link = "",
-) -> list[m.Said]:
+) -> list[m.ChatMessage]:
     await open_room(site, table, person, link)
-    return [m.Said(**said) for said in await site.chat.since(table, since)]
+    return [m.ChatMessage(**said) for said in await site.chat.since(table, since)]
 
 
 @router.post("/tables/{table}/chat", status_code=201)
 async def say(
     site: TheSite, table: TableId, person: Somebody, body: m.SayBody, link: Link = ""
-) -> m.Said:
+) -> m.ChatMessage:
     room = await open_room(site, table, person, link)
     site.rate_limits.chat.check(person.id)
-    return m.Said(**await site.chat.say(room, person, body.text))
+    return m.ChatMessage(**await site.chat.say(room, person, body.text))
 
 
 # ---- looking back
