@@ -38,11 +38,11 @@ class Checked:
         if problems:
             self._broken("; ".join(problems))
         if len(self.actions) % CHECK_EVERY == 0:
-            self.look_hard(state, legal)
+            self.check_fully(state, legal)
         self.actions.append(self.choose(state, legal))
         return self.actions[-1]
 
-    def look_hard(self, state: Any, legal: list[int]) -> None:
+    def check_fully(self, state: Any, legal: list[int]) -> None:
         self._clone(state, legal)
         self._replay(state)
         self._forms(legal)

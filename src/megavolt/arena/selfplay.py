@@ -100,7 +100,7 @@ def play(
     checked = Checked(game, seed, choose) if check else None
     outcome = line.play_out(checked or choose)
     if checked is not None:
-        checked.look_hard(line.state, game.legal(line.state))
+        checked.check_fully(line.state, game.legal(line.state))
     if watch is not None:
         watch.end(game, line.state)
     if outcome is None:

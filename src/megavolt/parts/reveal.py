@@ -58,11 +58,11 @@ def _check(market: PlantMarket, words: DeckWords, stack: list[int]) -> None:
         raise SetupError("setup_deck_differs", key=words.deck, other=words.bottom)
 
 
-def check_after(r: PlantRules, s: TableState, words: DeckWords, wished: list[int]) -> None:
+def check_after(r: PlantRules, s: TableState, words: DeckWords, revealed: list[int]) -> None:
     """Can these be the first cards of the stack once the end card has been drawn?"""
     market = s.market
     if market.met:
         raise SetupError("reveal_too_late", key=words.then, other=words.deck)
-    for card in wished:
+    for card in revealed:
         if card not in market.stack and card not in s.removed and card not in market.row:
             raise SetupError("reveal_seen_elsewhere", key=words.then, card=r.name(card))

@@ -42,7 +42,7 @@ class Commands:
             "quit": self._quit,
         }
 
-    def obey(self, line: str, seat: int, decision: Decision) -> bool:
+    def run(self, line: str, seat: int, decision: Decision) -> bool:
         """Carry out a command; False if the line is none."""
         first, _, rest = line.partition(" ")
         name = self._by_word.get(fold(first) or first)

@@ -161,7 +161,7 @@ class TerminalTable:
         if not line:
             return
         try:
-            if not self.commands.obey(line, seat, decision):
+            if not self.commands.run(line, seat, decision):
                 self.move(line, decision)
         except MegavoltError as problem:
             self.note(self.t.error(problem), "red")

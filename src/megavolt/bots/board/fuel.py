@@ -29,14 +29,14 @@ class FuelPlan:
     def weighed(self, s: State) -> list[tuple[int, float]]:
         """The best move, then the other fuels one's plants burn, and to stop."""
         best = self.choose(s)
-        ways = [(best, 0.0)]
+        candidates = [(best, 0.0)]
         needs = self._needs(s, s.actor)
         for fuel in range(FUELS):
             if needs[fuel] and best != BUY + fuel and self._buyable(s, fuel):
-                ways.append((BUY + fuel, -20.0))
+                candidates.append((BUY + fuel, -20.0))
         if best != DONE:
-            ways.append((DONE, -22.0))
-        return ways
+            candidates.append((DONE, -22.0))
+        return candidates
 
     # ---- this run
 
