@@ -23,7 +23,7 @@ class Broken(Exception):
 
 
 class Checked:
-    """Somebody who chooses; before each move, everything that must hold is looked at."""
+    """A chooser that checks, before each move, everything that must hold."""
 
     def __init__(self, game: Game[Any], seed: int, choose: Choose) -> None:
         self.game = game

@@ -27,7 +27,7 @@ _STORE_BYTES = 100 * 1024 * 1024  # of shared memory on this machine: results ar
 
 
 def check_cluster(address: str) -> None:
-    """Raise what would keep a cluster from being used; Ray itself tries for minutes."""
+    """Raise what would prevent using a cluster; Ray itself keeps trying for minutes."""
     if find_spec("ray") is None:
         raise ArenaError("arena_no_ray")
     host, colon, port = address.removeprefix("ray://").rpartition(":")

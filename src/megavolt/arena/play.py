@@ -16,7 +16,7 @@ from megavolt.core.registry import make_game
 
 
 class Beacon(Protocol):
-    """Told which decision is going on, so that somebody outside can see one that hangs."""
+    """Is told which decision is in progress, so that somebody outside can see one that hangs."""
 
     def asks(self, number: int, seat: int, move: int) -> None: ...
 
@@ -24,7 +24,7 @@ class Beacon(Protocol):
 
 
 class Unseen:
-    """A beacon nobody looks at."""
+    """A beacon that nobody watches."""
 
     def asks(self, number: int, seat: int, move: int) -> None: ...
 
@@ -138,6 +138,6 @@ def _seat_names(bots: tuple[str, ...]) -> list[str]:
 
 
 def plain_options(plan: ArenaPlan) -> Mapping[str, object]:
-    """The options as records carry them: a map of one's own in full, not by its file."""
+    """The options as records contain them: a user's map in full, not by its file."""
     game = make_game(plan.game, plan.players[0], plan.options)
     return {name: game.options[name] for name in plan.options}

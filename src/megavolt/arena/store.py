@@ -88,7 +88,7 @@ class Store:
         return True
 
     def close(self) -> None:
-        """Whoever wrote leaves one plain file, without the log beside it."""
+        """The writer leaves one plain file, without the log beside it."""
         if self._writes:
             with suppress(sqlite3.Error):  # somebody may be reading it; then the log stays
                 self._db.execute("PRAGMA busy_timeout = 0")
@@ -156,7 +156,7 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 
 def _sqlite_trouble(problem: sqlite3.OperationalError) -> str:
-    """What SQLite complains about, in the words of the system."""
+    """What SQLite complains about, as an error name of the system."""
     text = str(problem)
     known = {"locked": "EBUSY", "readonly": "EROFS", "full": "ENOSPC", "unable to open": "EACCES"}
     return next((code for sign, code in known.items() if sign in text), "EIO")

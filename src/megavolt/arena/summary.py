@@ -1,4 +1,4 @@
-"""All the figures of an arena in one place; JSON, CSV, tables and plots say these and no others."""
+"""All the figures of an arena in one place; JSON, CSV, tables and plots show only these."""
 
 import csv
 import io

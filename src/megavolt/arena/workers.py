@@ -1,8 +1,8 @@
-"""The processes that play on this machine, and the watch over them.
+"""The processes that play on this machine, and the pool that supervises them.
 
-Each worker has a pipe of its own and plays one game after another. It shows in shared memory
-which decision is going on and since when; a decision that takes too long ends the process, and
-its game is played again with the knowledge that this decision was lost.
+Each worker has its own pipe and plays one game after another. It shows in shared memory which
+decision is in progress and since when; a decision that takes too long ends the process, and its
+game is played again, with this decision counted as lost.
 """
 
 import os
@@ -61,7 +61,7 @@ def _work(plan: ArenaPlan, make: Make, pipe: connection.Connection, shared: Any)
     """A worker's main loop: games come through the pipe, results go back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # not every system inherits it from the parent
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    sys.stdout = sys.stderr  # what bots print must not get between the results
+    sys.stdout = sys.stderr  # what bots print must not mix with the results
     player = Player(plan, make, _SharedBeacon(shared))
     while True:
         try:
@@ -82,7 +82,7 @@ def _played(player: Player, pairing: Pairing, lost: tuple[Lost, ...]) -> Result 
 
 
 def _end_with_parent() -> None:
-    """A worker whose parent is gone plays for nobody, even if its bot hangs."""
+    """A worker exits when its parent is gone, even if its bot hangs."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""The text form of a match: a header of `key: value` lines, then one action a line.
+"""The text form of a match: a header of `key: value` lines, then one action per line.
 
 docs/record.md describes it for readers written elsewhere.
 """
@@ -53,7 +53,7 @@ class Record:
 
 
 def digest(words: Sequence[str]) -> str:
-    """A short fingerprint of the moves: it tells a damaged file from an illegal one."""
+    """A short fingerprint of the moves, to distinguish a damaged file from an illegal one."""
     text = "\n".join(words)
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
@@ -184,7 +184,7 @@ def error(parsed: Record, key: str, code: str, **facts: object) -> RecordError:
 
 @contextmanager
 def at_line(line: int) -> Iterator[None]:
-    """Give any error raised inside the number of the line it belongs to."""
+    """Add the line number to any error raised inside."""
     try:
         yield
     except RecordError:

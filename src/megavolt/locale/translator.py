@@ -1,4 +1,4 @@
-"""Codes and facts made into sentences of one language."""
+"""Turns codes and facts into sentences of one language."""
 
 import json
 import re
@@ -24,9 +24,9 @@ _NAMES = ("line", "row", "seed", "rules", "known", "number", "last")
 
 
 class Translator:
-    """Speaks one language; what that language lacks is said in English.
+    """Translates into one language; what that language lacks comes in English.
 
-    Messages speak to somebody who types. Where that makes a difference they have a second
+    Messages are written for somebody who types. Where that makes a difference they have a second
     phrasing, the attribute `.clicked`, for whoever plays with a mouse or a finger (`clicked`).
     """
 
@@ -39,7 +39,7 @@ class Translator:
         )  # of the last game asked about
 
     def text(self, message: str, **args: object) -> str:
-        """The message in words; one that does not exist is shown by its id, to stop no game."""
+        """The message in words; an unknown one is shown by its id, so that no game stops."""
         values = {name: _value(name, arg) for name, arg in args.items()}
         for lang in (self.lang, DEFAULT):
             text = messages_of(lang).format(message, values, "clicked" if self.clicked else "")
@@ -52,7 +52,7 @@ class Translator:
         return messages_of(DEFAULT).has(message)
 
     def game(self, game_id: str) -> str:
-        """What a game is, in a sentence; one of another package goes by its id."""
+        """A game in one sentence; one from another package is shown by its id."""
         message = f"game-{game_id}"
         return self.text(message) if self.knows(message) else game_id
 

@@ -75,7 +75,7 @@ class AuctionPhase(Generic[R, S]):
         return self._legal_openings(r, s)
 
     def _legal_bids(self, r: R, s: S) -> list[int]:
-        """Raise up to one's money, or drop out."""
+        """Raise up to the money there is, or drop out."""
         least = s.auction.bid + 1
         most = s.money[s.actor]
         if s.auction.alone(s.actor):  # all others have bought or passed
@@ -94,9 +94,9 @@ class AuctionPhase(Generic[R, S]):
             minimum = r.discount_minimum if plant == token else r.number[plant]
             if minimum > money:
                 continue
-            # Who is alone pays exactly the minimum.
+            # A bidder without rivals pays exactly the minimum.
             actions.extend(r.offers(plant, minimum, minimum if alone else money))
-        if s.round > 1 or not actions:  # in the first round who can buy must
+        if s.round > 1 or not actions:  # in the first round, whoever can buy must
             actions.extend(self.passes(r, s, current))
         return actions
 

@@ -37,7 +37,7 @@ class DeckWords:
 
 
 class GivenDeck:
-    """What a setup says about the stack and of the plants removed unseen."""
+    """What a setup says about the stack and the plants removed unseen."""
 
     def __init__(self, r: PlantRules, words: DeckWords, setup: Setup, plants: Plants) -> None:
         self.r = r
@@ -176,7 +176,7 @@ class GivenDeck:
 
 
 class Cut:
-    """How many plants were removed unseen: in all, and of the low ones if the backs tell."""
+    """How many plants were removed unseen: in all, and of the low ones if the backs show it."""
 
     def __init__(self, count: int, low: int | None) -> None:
         self.count = count

@@ -22,14 +22,14 @@ def to_move(setup: Setup, players: int) -> int:
 
 
 def stands(setup: Setup, key: str, expected: int) -> None:
-    """An entry that follows from the others may be left out, but not be another."""
+    """An entry that follows from the others may be left out, but must not contradict them."""
     value = setup.get(key)
     if value is not None and value != expected:
         raise SetupError("setup_follows", key=key, value=str(value)[:40], expected=expected)
 
 
 def in_order(s: TableState, setup: Setup, backwards: bool) -> None:
-    """A phase in which each acts once: who moves tells how far it has come."""
+    """A phase in which each acts once: who is to move shows how far it has come."""
     seat = to_move(setup, len(s.order))
     if seat == NOBODY:
         seat = s.order[-1 if backwards else 0]

@@ -1,6 +1,6 @@
 """What becomes known of a stack in the course of a game: its next cards, as a real deck shows them.
 
-The cards that the seed had put there make way. What everyone has seen stays as it is, and what
+They replace the cards that the seed had put there. What everyone has seen stays as it is, and what
 contradicts it is refused.
 """
 
@@ -14,7 +14,7 @@ from megavolt.parts.table_state import TableState
 def reveal_next(
     r: PlantRules, s: TableState, words: DeckWords, revealed: list[int], low: tuple[int, ...] | None
 ) -> None:
-    """These cards come next. `low`: the plants with the back of low ones, if the backs tell."""
+    """These cards come next. `low`: the plants with the back of low ones, if the backs show it."""
     market = s.market
     stack, removed = list(market.stack), list(s.removed)
     for card in revealed:

@@ -1,4 +1,4 @@
-"""The shared parts of a state as a view shows them, and made again from what is shown."""
+"""The shared parts of a state as a view shows them, and rebuilt from what is shown."""
 
 from collections.abc import Callable, Sequence
 
@@ -104,7 +104,7 @@ def unseen_plants(s: TableState, plants: tuple[int, ...], rival: tuple[int, ...]
 
 
 class UnseenStack:
-    """What a view tells of the stack; `draw` deals the unseen anew.
+    """What a view shows of the stack; `draw` deals the unseen cards at random.
 
     What everyone saw stays true: the backs, the plants that went under the stack, and after the
     end card's shuffle which plants are left.
@@ -116,9 +116,9 @@ class UnseenStack:
         self.top: list[int] = []
         self.bottom: list[int] = []
         self.holds: list[int] | None = None
-        self.low_on_top: bool | None = None  # what the back of the top card tells
+        self.low_on_top: bool | None = None  # what the back of the top card shows
         self.removed = 0  # how many plants were removed unseen
-        self.removed_low: int | None = None  # how many of them low ones, if the backs tell
+        self.removed_low: int | None = None  # how many of them low ones, if the backs show it
 
     def draw(self, market: PlantMarket, rng: Rng) -> tuple[int, ...]:
         """Fill the market's stack; the plants that were removed unseen."""

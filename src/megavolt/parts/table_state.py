@@ -146,7 +146,7 @@ class TableState:
         return True
 
     def end_game(self, phase: int) -> None:
-        """Nobody moves any more in this phase."""
+        """Nobody moves again in this phase."""
         self.phase = phase
         self.actor = NOBODY
         if self.log is not None:
@@ -167,7 +167,7 @@ class TableState:
             self._shuffle_stack()
 
     def replace_lowest(self) -> bool:
-        """The lowest plant makes way for one from the stack; was it the end card?"""
+        """The lowest plant is replaced by one from the stack; was it the end card?"""
         self.market.remove_lowest(self.log)
         return self.refill_market()
 

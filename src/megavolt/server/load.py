@@ -1,4 +1,4 @@
-"""How much a server carries: many clients over loopback, in processes of their own."""
+"""Load test: many clients over loopback, in separate processes."""
 
 import json
 import os
@@ -109,7 +109,7 @@ class Process:
 
 @contextmanager
 def own_server(database: str) -> Iterator[Process]:
-    """A server on a free port, with a database of its own unless one is named."""
+    """A server on a free port, with its own database unless one is named."""
     with tempfile.TemporaryDirectory(prefix="megavolt-load-") as folder:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))

@@ -108,7 +108,7 @@ class Load:
                     return await self._new_table(client, n)
 
             tables = await asyncio.gather(*(one(n) for n in range(self.plan.tables)))
-            gc.freeze()  # the pauses of the one who measures would count as the server's
+            gc.freeze()  # pauses of the measuring process would count as the server's
             gc.disable()
             print("ready", flush=True)
             await asyncio.to_thread(sys.stdin.readline)

@@ -1,4 +1,4 @@
-"""Saved games that somebody brings along: replayed from their text, and nothing of them is kept."""
+"""Saved games that somebody uploads: replayed from their text and not kept."""
 
 import asyncio
 from collections.abc import Sequence

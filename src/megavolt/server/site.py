@@ -105,7 +105,7 @@ class Site:
         self._listening = asyncio.create_task(self.database.listen(self._hear))
 
     async def close(self) -> None:
-        """Stop taking part; what was accepted is stored, and bots that think are let go."""
+        """Stop; what was accepted is stored, and thinking bots are killed."""
         self.automatic.stop()
         self._listening.cancel()
         await asyncio.gather(self._sweeping, self._listening, return_exceptions=True)
@@ -124,7 +124,7 @@ class Site:
         measure("bot_queue", "Moves waiting for a bot process.", lambda: self.workers.waiting)
 
     async def finish(self, answering: Coroutine[Any, Any, str]) -> str:
-        """Wait for something that goes on even when nobody waits for it any more."""
+        """Wait for something that continues even if the waiter is cancelled."""
         task = asyncio.get_running_loop().create_task(answering)
         self._unfinished.add(task)
         task.add_done_callback(self._unfinished.discard)

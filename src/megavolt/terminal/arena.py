@@ -74,7 +74,7 @@ class _Played:
 def arena(
     terminal: UserTerminal, opts: ArenaOptions, run_options: RunOptions, drawn_seed: int
 ) -> int:
-    """Play, keep, tell; the exit status."""
+    """Play, store, report; returns the exit status."""
     check_openskill()
     if run_options.resume and run_options.out:
         raise UsageError("arena_out_and_resume")
@@ -101,7 +101,7 @@ def _new(opts: ArenaOptions, run_options: RunOptions, drawn_seed: int) -> Store:
 
 
 def make_plan(opts: ArenaOptions, drawn_seed: int) -> ArenaPlan:
-    """All that can be wrong is said before anything is played."""
+    """Everything that can be wrong is reported before anything is played."""
     if opts.game is None:
         raise UsageError("arena_no_game")
     if not opts.bots:
@@ -167,7 +167,7 @@ def _check_same(store: Store, opts: ArenaOptions) -> None:
 
 
 def _specs(plan: ArenaPlan, opts: ArenaOptions) -> tuple[str, ...] | None:
-    """The bots as they were kept, however they are typed this time."""
+    """The bots as they were stored, however they are typed this time."""
     return tuple(check_spec(bot, plan.game) for bot in opts.bots) or None
 
 
@@ -264,7 +264,7 @@ def _watch_plainly(terminal: UserTerminal, store: Store, results: Iterator[Resul
 
 
 def _write_records(store: Store, folder: Path) -> None:
-    """Every game as a file of its own."""
+    """Each game as a separate file."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

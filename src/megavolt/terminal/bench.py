@@ -1,6 +1,6 @@
 """`megavolt bench`: how fast the engine is here. One core, uniformly random games.
 
-Time is that of the process, not of the wall: other programs on the machine disturb it less.
+Times are CPU time, not wall-clock time: other programs on the machine disturb it less.
 """
 
 import json
@@ -91,7 +91,7 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
 
 
 def _states(game: Game[Any]) -> list[Any]:
-    """The states of one random game, each a clone that nobody moves on."""
+    """The states of one random game, each a separate clone."""
     states: list[Any] = []
     chance = random_chooser(1)
 
@@ -117,7 +117,7 @@ def _each(call: Callable[[Any], object], states: list[Any], seconds: float) -> f
 
 
 def _applies(game: Game[Any], states: list[Any], seconds: float) -> float:
-    """An action spends its state, so each is applied to a clone made outside the clock."""
+    """An action changes its state, so each is applied to a clone made outside the timing."""
     rng = Random(2)
     pairs = [(state, rng.choice(game.legal(state))) for state in states]
     apply, calls, spent = game.apply, 0, 0.0

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 NAMES = ("help", "hint", "board", "log", "why", "rules", "undo", "save", "quit")
 HINT_BUDGET = Budget(seconds=1.0)
-_LINES = 30  # of the log, unless told otherwise
+_LINES = 30  # of the log, by default
 
 
 class Commands:
@@ -103,7 +103,7 @@ class Commands:
         self.terminal.say("play-why-legal", word=rest)
 
     def _rules(self, rest: str, seat: int, decision: Decision) -> None:
-        """What one rule says, or several: a paragraph that tells two of them is shown once."""
+        """What one rule says, or several: a paragraph that covers two of them is shown once."""
         wanted = rest.upper().replace(",", " ").split()
         if not wanted:
             raise OptionError("rules_needs_id", rule_id=self.table.screen.rule())

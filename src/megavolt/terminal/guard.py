@@ -106,7 +106,7 @@ def _asked_language(words: Sequence[str]) -> str | None:
 
 
 def _be_lenient() -> None:
-    """Names and signs a terminal cannot show, or bytes it sends by mistake, stop nothing."""
+    """Characters a terminal cannot show, or stray bytes it sends, do not stop anything."""
     codecs.register_error("megavolt", _plainly)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -148,7 +148,7 @@ def _explain(problem: BaseException, words: Sequence[str]) -> int:
     if isinstance(problem, KeyboardInterrupt | Abort):
         return 130
     if isinstance(problem, BrokenPipeError):
-        # Nobody reads any more; keep Python from complaining when it flushes at its end.
+        # Nobody is reading any more; keep Python from complaining when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     if isinstance(problem, NoArgsIsHelpError):

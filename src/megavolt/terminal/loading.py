@@ -1,4 +1,4 @@
-"""`megavolt load`: play many tables at a server and say how it bears them."""
+"""`megavolt load`: play many tables on a server and report how it copes."""
 
 from collections.abc import Sequence
 

@@ -11,7 +11,7 @@ from megavolt.terminal.user_terminal import UserTerminal
 
 
 def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
-    """Everything a map must be, then what its maker may not have meant."""
+    """Everything a map must be, then what its maker may not have intended."""
     source = _as_path(str(file))
     editions = [edition] if edition else _editions(source)
     for name in editions:
@@ -52,7 +52,7 @@ def _editions(source: str) -> list[str]:
 
 
 def _check_playable(source: str, edition: str) -> None:
-    """There must be enough regions that hang together for every number of players."""
+    """There must be enough connected regions for every number of players."""
     if edition in game_ids():
         info = game_info(edition)
         for players in range(info.players_min, info.players_max + 1):

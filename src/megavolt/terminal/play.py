@@ -61,7 +61,7 @@ def _new(terminal: UserTerminal, opts: PlayOptions, start: Start) -> TerminalTab
     match = Match.new(game_id, seats.names, start.seed, options, start.setup)
     table = TerminalTable(terminal, match, seats.bots, opts.save or saves.SAVES.new_path(game_id))
     if opts.save is not None:
-        saves.write(opts.save, match, seats.bots)  # say now what cannot be written
+        saves.write(opts.save, match, seats.bots)  # report now that it cannot be written
     return table
 
 

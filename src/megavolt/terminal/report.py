@@ -41,7 +41,7 @@ def make_report(game_id: str) -> Report | None:
 
 
 class Reports:
-    """Watches games and tells each to the report of its game."""
+    """Watches games and passes each to the report of its game."""
 
     def __init__(self, game_ids: Sequence[str]) -> None:
         made = {game_id: make_report(game_id) for game_id in game_ids}

@@ -1,4 +1,4 @@
-"""`megavolt review`: the decisions of a game that cost most chance to win."""
+"""`megavolt review`: the decisions of a game that cost the most winning chances."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class ReviewOptions:
 
 
 def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
-    """Judge, then tell; the exit status."""
+    """Judge, then report; returns the exit status."""
     match = Match.load(SAVES.find(str(opts.file)))
     seat = seat_of(match.seats, opts.seat)
     budget = parse_budget(opts.budget) if opts.budget else FIRST_LOOK
@@ -58,7 +58,7 @@ def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
 
 
 def _check_writable(path: Path | None) -> None:
-    """Say before a minute of thinking, not after it, that the page has no place."""
+    """Report before a minute of thinking, not after it, that the page cannot be written."""
     if path is not None and (path.is_dir() or not path.parent.is_dir()):
         reason = "EISDIR" if path.is_dir() else "ENOENT"
         raise RecordError("file_unwritable", line=0, file=str(path), reason=reason)
@@ -93,7 +93,7 @@ def _tell(terminal: UserTerminal, done: Review) -> None:
 
 
 def _plot(done: Review) -> Table:
-    """A line a seat: the name, its chances over the game, the first and the last of them."""
+    """One line per seat: the name, its chances over the game, the first and the last of them."""
     grid = Table.grid(padding=(0, 1))
     for seat, name in enumerate(done.match.seats):
         line = [chances[seat] for _, chances in done.chances]

@@ -61,7 +61,7 @@ def check_no_programs(bots: Mapping[int, str]) -> None:
 
 
 def _named(text: str) -> dict[int, str]:
-    """The bots a save names; a comment that makes no sense is a comment like any other."""
+    """The bots a save names; a comment that makes no sense is ignored."""
     lines = [line for line in text.splitlines() if line.startswith(_BOTS)]
     try:
         named = json.loads(lines[-1].removeprefix(_BOTS)) if lines else {}

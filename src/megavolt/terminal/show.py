@@ -45,7 +45,7 @@ def _default_marked(choice: object, default: object) -> str:
 
 
 def verify(terminal: UserTerminal, paths: list[Path], shown: str | None = None) -> int:
-    """Replay each file, and compare its seed with a hash shown before; 1 if any does not fit."""
+    """Replay each file, and compare its seed with a hash shown before; 1 if any does not match."""
     failed = 0
     for path in paths:
         try:

@@ -62,7 +62,7 @@ def make_plan(opts: SimulateOptions) -> SimulationPlan:
         players = opts.players or usual_players(named[0])
         options = options_from(named[0], opts.options, deck=opts.deck)
         configs = [Config(named[0], players, tuple(options.items()))]
-    configs[0].make()  # most of what can be wrong is said before anything is played
+    configs[0].make()  # most of what can be wrong is reported before anything is played
     reports = Reports(named) if opts.report else None
     return SimulationPlan(configs, opts.games, opts.seed, bots, opts.check, reports)
 
@@ -135,7 +135,7 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
 
 
 def simulate(terminal: UserTerminal, opts: SimulateOptions, as_json: bool) -> int:
-    """Play, then tell; the exit status."""
+    """Play, then report; returns the exit status."""
     plan = make_plan(opts)
     bots = KeptBots()
     summary = Summary(faults=bots.faults)
@@ -185,7 +185,7 @@ def _games(plan: SimulationPlan, bots: KeptBots) -> Iterator[tuple[Played, list[
 
 
 def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:
-    """Bots sit in turn on every chair, so that no level has the better seats."""
+    """Bots take turns in every seat, so that no level has the better seats."""
     return [bots[(number + seat) % len(bots)] for seat in range(players)]
 
 

@@ -109,12 +109,12 @@ class TerminalTable:
         match.play(self.bots[seat].choose(match.view(seat), match.legal(), rng))
 
     def _tell_fault(self, fault: Fault) -> None:
-        """A bot that fails costs itself a move, never the evening."""
+        """A bot that fails loses its move, but never stops the game."""
         facts = {"bot": fault.bot, "kind": fault.kind, "detail": fault.detail}
         self.note(self.t.text("play-fault", **facts), "yellow")
 
     def _tell_news(self) -> None:
-        """Nobody sits here but bots: say what happens as it happens."""
+        """Only bots play here: show what happens as it happens."""
         for line in self.log(NOBODY, self.fresh):
             self.terminal.show(Text(line))
         self.fresh = len(self.match.events)

@@ -18,7 +18,7 @@ class AuctionPlan:
         return self.weighed(s)[0][0]
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
-        """The moves worth a thought with their surplus, the best first."""
+        """The moves worth considering with their surplus, the best first."""
         if s.pending == SCRAP:
             return self._scraps(s)
         if s.pending == LOSE_FUEL:

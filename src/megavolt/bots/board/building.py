@@ -36,7 +36,7 @@ class BuildingPlan:
         return self.weighed(s)[0][0]
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
-        """The moves worth a thought, the best first, with what they are worth."""
+        """The moves worth considering, the best first, with what they are worth."""
         seat = s.actor
         if s.count[seat] >= self.r.houses:
             return [(DONE, 0.0)]
@@ -150,7 +150,7 @@ class BuildingPlan:
         return bool(costs) and s.money[seat] - costs[0] >= self.style.beyond_reserve
 
     def ends_now(self, s: State, seat: int) -> bool:
-        """Will the game end with this phase, by one's own hand or by a rival's?"""
+        """Will the game end with this phase, through the player or a rival?"""
         if max(s.count) >= self.end:
             return True
         return self._can_end(s, seat) or self._rival_can_end(s, seat)

@@ -23,7 +23,7 @@ _EVEN: Final = 10.0  # a difference of this much makes a move about a third as l
 
 
 class BoardPolicy:
-    """One plan a phase; they share what plants are worth and which can run together."""
+    """One plan per phase; they share what plants are worth and which can run together."""
 
     def __init__(self, r: Rules, style: Style) -> None:
         self.r = r

@@ -97,7 +97,7 @@ class FuelJudge:
         return best, action
 
     def unit_values(self, s: State) -> list[float]:
-        """What a unit for the next round is worth: its price then, and what its want would cost."""
+        """What a unit for the next round is worth: its price then, and the cost of lacking it."""
         style, worth = self.worth.style, self.worth
         values = [style.store * worth.prices[kind] for kind in range(FUELS)]
         if worth.rounds <= 1:

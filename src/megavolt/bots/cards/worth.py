@@ -14,7 +14,7 @@ from megavolt.parts.plant_rules import FUELS, HYBRID
 
 FAR: Final = 6  # rounds beyond this are not looked at
 PER_ROUND: Final = 3.0  # a third of the fuel lies in the market or comes into it in a round
-TIGHT: Final = 2.0  # twice that part: fuel cannot become dearer
+TIGHT: Final = 2.0  # twice that part: fuel cannot become more expensive
 LATER_FUEL: Final = 2.0  # what the fuel of a plant that is bought later will cost
 
 
@@ -34,7 +34,7 @@ def rank(best: list[float], value: float) -> None:
 
 
 class Style:
-    """The numbers of the judgement, found by letting it play against itself with others."""
+    """The tuned numbers of the policy, found by letting variants play against each other."""
 
     def __init__(self) -> None:
         self.sales = 1.1  # plants each player buys in a round, about
@@ -191,7 +191,7 @@ class Worth:
         return worth
 
     def keep(self, plant: int) -> float:
-        """How much a plant of one's own is missed when it goes."""
+        """How much one of the player's own plants is missed when it goes."""
         if self.rounds == 0:
             return self.score(plant, True)
         return self.runs * self.net(plant) + self.style.point * self.r.income[plant]

@@ -88,7 +88,7 @@ def _held(ids: Sequence[str], contract: object) -> list[int]:
 
 
 def _completed(r: Rules, setup: Setup, place: Place) -> list[list[int]]:
-    """BLK-ROUND-04: at most one a round, at its end."""
+    """BLK-ROUND-04: at most one per round, at its end."""
     most = place.round - (1 if place.phase == TURN else 0)
     found = []
     for given in per_seat(setup, "completed", r.players):

@@ -129,7 +129,7 @@ def _agreed_flag(r: Rules, given: Setup, name: str, key: str, expected: bool) ->
 
 
 def _amounts(r: Rules, setup: Setup, key: str, most: list[int]) -> list[int]:
-    """A number a seat, 0 if it is not given."""
+    """One number per seat, 0 if it is not given."""
     given = per_seat(setup, key, r.players)
     return [
         whole(0 if value is None else value, key, 0, most[player])

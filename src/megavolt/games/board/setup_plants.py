@@ -11,7 +11,7 @@ from megavolt.parts.given_deck import Cut, GivenDeck, read_cut
 from megavolt.parts.plant_market import PlantMarket
 from megavolt.parts.seen import mask
 
-# What tells that the plants lie as in the middle of a game.
+# What shows that the plants lie as in the middle of a game.
 _MIDGAME = ("gone", "removed", DECK.top, DECK.bottom, DECK.holds, DECK.back)
 
 

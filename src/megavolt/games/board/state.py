@@ -67,7 +67,7 @@ class State(TableState):
     cities: list[tuple[int, ...]]  # in the order they were connected
     count: list[int]
     reach: list[list[int]]  # connection cost to each city; before the first, FAR where none begins
-    spaces: list[int]  # houses of each city: four bits a space, seat + 1 of the owner
+    spaces: list[int]  # houses of each city: four bits per space, seat + 1 of the owner
     house: list[int]  # price of the cheapest open space of each city
     fuel: FuelMarket
     network: Network

@@ -47,7 +47,7 @@ def legal(r: Rules, s: State) -> list[int]:
 
 
 def _legal_hybrid_runs(r: Rules, s: State, seat: int) -> list[int]:
-    """CARD-BUR-09: a hybrid plant may be run without a word on its mix."""
+    """CARD-BUR-09: a hybrid plant may be run without naming its mix."""
     a, b = r.hybrid
     have = s.stock[seat * FUELS + a] + s.stock[seat * FUELS + b]
     return [

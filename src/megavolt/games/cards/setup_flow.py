@@ -79,7 +79,7 @@ def _income(r: Rules, setup: Setup) -> list[int]:
 
 
 def _pending(s: State, setup: Setup) -> int:
-    """A forced decision; what is due to burn tells of itself."""
+    """A forced decision; what is due to burn follows from the setup."""
     usual = "burn" if any(s.due) else None
     value = setup.get("pending", usual)
     if value is None and usual is None:
