@@ -69,7 +69,7 @@ def games_command(ctx: typer.Context, lang: Lang = None) -> int:
 
 
 @app.command("play", cls=Command, help="help-play")
-def play_command(  # noqa: PLR0913 - one parameter an option
+def play_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     game: Annotated[str | None, typer.Argument(help="help-play-game", show_default=False)] = None,
@@ -112,7 +112,7 @@ def play_command(  # noqa: PLR0913 - one parameter an option
 
 
 @app.command("simulate", cls=Command, help="help-simulate")
-def simulate_command(  # noqa: PLR0913 - one parameter an option
+def simulate_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     game: Annotated[str, typer.Argument(help="help-simulate-game")],
@@ -147,7 +147,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
 
 
 @app.command("arena", cls=Command, help="help-arena")
-def arena_command(  # noqa: PLR0913 - one parameter an option
+def arena_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     game: Annotated[str | None, typer.Argument(help="help-arena-game", show_default=False)] = None,
@@ -263,7 +263,7 @@ def serve_command(
 
 
 @app.command("review", cls=Command, help="help-review")
-def review_command(  # noqa: PLR0913 - one parameter an option
+def review_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
@@ -281,7 +281,7 @@ def review_command(  # noqa: PLR0913 - one parameter an option
 
 
 @app.command("load", cls=Command, help="help-load")
-def load_command(  # noqa: PLR0913 - one parameter an option
+def load_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     tables: Annotated[int, typer.Option(min=1, max=10_000, help="help-load-tables")] = 100,

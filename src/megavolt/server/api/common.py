@@ -111,7 +111,7 @@ def _plain(value: object, language: str) -> object:
 
 
 def _item(value: object, language: str) -> object:
-    """Inside a list, anything that is not plain is told as text."""
+    """Inside a list, anything that is not plain becomes text."""
     is_plain = isinstance(value, (str, int, float, bool, type(None)))
     return _plain(value if is_plain else str(value), language)
 
@@ -122,7 +122,7 @@ def printable(text: str) -> str:
 
 
 def answer(status: int, error: MegavoltError, language: str, **more: Any) -> JSONResponse:
-    """An error as it is told over HTTP."""
+    """An error as an HTTP response."""
     problem = problem_of(error, language)
     wait = error.facts.get("seconds") if status == 429 else None
     headers = {"retry-after": str(wait)} if wait else None
