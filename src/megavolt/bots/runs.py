@@ -4,7 +4,7 @@ from megavolt.parts.view_types import PlantSeen
 
 
 def burnt_by(plant: PlantSeen, word: str, fuels: list[str]) -> tuple[int, ...]:
-    """Units by fuel, in the order of `fuels`; a hybrid plant's word gives its mix."""
+    """Units by fuel, in the order of `fuels`; a hybrid plant's word tells its mix."""
     burn = dict.fromkeys(fuels, 0)
     mix = word.split()[2:]
     if not mix and plant["units"]:

@@ -20,7 +20,7 @@ from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
 # Found by play among planners. More rounds judge better what a move leads to, but each costs as
-# much as another world, and luck on the way blurs it. A round of the board game is slow; the card
+# much as a world more, and luck on the way blurs it. A round of the board game is dear; the card
 # game is short, and its policy's chances tell little before the end comes near. Deeper trees
 # need more simulations than a second gives. The wiring tile game leaves time for few worlds and
 # its planner plans well: only what is clearly better is played instead.

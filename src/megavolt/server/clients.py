@@ -32,13 +32,13 @@ class Forwarded:
         if scope["type"] in ("http", "websocket") and self.proxies:
             client = scope.get("client") or ("", 0)
             if self._trusted(client[0]):
-                forwarded = Headers(scope=scope).getlist("x-forwarded-for")
-                scope = {**scope, "client": (self._first(forwarded) or client[0], client[1])}
+                told = Headers(scope=scope).getlist("x-forwarded-for")
+                scope = {**scope, "client": (self._first(told) or client[0], client[1])}
         await self.app(scope, receive, send)
 
-    def _first(self, forwarded: list[str]) -> str:
+    def _first(self, told: list[str]) -> str:
         """The last address that no trusted proxy has; what stands before it anybody can write."""
-        hops = [hop.strip() for line in forwarded for hop in line.split(",") if hop.strip()]
+        hops = [hop.strip() for line in told for hop in line.split(",") if hop.strip()]
         for hop in reversed(hops):
             if not self._trusted(hop):
                 return hop if _address(hop) else ""
