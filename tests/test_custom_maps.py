@@ -36,7 +36,7 @@ TABLES = [
 
 
 def grid_map() -> dict[str, Any]:
-    """Five columns of seven cities, a column a region; rungs get dearer to the north."""
+    """Five columns of seven cities, one column per region; rungs cost more to the north."""
     cities = [(column, row) for column in range(5) for row in range(7)]
     down = [((c, r), (c, r + 1), 3 + c) for c, r in cities if r < 6]
     across = [((c, r), (c + 1, r), 4 + 2 * r) for c, r in cities if c < 4]

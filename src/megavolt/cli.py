@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from megavolt.terminal.guard import Command, Group, GuardedGroup
-from megavolt.terminal.talk import Talk, make_talk
+from megavolt.terminal.user_terminal import UserTerminal, make_terminal
 
 app = typer.Typer(
     cls=GuardedGroup,
@@ -34,8 +34,8 @@ def main() -> None:
     app()
 
 
-def _talk(ctx: typer.Context, lang: str | None) -> Talk:
-    return make_talk(lang or ctx.obj)
+def _terminal(ctx: typer.Context, lang: str | None) -> UserTerminal:
+    return make_terminal(lang or ctx.obj)
 
 
 def _print_version(wanted: bool) -> None:
@@ -65,11 +65,11 @@ def common(
 def games_command(ctx: typer.Context, lang: Lang = None) -> int:
     from megavolt.terminal.show import games
 
-    return games(_talk(ctx, lang))
+    return games(_terminal(ctx, lang))
 
 
 @app.command("play", cls=Command, help="help-play")
-def play_command(  # noqa: PLR0913 - one parameter an option
+def play_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     game: Annotated[str | None, typer.Argument(help="help-play-game", show_default=False)] = None,
@@ -91,9 +91,9 @@ def play_command(  # noqa: PLR0913 - one parameter an option
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-play-resume")] = None,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.play import Wishes, play
+    from megavolt.terminal.play import PlayOptions, play
 
-    wishes = Wishes(
+    opts = PlayOptions(
         game=game,
         players=players,
         people=seat or [],
@@ -108,11 +108,11 @@ def play_command(  # noqa: PLR0913 - one parameter an option
         save=save,
         resume=resume,
     )
-    return play(_talk(ctx, lang), wishes)
+    return play(_terminal(ctx, lang), opts)
 
 
 @app.command("simulate", cls=Command, help="help-simulate")
-def simulate_command(  # noqa: PLR0913 - one parameter an option
+def simulate_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     game: Annotated[str, typer.Argument(help="help-simulate-game")],
@@ -129,9 +129,9 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
     report: Annotated[bool, typer.Option("--report", help="help-simulate-report")] = False,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.simulate import Wishes, simulate
+    from megavolt.terminal.simulate import SimulateOptions, simulate
 
-    wishes = Wishes(
+    opts = SimulateOptions(
         game=game,
         players=players,
         games=games,
@@ -143,11 +143,11 @@ def simulate_command(  # noqa: PLR0913 - one parameter an option
         deck=deck,
         report=report,
     )
-    return simulate(_talk(ctx, lang), wishes, as_json)
+    return simulate(_terminal(ctx, lang), opts, as_json)
 
 
 @app.command("arena", cls=Command, help="help-arena")
-def arena_command(  # noqa: PLR0913 - one parameter an option
+def arena_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     game: Annotated[str | None, typer.Argument(help="help-arena-game", show_default=False)] = None,
@@ -175,9 +175,9 @@ def arena_command(  # noqa: PLR0913 - one parameter an option
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.arena import Ways, Wishes, arena
+    from megavolt.terminal.arena import ArenaOptions, RunOptions, arena
 
-    wishes = Wishes(
+    opts = ArenaOptions(
         game=game,
         bots=[*((part.strip() for part in bots.split(",")) if bots else ()), *(bot or [])],
         players=players,
@@ -187,8 +187,8 @@ def arena_command(  # noqa: PLR0913 - one parameter an option
         map=map_source,
         limit=limit,
     )
-    ways = Ways(workers, ray, out, resume, records, as_json)
-    return arena(_talk(ctx, lang), wishes, ways, secrets.randbits(32))
+    run_options = RunOptions(workers, ray, out, resume, records, as_json)
+    return arena(_terminal(ctx, lang), opts, run_options, secrets.randbits(32))
 
 
 @app.command("report", cls=Command, help="help-report")
@@ -206,7 +206,7 @@ def report_command(
 ) -> int:
     from megavolt.terminal.arena_report import report
 
-    return report(_talk(ctx, lang), file, html, as_json, as_csv)
+    return report(_terminal(ctx, lang), file, html, as_json, as_csv)
 
 
 @app.command("verify", cls=Command, help="help-verify")
@@ -220,7 +220,7 @@ def verify_command(
 ) -> int:
     from megavolt.terminal.show import verify
 
-    return verify(_talk(ctx, lang), files, seed_hash)
+    return verify(_terminal(ctx, lang), files, seed_hash)
 
 
 @app.command("replay", cls=Command, help="help-replay")
@@ -232,7 +232,7 @@ def replay_command(
 ) -> int:
     from megavolt.terminal.show import replay
 
-    return replay(_talk(ctx, lang), file, at)
+    return replay(_terminal(ctx, lang), file, at)
 
 
 @app.command("position", cls=Command, help="help-position")
@@ -245,7 +245,7 @@ def position_command(
 ) -> int:
     from megavolt.terminal.positions import position
 
-    return position(_talk(ctx, lang), file, at, seat)
+    return position(_terminal(ctx, lang), file, at, seat)
 
 
 @app.command("serve", cls=Command, help="help-serve")
@@ -259,11 +259,11 @@ def serve_command(
 ) -> int:
     from megavolt.terminal.serving import serve
 
-    return serve(_talk(ctx, lang), host, port, database, browser)
+    return serve(_terminal(ctx, lang), host, port, database, browser)
 
 
 @app.command("review", cls=Command, help="help-review")
-def review_command(  # noqa: PLR0913 - one parameter an option
+def review_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
@@ -274,14 +274,14 @@ def review_command(  # noqa: PLR0913 - one parameter an option
     seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.review import Wishes, review
+    from megavolt.terminal.review import ReviewOptions, review
 
-    wishes = Wishes(file=file, seat=seat, budget=budget, top=top, html=html, seed=seed)
-    return review(_talk(ctx, lang), wishes)
+    opts = ReviewOptions(file=file, seat=seat, budget=budget, top=top, html=html, seed=seed)
+    return review(_terminal(ctx, lang), opts)
 
 
 @app.command("load", cls=Command, help="help-load")
-def load_command(  # noqa: PLR0913 - one parameter an option
+def load_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     tables: Annotated[int, typer.Option(min=1, max=10_000, help="help-load-tables")] = 100,
@@ -297,9 +297,9 @@ def load_command(  # noqa: PLR0913 - one parameter an option
 ) -> int:
     from megavolt.terminal.loading import load
 
-    talk = _talk(ctx, lang)
+    terminal = _terminal(ctx, lang)
     counts, times = (tables, seats, processes), (seconds, think)
-    return load(talk, counts, times, (url, database), games or (), as_json)
+    return load(terminal, counts, times, (url, database), games or (), as_json)
 
 
 @app.command("bench", cls=Command, help="help-bench")
@@ -311,14 +311,14 @@ def bench_command(
 ) -> int:
     from megavolt.terminal.bench import bench
 
-    return bench(_talk(ctx, lang), seconds, as_json)
+    return bench(_terminal(ctx, lang), seconds, as_json)
 
 
 @app.command("doctor", cls=Command, help="help-doctor")
 def doctor_command(ctx: typer.Context, lang: Lang = None) -> int:
     from megavolt.terminal.doctor import doctor
 
-    return doctor(_talk(ctx, lang))
+    return doctor(_terminal(ctx, lang))
 
 
 @maps.command("check", cls=Command, help="help-map-check")
@@ -330,7 +330,7 @@ def map_check_command(
 ) -> int:
     from megavolt.terminal.maps import check
 
-    return check(_talk(ctx, lang), file, edition)
+    return check(_terminal(ctx, lang), file, edition)
 
 
 @maps.command("show", cls=Command, help="help-map-show")
@@ -342,7 +342,7 @@ def map_show_command(
 ) -> int:
     from megavolt.terminal.maps import show
 
-    return show(_talk(ctx, lang), source, edition)
+    return show(_terminal(ctx, lang), source, edition)
 
 
 if __name__ == "__main__":

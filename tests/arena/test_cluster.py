@@ -11,7 +11,7 @@ from megavolt.arena.cluster import Cluster, check_cluster
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Player
 from megavolt.arena.run import run
-from megavolt.arena.schedule import Plan, schedule
+from megavolt.arena.schedule import ArenaPlan, schedule
 from megavolt.arena.store import Store
 from tests.arena import bots
 
@@ -23,7 +23,7 @@ def test_a_worker_killed_in_the_middle_loses_no_game_and_counts_none_twice(
 ) -> None:
     marker = tmp_path / "killed"
     monkeypatch.setenv(bots.MARKER, str(marker))
-    plan = Plan("blackout", ("random", "kills-parent-once", "nonsense"), (3,), 12, 5)
+    plan = ArenaPlan("blackout", ("random", "kills-parent-once", "nonsense"), (3,), 12, 5)
     store = Store.create(tmp_path / "arena.sqlite", plan, "1.0")
     with Cluster(plan, "local", workers=2, make=bots.make) as ray:
         numbers = [result.number for result in run(store, ray)]

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from megavolt.arena.play import Player
-from megavolt.arena.schedule import Plan, schedule
+from megavolt.arena.schedule import ArenaPlan, schedule
 from megavolt.arena.store import Store
 
-PLAN = Plan("blackout", ("random", "random", "random"), (2, 3), 60, 4)
+PLAN = ArenaPlan("blackout", ("random", "random", "random"), (2, 3), 60, 4)
 ARENA = ("arena", "blackout", "--bots", "random,random,random", "--players", "2-3")
 NEW = (*ARENA, "--games", str(PLAN.games), "--seed", str(PLAN.seed), "--workers", "2", "--out")
 

@@ -4,12 +4,12 @@ import pytest
 
 from megavolt import Match
 from megavolt.arena.play import Player, Result, plain_options
-from megavolt.arena.schedule import Pairing, Plan
+from megavolt.arena.schedule import ArenaPlan, Pairing
 from megavolt.arena.seats import HANG, MAKING, Lost
 from megavolt.arena.times import Times, together
 from tests.arena.bots import make
 
-PLAN = Plan("blackout", ("random",), (2,), 1, 1, limit=0.5)
+PLAN = ArenaPlan("blackout", ("random",), (2,), 1, 1, limit=0.5)
 
 
 def play(*bots: str, lost: tuple[Lost, ...] = ()) -> Result:
@@ -108,7 +108,7 @@ def test_forced_moves_are_no_decisions() -> None:
 
 
 def test_options_are_kept_as_records_have_them() -> None:
-    plan = Plan("recharged", ("random",), (3,), 1, 1, {"map": "usa"})
+    plan = ArenaPlan("recharged", ("random",), (3,), 1, 1, {"map": "usa"})
     assert plain_options(plan) == {"map": "usa"}
 
 

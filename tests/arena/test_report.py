@@ -12,7 +12,7 @@ import pytest
 from megavolt.arena.grids import grids
 from megavolt.arena.plots import Axis, Point, axis_for, log_axis_for, plot
 from megavolt.arena.report import html_page, options_text
-from megavolt.arena.schedule import Plan
+from megavolt.arena.schedule import ArenaPlan
 from megavolt.arena.seats import KINDS, Fault
 from megavolt.arena.store import Store
 from megavolt.arena.summary import Summary, csv_text, summarize
@@ -23,7 +23,7 @@ NASTY = "a<script>alert(1)</script>&\"'"
 
 
 def _summary(path: Path) -> Summary:
-    store = Store.create(path, Plan("recharged", ("a", "b", "c"), (2, 3), 60, 9), "1.0")
+    store = Store.create(path, ArenaPlan("recharged", ("a", "b", "c"), (2, 3), 60, 9), "1.0")
     for one in drawn({"a": 1.0, "b": 0.0, "c": -1.0}, 3, 40, seed=2):
         store.add(one)
     for number in range(40, 55):

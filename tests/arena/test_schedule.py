@@ -5,11 +5,11 @@ from itertools import combinations
 
 import pytest
 
-from megavolt.arena.schedule import Plan, game_seed, schedule
+from megavolt.arena.schedule import ArenaPlan, game_seed, schedule
 
 
-def plan(bots: str, players: tuple[int, ...], games: int, seed: int = 1) -> Plan:
-    return Plan("recharged", tuple(bots.split(",")), players, games, seed)
+def plan(bots: str, players: tuple[int, ...], games: int, seed: int = 1) -> ArenaPlan:
+    return ArenaPlan("recharged", tuple(bots.split(",")), players, games, seed)
 
 
 @pytest.mark.parametrize(
@@ -70,4 +70,4 @@ def test_another_seed_seats_people_otherwise() -> None:
 
 def test_a_plan_survives_json() -> None:
     made = plan("a,b", (2, 4), 10)
-    assert Plan.from_data(made.data()) == made
+    assert ArenaPlan.from_data(made.data()) == made

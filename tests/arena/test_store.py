@@ -9,11 +9,11 @@ import pytest
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Player, Result
 from megavolt.arena.run import run
-from megavolt.arena.schedule import Pairing, Plan, schedule
+from megavolt.arena.schedule import ArenaPlan, Pairing, schedule
 from megavolt.arena.store import Store
 from tests.arena.bots import make
 
-PLAN = Plan("blackout", ("random", "nonsense"), (2,), 4, 7)
+PLAN = ArenaPlan("blackout", ("random", "nonsense"), (2,), 4, 7)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from megavolt.parts.auction_phase import AuctionPhase
 from megavolt.parts.demolition import Demolition
 from megavolt.parts.plant_market import PlantMarket
 from megavolt.parts.plant_rules import END_CARD, PASS, PlantRules
-from megavolt.parts.table import LOSE_FUEL, SCRAP, Table
+from megavolt.parts.table_state import LOSE_FUEL, SCRAP, TableState
 
 pytestmark = pytest.mark.skipif(
     is_compiled(),
@@ -16,33 +16,33 @@ pytestmark = pytest.mark.skipif(
 LOSE = 1
 
 
-class Small(AuctionPhase[PlantRules, Table]):
+class Small(AuctionPhase[PlantRules, TableState]):
     """All plants are current; fuel 0 must not exceed its room, and is lost one by one."""
 
     def __init__(self) -> None:
         self.rival_calls = 0
 
-    def current(self, r: PlantRules, s: Table) -> tuple[int, ...]:
+    def current(self, r: PlantRules, s: TableState) -> tuple[int, ...]:
         return s.market.row
 
-    def replace_taken(self, r: PlantRules, s: Table) -> None:
+    def replace_taken(self, r: PlantRules, s: TableState) -> None:
         s.replace_sold()
 
-    def losses(self, r: PlantRules, s: Table) -> list[int]:
+    def losses(self, r: PlantRules, s: TableState) -> list[int]:
         over = s.stock[s.actor * 4] > s.room[s.actor][0]
         return [LOSE] if over else []
 
-    def lose(self, r: PlantRules, s: Table, action: int) -> None:
+    def lose(self, r: PlantRules, s: TableState, action: int) -> None:
         s.stock[s.actor * 4] -= 1
 
-    def fit_fuel(self, r: PlantRules, s: Table) -> None:
+    def fit_fuel(self, r: PlantRules, s: TableState) -> None:
         """The owner is asked for everything."""
 
-    def rival_acts(self, r: PlantRules, s: Table) -> None:
+    def rival_acts(self, r: PlantRules, s: TableState) -> None:
         self.rival_calls += 1
 
 
-def start(round: int = 2, money: int = 20) -> tuple[Small, PlantRules, Table]:
+def start(round: int = 2, money: int = 20) -> tuple[Small, PlantRules, TableState]:
     r = PlantRules()
     r.players, r.plants, r.plant_limit, r.storage_factor = 3, (3, 5, 9, 10, 11, 12), 1, 2
     r.hybrid, r.discount, r.discount_minimum, r.rival_plays = (1, 2), True, 1, True
@@ -51,7 +51,7 @@ def start(round: int = 2, money: int = 20) -> tuple[Small, PlantRules, Table]:
     r.fuel_of[3], r.units[3] = 0, 1
     r.scrap0 = r.number_runs(10)
     r.amount0 = r.scrap0 + END_CARD + 1
-    s = Table()
+    s = TableState()
     s.lay(3, 4, PlantMarket.fresh(r.number, END_CARD, (3, 5, 9), (10, 11, 12)))
     s.money = [money] * 3
     s.round = round

@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 from megavolt.cli import app
 from megavolt.server.load import _parts as parts  # how tables are dealt out
 from megavolt.server.load import percentile
-from megavolt.server.load_worker import Plan
+from megavolt.server.load_worker import LoadPlan
 
-PLAN = Plan("", ["a", "b"], tables=7, seats=3, seconds=1, think=0, seed=1)
+PLAN = LoadPlan("", ["a", "b"], tables=7, seats=3, seconds=1, think=0, seed=1)
 
 
 def test_percentiles_are_in_milliseconds() -> None:

@@ -39,8 +39,8 @@ def test_a_table_is_played_on_a_map_of_ones_own(ana: Browser) -> None:
     status, found = ana.post("/api/maps", game="recharged", players=2, text=text)
     assert (status, found["map"]["name"]) == (200, "Iberia")
     made = ana.table("recharged", "me", "greedy", options={"map": found["option"]}, start=True)
-    material = ana.get(f"/api/tables/{made['table']}/material")[1]
-    assert material["map"]["name"] == "Iberia"
+    static_data = ana.get(f"/api/tables/{made['table']}/static_data")[1]
+    assert static_data["map"]["name"] == "Iberia"
 
 
 @pytest.mark.parametrize(

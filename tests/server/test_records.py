@@ -35,7 +35,7 @@ def test_a_saved_game_is_told_as_a_table_at_its_end(ana: Browser, game: str) -> 
     assert [seat["name"] for seat in position["seats"]] == ["Ana", "Bob", "Cleo"]
     assert position["view"]["seat"] is None
     assert found["events"][0]["move"] >= 1
-    assert set(found["material"]) == {"names", "map", "figures"}
+    assert set(found["static_data"]) == {"names", "map", "figures"}
 
 
 def test_a_finished_game_has_its_outcome(ana: Browser) -> None:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from megavolt.core.errors import OptionError
-from megavolt.server.logs import Lines, log_event, start_logs
+from megavolt.server.logs import JsonFormatter, log_event, start_logs
 from tests.server.asgi import Client, new_table, running, site_of, started
 
 
@@ -97,7 +97,7 @@ def lines() -> Iterator[io.StringIO]:
     """What is logged while a test runs, everything included."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     level = root.level
     root.addHandler(handler)

@@ -210,7 +210,7 @@ WAYS: list[tuple[str, str, Any]] = [
     ("GET", "/chat", None),
     ("GET", "/record", None),
     ("GET", "/positions/0", None),
-    ("GET", "/material", None),
+    ("GET", "/static_data", None),
     ("POST", "/hint", None),
     ("POST", "/try", {"words": ["pass"]}),
     ("POST", "/chat", {"text": "hello"}),

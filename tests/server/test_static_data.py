@@ -30,11 +30,11 @@ def test_the_wiring_game_has_its_content_in_one_language() -> None:
 def test_the_static_data_of_a_table_is_sent_to_those_who_may_see_it(tmp_path: Path) -> None:
     with browser(tmp_path) as ana:
         made = ana.named("Ana").table("cards", "me", "random")
-        status, found = ana.get(f"/api/tables/{made['table']}/material")
+        status, found = ana.get(f"/api/tables/{made['table']}/static_data")
         assert (status, found["map"]) == (200, None)
         assert found["figures"]["column_prices"] == [1, 2, 3, 4]
         stranger = ana.another()
-        assert stranger.get(f"/api/tables/{made['table']}/material")[0] == 403
+        assert stranger.get(f"/api/tables/{made['table']}/static_data")[0] == 403
 
 
 def test_maps_can_be_chosen_from(tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ from rich.console import Console
 
 from megavolt import Match
 from megavolt.arena import ratings
-from megavolt.arena.schedule import Plan
+from megavolt.arena.schedule import ArenaPlan
 from megavolt.arena.seats import Fault
 from megavolt.arena.store import Store
 from megavolt.locale import Translator
 from megavolt.terminal import arena
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 from tests.arena.results import result
 from tests.terminal.conftest import Run
 
@@ -117,7 +117,7 @@ def test_another_arena_is_not_mixed_in(run: Run) -> None:
 
 def test_games_of_other_rules_are_not_mixed_in(run: Run) -> None:
     Store.create(
-        Path("old.sqlite"), Plan("blackout", ("random",), (2,), 3, 1, rules=-1), "0"
+        Path("old.sqlite"), ArenaPlan("blackout", ("random",), (2,), 3, 1, rules=-1), "0"
     ).close()
     result = run("arena", "--resume", "old.sqlite")
     assert result.exit_code == 1
@@ -150,10 +150,10 @@ def watched(terminal: bool, monkeypatch: pytest.MonkeyPatch, path: Path) -> str:
     monkeypatch.setattr(arena, "SAY_EVERY", 0.0)
     shown = io.StringIO()
     console = Console(file=shown, force_terminal=terminal, width=100, highlight=False)
-    store = Store.create(path, Plan("blackout", ("a", "b"), (2,), 3, 1), "1.0")
+    store = Store.create(path, ArenaPlan("blackout", ("a", "b"), (2,), 3, 1), "1.0")
     faults = (Fault(0, "crash", 4, "Oops: [no] markup"), Fault(1, "hang", 5, "9.0 s"))
     games = [result(n, "a,b", (1, 2), faults if n else ()) for n in range(3)]
-    arena.watch(Talk(Translator("en"), console, console), store, iter(games))
+    arena.watch(UserTerminal(Translator("en"), console, console), store, iter(games))
     store.close()
     return shown.getvalue()
 

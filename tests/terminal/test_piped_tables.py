@@ -10,7 +10,7 @@ from rich.table import Table
 
 from megavolt.locale import Translator
 from megavolt.server import load
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import bot_match, whole_match
 
@@ -82,6 +82,6 @@ def test_a_terminal_keeps_its_width(terminal: bool) -> None:
     console = Console(file=shown, width=20, force_terminal=terminal, color_system=None)
     table = Table("id", "about")
     table.add_row("x", "a sentence that is longer than the line")
-    Talk(Translator("en"), console, console).show(table)
+    UserTerminal(Translator("en"), console, console).show(table)
     widest = max(map(len, shown.getvalue().splitlines()))
     assert (widest > 40) != terminal

@@ -21,9 +21,9 @@ from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import tags
 from megavolt.terminal.margin_blackout import Margin
 from megavolt.terminal.moves_blackout import VERBS
-from megavolt.terminal.table import Table
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.table import TerminalTable
 from megavolt.terminal.typed import verbs_for
+from megavolt.terminal.user_terminal import UserTerminal
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import whole_match
 
@@ -292,7 +292,7 @@ def screenful(match: Match, lang: str, size: tuple[int, int]) -> list[str]:
     console = Console(
         file=io.StringIO(), width=width, height=height, highlight=False, force_terminal=True
     )
-    table = Table(Talk(Translator(lang), console, console), match, {}, None)
+    table = TerminalTable(UserTerminal(Translator(lang), console, console), match, {}, None)
     seat = match.to_move
     assert seat is not None
     table.draw(seat, table.screen.question(match.view(seat), match.decision()))

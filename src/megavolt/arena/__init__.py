@@ -1,1 +1,1 @@
-"""The arena: bots play many games, and what the games say about them."""
+"""The arena: bots play many games, and are rated by the results."""

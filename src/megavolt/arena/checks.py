@@ -23,7 +23,7 @@ class Broken(Exception):
 
 
 class Checked:
-    """Somebody who chooses; before each move, everything that must hold is looked at."""
+    """A chooser that checks, before each move, everything that must hold."""
 
     def __init__(self, game: Game[Any], seed: int, choose: Choose) -> None:
         self.game = game
@@ -38,11 +38,11 @@ class Checked:
         if problems:
             self._broken("; ".join(problems))
         if len(self.actions) % CHECK_EVERY == 0:
-            self.look_hard(state, legal)
+            self.check_fully(state, legal)
         self.actions.append(self.choose(state, legal))
         return self.actions[-1]
 
-    def look_hard(self, state: Any, legal: list[int]) -> None:
+    def check_fully(self, state: Any, legal: list[int]) -> None:
         self._clone(state, legal)
         self._replay(state)
         self._forms(legal)

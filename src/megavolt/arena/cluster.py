@@ -1,6 +1,6 @@
 """The same games on a Ray cluster.
 
-A task is one game. Where it runs, a crew of one process plays it, so that hanging and dying bots
+A task is one game. Where it runs, a pool of one process plays it, so that hanging and dying bots
 are handled as on one machine; Ray starts a task again when its worker or machine is lost.
 """
 
@@ -15,8 +15,8 @@ from typing import Any
 
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result
-from megavolt.arena.schedule import Pairing, Plan
-from megavolt.arena.workers import GRACE, Crew, usable_cores
+from megavolt.arena.schedule import ArenaPlan, Pairing
+from megavolt.arena.workers import GRACE, WorkerPool, usable_cores
 from megavolt.bots import Make, make_bot
 
 LOCAL = "local"  # a cluster started on this machine for this arena
@@ -27,7 +27,7 @@ _STORE_BYTES = 100 * 1024 * 1024  # of shared memory on this machine: results ar
 
 
 def check_cluster(address: str) -> None:
-    """Raise what would keep a cluster from being used; Ray itself tries for minutes."""
+    """Raise what would prevent using a cluster; Ray itself keeps trying for minutes."""
     if find_spec("ray") is None:
         raise ArenaError("arena_no_ray")
     host, colon, port = address.removeprefix("ray://").rpartition(":")
@@ -48,7 +48,7 @@ class Cluster:
     """A connection to Ray: `with Cluster(plan, "local") as cluster: for r in cluster.play(…)`."""
 
     def __init__(
-        self, plan: Plan, address: str, workers: int | None = None, make: Make = make_bot
+        self, plan: ArenaPlan, address: str, workers: int | None = None, make: Make = make_bot
     ) -> None:
         self.plan = plan
         self.address = address
@@ -88,7 +88,7 @@ class Cluster:
             try:
                 result: Result = ray.get(ready[0])
             except ray.exceptions.RayError as problem:
-                raise _told(problem, pairing) from None
+                raise _arena_error(problem, pairing) from None
             yield result
 
     def _room(self) -> int:
@@ -109,7 +109,7 @@ def _next(coming: Iterator[Pairing], count: int) -> Iterator[Pairing]:
         yield pairing
 
 
-def _told(problem: Exception, pairing: Pairing) -> ArenaError:
+def _arena_error(problem: Exception, pairing: Pairing) -> ArenaError:
     """An error of ours comes back inside one of Ray's."""
     cause = getattr(problem, "cause", None)
     if isinstance(cause, ArenaError):
@@ -122,12 +122,12 @@ def _told(problem: Exception, pairing: Pairing) -> ArenaError:
 
 
 def _play(plan: str, make: Make, pairing: Pairing) -> Result:
-    return next(_crew(plan, make).play([pairing]))
+    return next(_pool(plan, make).play([pairing]))
 
 
 @lru_cache(maxsize=1)
-def _crew(plan: str, make: Make) -> Crew:
+def _pool(plan: str, make: Make) -> WorkerPool:
     """One for all games that a worker of Ray is given."""
-    crew = Crew(Plan.from_data(json.loads(plan)), 1, make, GRACE)
-    atexit.register(crew.__exit__)
-    return crew
+    pool = WorkerPool(ArenaPlan.from_data(json.loads(plan)), 1, make, GRACE)
+    atexit.register(pool.__exit__)
+    return pool

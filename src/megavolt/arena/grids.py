@@ -25,7 +25,7 @@ class Grid:
 
 
 def grids(summary: Summary, t: Translator) -> list[Grid]:
-    """Those that have something to say."""
+    """The tables that are not empty."""
     made = [_bots(summary, t), _by_players(summary, t)]
     made += [_by_seat(summary, t, players) for players in _counts(summary)]
     made += [_duels(summary, t), _speeds(summary, t), _faults(summary, t)]
@@ -58,7 +58,7 @@ def _percent(share: Share) -> tuple[str, str]:
 
 
 def _by_players(summary: Summary, t: Translator) -> Grid:
-    """One number of players is told by the table of the bots."""
+    """With only one number of players, the table of the bots says it all."""
     counts = _counts(summary)
     columns = [*_heads(t, "bot"), *(t.text("arena-players", count=count) for count in counts)]
     share = summary.by_players.get

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol
 
-from megavolt.arena.schedule import Pairing, Plan
+from megavolt.arena.schedule import ArenaPlan, Pairing
 from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Seat, make_seat
 from megavolt.arena.times import Times
 from megavolt.bots import Make, make_bot
@@ -16,7 +16,7 @@ from megavolt.core.registry import make_game
 
 
 class Beacon(Protocol):
-    """Told which decision is going on, so that somebody outside can see one that hangs."""
+    """Is told which decision is in progress, so that somebody outside can see one that hangs."""
 
     def asks(self, number: int, seat: int, move: int) -> None: ...
 
@@ -24,7 +24,7 @@ class Beacon(Protocol):
 
 
 class Unseen:
-    """A beacon nobody looks at."""
+    """A beacon that nobody watches."""
 
     def asks(self, number: int, seat: int, move: int) -> None: ...
 
@@ -49,7 +49,9 @@ class Result:
 class Player:
     """Plays the games of a plan; keeps what games with the same player count share."""
 
-    def __init__(self, plan: Plan, make: Make = make_bot, beacon: Beacon | None = None) -> None:
+    def __init__(
+        self, plan: ArenaPlan, make: Make = make_bot, beacon: Beacon | None = None
+    ) -> None:
         self.plan = plan
         self.make = make
         self.beacon = beacon or Unseen()
@@ -135,7 +137,7 @@ def _seat_names(bots: tuple[str, ...]) -> list[str]:
     return [f"{number} {bot}"[:40].strip() for number, bot in enumerate(plain, start=1)]
 
 
-def plain_options(plan: Plan) -> Mapping[str, object]:
-    """The options as records carry them: a map of one's own in full, not by its file."""
+def plain_options(plan: ArenaPlan) -> Mapping[str, object]:
+    """The options as records contain them: a user's map in full, not by its file."""
     game = make_game(plan.game, plan.players[0], plan.options)
     return {name: game.options[name] for name in plan.options}

@@ -76,7 +76,7 @@ def log_axis_for(points: Sequence[Point]) -> Axis:
 
 
 def plot(title: str, points: Sequence[Point], axis: Axis) -> str:
-    """The picture; what it shows stands in a table too, so its title is enough for a reader."""
+    """The picture; its figures are in a table too, so its title is enough for a screen reader."""
     height = len(points) * _ROW + _FOOT
     parts = [
         f'<svg viewBox="0 0 {_WIDTH} {height}" role="img" class="plot">',

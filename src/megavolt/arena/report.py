@@ -64,7 +64,7 @@ def _facts(summary: Summary, t: Translator) -> str:
 
 
 def options_text(options: Mapping[str, object]) -> str:
-    """`map=usa, demolition=true`; a map or a deck of one's own goes by its id."""
+    """`map=usa, demolition=true`; a user's map or deck goes by its id."""
     return ", ".join(f"{name}={_option(value)}" for name, value in options.items()) or "–"
 
 

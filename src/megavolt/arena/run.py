@@ -1,4 +1,4 @@
-"""Everything an arena still has to play, played and kept."""
+"""Playing and storing every game an arena still lacks."""
 
 from collections.abc import Iterable, Iterator
 from typing import Protocol

@@ -16,7 +16,7 @@ _TRIES = 8  # line-ups to choose the evenest from, where not everybody sits at t
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """An arena: all that its games follow from."""
 
     game: str
@@ -32,7 +32,7 @@ class Plan:
         return asdict(self)
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> "Plan":
+    def from_data(cls, data: Mapping[str, Any]) -> "ArenaPlan":
         return cls(**{**data, "bots": tuple(data["bots"]), "players": tuple(data["players"])})
 
 
@@ -45,7 +45,7 @@ class Pairing:
     seed: int
 
 
-def schedule(plan: Plan) -> Iterator[Pairing]:
+def schedule(plan: ArenaPlan) -> Iterator[Pairing]:
     """The games in order; those of a longer plan begin with those of a shorter one.
 
     They come in blocks of as many games as there are bots. In a block the bots form a ring, and
@@ -68,7 +68,7 @@ def game_seed(seed: int, number: int) -> int:
     return _digest(f"megavolt-arena:{seed}:{number}") >> 1  # 63 bits: SQLite's largest
 
 
-def _ring(plan: Plan, block: int, players: int, met: Counter[tuple[int, int]]) -> list[int]:
+def _ring(plan: ArenaPlan, block: int, players: int, met: Counter[tuple[int, int]]) -> list[int]:
     """An order of the bots; where some stay away, one that brings together who met least."""
     size = len(plan.bots)
     tries = _TRIES if size > players else 1

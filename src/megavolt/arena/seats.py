@@ -1,7 +1,7 @@
-"""Bots at the table of a game: made, asked for a move, and replaced by chance when they fail.
+"""Bots at the table of a game: created, asked for a move, replaced by random moves when they fail.
 
 This is the one place where arena games touch bots. Whatever a bot does, its seat answers with a
-legal word: a fault is noted, and that move is the one that `random` would have played.
+legal word: a fault is recorded, and that move is the one that `random` would have played.
 """
 
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ DIED: Final = "died"  # it ended its process
 KINDS: Final = (CRASH, NONSENSE, HANG, DIED)
 MAKING: Final = -1  # in place of a move: while the bot was being made
 CLOSING: Final = -2  # and while it was being closed
-_PATIENCE = 3  # processes a seat may cost in a game; after that chance plays it to the end
+_PATIENCE = 3  # processes a seat may cost in a game; after that random moves play it to the end
 _ENDED = "its process ended"
 _LONGEST = 200  # characters kept of what a bot said
 
@@ -50,7 +50,7 @@ class Seat:
     """A bot in a seat for one game."""
 
     number: int
-    bot: Guarded | None  # None: chance plays
+    bot: Guarded | None  # None: random moves
     lost: tuple[Lost, ...] = ()
     times: Times = field(default_factory=Times)
     faults: dict[str, Fault] = field(default_factory=dict)
@@ -98,7 +98,7 @@ class Seat:
         return Random(f"{seed}:{self.number}:{move}")
 
     def close(self) -> None:
-        """Let go of what the bot holds, a process for example."""
+        """Release what the bot holds, a process for example."""
         known = self._known(CLOSING)
         if known is not None:
             self.note(known.kind, 0, _ENDED)
@@ -111,7 +111,7 @@ class Seat:
 def make_seat(
     number: int, spec: str, game: Game[Any], limit: float, lost: tuple[Lost, ...], make: Make
 ) -> Seat:
-    """A bot of its own for each seat and game: what one remembers reaches no other game."""
+    """A new bot for each seat and game: what one remembers reaches no other game."""
     mine = tuple(one for one in lost if one.seat == number)
     seat = Seat(number, None, mine)
     unmade = next((one for one in mine if one.move == MAKING), None)

@@ -1,4 +1,4 @@
-"""Games by chance or bots in this process, with checks if wanted: simulations, measurements."""
+"""Games of random moves or bots in this process, checked if wanted: simulations, measurements."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class _Stepped(View):
 
 
 class Watch(Protocol):
-    """Somebody who looks on, from the first state of a game and at its end."""
+    """An observer of a game, from its first state to its end."""
 
     def begin(self, game: Game[Any], state: Any) -> None: ...
 
@@ -93,14 +93,14 @@ def games_named(name: str) -> list[str]:
 def play(
     game: Game[Any], seed: int, choose: Choose, watch: Watch | None = None, check: bool = False
 ) -> Played:
-    """From the first state to the end, with a look at everything that must hold if wanted."""
+    """From the first state to the end, checking everything that must hold if wanted."""
     line = Line(game, game.new(seed))
     if watch is not None:
         watch.begin(game, line.state)
     checked = Checked(game, seed, choose) if check else None
     outcome = line.play_out(checked or choose)
     if checked is not None:
-        checked.look_hard(line.state, game.legal(line.state))
+        checked.check_fully(line.state, game.legal(line.state))
     if watch is not None:
         watch.end(game, line.state)
     if outcome is None:
@@ -134,7 +134,7 @@ def by_seat(game: Game[Any], choosers: Sequence[Choose]) -> Choose:
 
 
 class KeptBots:
-    """The bots of a simulation: one object a seat, kept as long as the same game is played."""
+    """The bots of a simulation: one object per seat, kept as long as the same game is played."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []

@@ -14,7 +14,7 @@ from typing import Any
 
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result
-from megavolt.arena.schedule import Plan
+from megavolt.arena.schedule import ArenaPlan
 from megavolt.arena.seats import Fault
 from megavolt.arena.times import Times
 from megavolt.core.errors import file_trouble
@@ -41,7 +41,7 @@ class Store:
     """An open results file."""
 
     def __init__(
-        self, path: Path, connection: sqlite3.Connection, plan: Plan, writes: bool
+        self, path: Path, connection: sqlite3.Connection, plan: ArenaPlan, writes: bool
     ) -> None:
         self.path = path
         self.plan = plan
@@ -51,7 +51,7 @@ class Store:
     # ---- writing
 
     @classmethod
-    def create(cls, path: Path, plan: Plan, version: str) -> "Store":
+    def create(cls, path: Path, plan: ArenaPlan, version: str) -> "Store":
         """A new file; one that is there already is never touched."""
         if path.exists():
             raise ArenaError("arena_file_exists", file=str(path))
@@ -88,7 +88,7 @@ class Store:
         return True
 
     def close(self) -> None:
-        """Whoever wrote leaves one plain file, without the log beside it."""
+        """The writer leaves one plain file, without the log beside it."""
         if self._writes:
             with suppress(sqlite3.Error):  # somebody may be reading it; then the log stays
                 self._db.execute("PRAGMA busy_timeout = 0")
@@ -139,12 +139,12 @@ class Store:
             yield from self._db.execute("SELECT number, record FROM games ORDER BY number")
 
 
-def _plan_in(db: sqlite3.Connection, path: Path) -> Plan:
+def _plan_in(db: sqlite3.Connection, path: Path) -> ArenaPlan:
     try:
         number, text = db.execute("SELECT format, plan FROM arena").fetchone()
         if number != FORMAT:
             raise ArenaError("arena_format", file=str(path), number=number, known=FORMAT)
-        return Plan.from_data(json.loads(text))
+        return ArenaPlan.from_data(json.loads(text))
     except (TypeError, KeyError, ValueError):
         raise ArenaError("arena_not_results", file=str(path)) from None
 
@@ -156,7 +156,7 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 
 def _sqlite_trouble(problem: sqlite3.OperationalError) -> str:
-    """What SQLite complains about, in the words of the system."""
+    """What SQLite complains about, as an error name of the system."""
     text = str(problem)
     known = {"locked": "EBUSY", "readonly": "EROFS", "full": "ENOSPC", "unable to open": "EACCES"}
     return next((code for sign, code in known.items() if sign in text), "EIO")

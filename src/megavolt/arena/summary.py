@@ -1,4 +1,4 @@
-"""All the figures of an arena in one place; JSON, CSV, tables and plots say these and no others."""
+"""All the figures of an arena in one place; JSON, CSV, tables and plots show only these."""
 
 import csv
 import io
@@ -9,7 +9,7 @@ from typing import Any
 
 from megavolt.arena import tables
 from megavolt.arena.ratings import Rating, ratings
-from megavolt.arena.schedule import Plan
+from megavolt.arena.schedule import ArenaPlan
 from megavolt.arena.store import Store
 from megavolt.arena.tables import Duel, FaultCount, Key, Share, Speed, Standing
 
@@ -22,7 +22,7 @@ _COLUMNS = (
 class Summary:
     """What the games played so far say."""
 
-    plan: Plan
+    plan: ArenaPlan
     games: int
     moves: float  # of a game, the mean
     ratings: dict[str, Rating]

@@ -14,7 +14,7 @@ _Z = 1.96  # of the normal distribution, for 95 %
 
 @dataclass(frozen=True)
 class Share:
-    """A part of games won, with its 95 % interval (Wilson). Equals share a win."""
+    """A share of games won, with its 95 % interval (Wilson). Tied bots share a win."""
 
     wins: float
     games: int

@@ -1,8 +1,8 @@
-"""The processes that play on this machine, and the watch over them.
+"""The processes that play on this machine, and the pool that supervises them.
 
-Each worker has a pipe of its own and plays one game after another. It shows in shared memory
-which decision is going on and since when; a decision that takes too long ends the process, and
-its game is played again with the knowledge that this decision was lost.
+Each worker has its own pipe and plays one game after another. It shows in shared memory which
+decision is in progress and since when; a decision that takes too long ends the process, and its
+game is played again, with this decision counted as lost.
 """
 
 import os
@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Player, Result
-from megavolt.arena.schedule import Pairing, Plan
+from megavolt.arena.schedule import ArenaPlan, Pairing
 from megavolt.arena.seats import DIED, HANG, Lost
 from megavolt.bots import Make, make_bot
 from megavolt.core.errors import MegavoltError
@@ -43,7 +43,7 @@ def usable_cores() -> int:
 # ---- in the worker
 
 
-class _Light:
+class _SharedBeacon:
     """A beacon in shared memory: since when (0: nothing), game, seat, move."""
 
     def __init__(self, shared: Any) -> None:
@@ -57,12 +57,12 @@ class _Light:
         self._shared[0] = 0.0
 
 
-def _work(plan: Plan, make: Make, pipe: connection.Connection, shared: Any) -> None:
-    """The life of a worker: games come through the pipe, results go back."""
+def _work(plan: ArenaPlan, make: Make, pipe: connection.Connection, shared: Any) -> None:
+    """A worker's main loop: games come through the pipe, results go back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # not every system inherits it from the parent
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    sys.stdout = sys.stderr  # what bots print must not get between the results
-    player = Player(plan, make, _Light(shared))
+    sys.stdout = sys.stderr  # what bots print must not mix with the results
+    player = Player(plan, make, _SharedBeacon(shared))
     while True:
         try:
             pairing, lost = pipe.recv()
@@ -82,7 +82,7 @@ def _played(player: Player, pairing: Pairing, lost: tuple[Lost, ...]) -> Result 
 
 
 def _end_with_parent() -> None:
-    """A worker whose parent is gone plays for nobody, even if its bot hangs."""
+    """A worker exits when its parent is gone, even if its bot hangs."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -93,10 +93,10 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Who is started in here never hears Ctrl-C, from its first moment on: it is the parent's."""
+def _ignoring_ctrl_c() -> Iterator[None]:
+    """A process started in here ignores Ctrl-C from the start: the parent handles it."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say so, and only it is interrupted
+        yield  # only the main thread may set this, and only it is interrupted
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -124,11 +124,11 @@ class _Worker:
         self.pipe.close()
 
 
-class Crew:
-    """Workers on this machine: `with Crew(plan, 2) as crew: for result in crew.play(…)`."""
+class WorkerPool:
+    """Workers on this machine: `with WorkerPool(plan, 2) as pool: for result in pool.play(…)`."""
 
     def __init__(
-        self, plan: Plan, workers: int, make: Make = make_bot, grace: float = GRACE
+        self, plan: ArenaPlan, workers: int, make: Make = make_bot, grace: float = GRACE
     ) -> None:
         self.plan = plan
         self.make = make
@@ -139,7 +139,7 @@ class Crew:
         self._lost: dict[int, tuple[Lost, ...]] = {}
         self._deaths: Counter[tuple[int, ...]] = Counter()
 
-    def __enter__(self) -> "Crew":
+    def __enter__(self) -> "WorkerPool":
         return self
 
     def __exit__(self, *exc: object) -> None:
@@ -182,7 +182,7 @@ class Crew:
         process = _spawn.Process(
             target=_work, args=(self.plan, self.make, theirs, shared), daemon=True
         )
-        with _deaf_to_ctrl_c():
+        with _ignoring_ctrl_c():
             process.start()
         theirs.close()
         return _Worker(process, ours, shared)
@@ -192,13 +192,13 @@ class Crew:
         try:
             worker.pipe.send((pairing, self._lost.get(pairing.number, ())))
         except OSError:
-            self._bury(worker)
+            self._replace(worker)
 
     def _receive(self, worker: _Worker) -> Result | None:
         try:
             answer = worker.pipe.recv()
-        except (EOFError, OSError):  # it died, maybe in the middle of a sentence
-            self._bury(worker)
+        except (EOFError, OSError):  # it died, maybe in the middle of an answer
+            self._replace(worker)
             return None
         if isinstance(answer, MegavoltError):
             raise answer
@@ -214,16 +214,16 @@ class Crew:
             if decision is not None and time.monotonic() - decision[0] > self.patience:
                 _, number, seat, move = decision
                 self._lose(number, Lost(seat, move, HANG))
-                self._bury(worker)
+                self._replace(worker)
 
-    def _bury(self, worker: _Worker) -> None:
+    def _replace(self, worker: _Worker) -> None:
         """Replace a worker that is gone; what it had is played again."""
         worker.end()
         decision = worker.decision()
         if decision is not None:
             self._blame(*decision[1:])
         elif worker.games:
-            self._forgive(next(iter(worker.games)))
+            self._count_death(next(iter(worker.games)))
         self._again.extend(worker.games.values())
         self._workers[self._workers.index(worker)] = self._start()
 
@@ -235,7 +235,7 @@ class Crew:
         if self._deaths[number, seat, move] > 1:
             self._lose(number, Lost(seat, move, DIED))
 
-    def _forgive(self, number: int) -> None:
+    def _count_death(self, number: int) -> None:
         self._deaths[number,] += 1
         if self._deaths[number,] > _MOST_DEATHS:
             raise ArenaError("arena_workers_die", number=number)

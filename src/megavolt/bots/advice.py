@@ -17,7 +17,7 @@ SHOWN = 3  # moves that are thought through to the end of the budget
 
 @dataclass(frozen=True)
 class Advice:
-    """A move worth making. `reason` is the id of a message, `facts` are what it tells."""
+    """A move worth making. `reason` is the id of a message, `facts` are its arguments."""
 
     word: str
     chance: float  # of the seat to win, from 0 to 1

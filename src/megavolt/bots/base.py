@@ -13,8 +13,8 @@ BOT_NAMES = ("Volta", "Ampère", "Ohm", "Watt", "Tesla", "Faraday", "Hertz", "Jo
 class Bot(Protocol):
     """Sees a view and the legal words, answers with one of the words.
 
-    A bot may also have `over(ranks, scores)`, told at the end of a game, `close()`, for what it
-    holds, and `set_limit(seconds)`, if it keeps its time itself; the functions below call them.
+    A bot may also have `over(ranks, scores)`, called at the end of a game, `close()`, to release
+    what it holds, and `set_limit(seconds)`, if it keeps its own time; the functions below call it.
     """
 
     def choose(self, view: View, legal: list[str], rng: Random) -> str: ...
@@ -33,21 +33,21 @@ class BotFailed(Exception):
 
 
 def tell_over(bot: Bot, outcome: Outcome) -> None:
-    """Tell a bot that wants to know how the game ended."""
+    """Tell a bot how the game ended, if it wants to know."""
     over = getattr(bot, "over", None)
     if over is not None:
         over(list(outcome.ranks), list(outcome.scores))
 
 
 def close_bot(bot: Bot) -> None:
-    """Let a bot that holds something (a program, a file) let go of it."""
+    """Have a bot release what it holds (a program, a file)."""
     close = getattr(bot, "close", None)
     if close is not None:
         close()
 
 
 def set_limit(bot: Bot, seconds: float) -> bool:
-    """Tell a bot how long it may think; True if it will see to that itself."""
+    """Tell a bot how long it may think; True if it keeps the limit itself."""
     own = getattr(bot, "set_limit", None)
     if own is None:
         return False

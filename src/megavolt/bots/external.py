@@ -1,4 +1,4 @@
-"""A bot that is a program in any language: one JSON object a line, on its stdin and stdout.
+"""A bot that is a program in any language: one JSON object per line, on its stdin and stdout.
 
 docs/bots.md describes the protocol for those who write such programs.
 """
@@ -38,7 +38,7 @@ def program_of(text: str) -> list[str]:
 
 
 class ExternalBot:
-    """Started when it is first asked, started anew after a failure, ended by `close`."""
+    """Started when it is first asked, restarted after a failure, ended by `close`."""
 
     def __init__(self, command: Sequence[str], game: Game[Any], limit: float = LIMIT) -> None:
         self.command = list(command)
@@ -47,7 +47,7 @@ class ExternalBot:
         self._program: Program | None = None
         self._starts = 0
         self._number = 0  # of the question, in this game
-        self._seats: set[int] = set()  # those it was told that it plays, in this game
+        self._seats: set[int] = set()  # those it has been told it plays, in this game
 
     def set_limit(self, seconds: float) -> None:
         self.limit = seconds
@@ -102,7 +102,7 @@ class ExternalBot:
         program.send(_line("game", **what, options=game.options, seat=seat))
 
     def _answer(self, program: Program, seconds: float) -> dict[str, object]:
-        """The object it writes; after anything else its next words could not be trusted."""
+        """The object it writes; after anything else its next lines could not be trusted."""
         try:
             line = program.receive(seconds)
             return _object(line)

@@ -1,4 +1,4 @@
-"""Between a bot and a game: whatever the bot does, a legal move comes out, and it is on record."""
+"""Between a bot and a game: a legal move always comes out, and faults are recorded."""
 
 import signal
 import threading
@@ -15,13 +15,13 @@ from megavolt.bots.specs import is_built_in, make_bot, read_spec
 from megavolt.core.game import Game
 from megavolt.core.view_types import View
 
-MOST_HANGS = 5  # in one game; then the bot is not asked any more, or a game might take a day
-OTHERS_LIMIT = 10.0  # seconds a move for bots that are not built in
+MOST_HANGS = 5  # in one game; then the bot is not asked again, or a game might take a day
+OTHERS_LIMIT = 10.0  # seconds per move for bots that are not built in
 MOST_LETTERS = 1000  # of a detail
 SLACK = 20.0  # seconds beyond the limit for a bot that keeps its time itself, starting included
 RING_AGAIN = 0.1  # seconds, for a bot that catches what should stop it
 
-Make = Callable[[str, Game[Any]], Bot]  # a spec made into a bot
+Make = Callable[[str, Game[Any]], Bot]  # a spec turned into a bot
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class TimeUp(BaseException):
 
 
 class Guarded:
-    """A bot whose failures cost it the move and nobody else anything.
+    """A bot whose failures cost it the move and harm nobody else.
 
     `choose` never raises and always answers with a legal word: the bot's, or in its place one
     that `random` would have played. `faults` has what went wrong, `times` the seconds a decision
@@ -91,7 +91,7 @@ class Guarded:
     def _asked(self, view: View, legal: list[str], rng: Random) -> str:
         start = time.perf_counter()
         try:
-            # The bot has a list of its own: one that it changes must not decide what is legal.
+            # The bot gets its own list: changing it must not change what is legal.
             answer = self._answered(view, list(legal), rng)
         finally:
             self.times.append(time.perf_counter() - start)
@@ -118,7 +118,7 @@ class Guarded:
         return answer
 
     def _shielded(self, call: Callable[[], object]) -> None:
-        """What is not about a move can go wrong as well."""
+        """Calls that are not about a move can go wrong as well."""
         try:
             self._timed(call)
         except BotFailed as failed:
@@ -158,10 +158,10 @@ def _called(call: Callable[[], Any], limit: float | None = None) -> Any:
     except TimeUp:
         raise BotFailed("hang", f"stopped after the limit of {limit:g} s") from None
     except BaseException as problem:
-        raise BotFailed("crash", _told(problem)) from problem
+        raise BotFailed("crash", _described(problem)) from problem
 
 
-def _told(problem: BaseException) -> str:
+def _described(problem: BaseException) -> str:
     """An exception in a line, with the place where it was raised."""
     said = traceback.format_exception_only(problem)[-1].strip()
     frames = traceback.extract_tb(problem.__traceback__)
@@ -169,7 +169,7 @@ def _told(problem: BaseException) -> str:
 
 
 def _printable(text: str) -> str:
-    """One line without signs that could play tricks on a terminal."""
+    """One line without characters that could play tricks on a terminal."""
     line = " | ".join(filter(None, map(str.strip, text[:MOST_LETTERS].splitlines())))
     return "".join(sign if sign.isprintable() else "?" for sign in line)
 

@@ -29,7 +29,7 @@ def load_plugin(point: EntryPoint, game_id: str) -> Factory:
     """The class or function an entry point names, once it is known to play that game."""
     try:
         factory = point.load()
-    except (Exception, SystemExit) as problem:  # code of others: anything can be wrong with it
+    except (Exception, SystemExit) as problem:  # third-party code: anything can be wrong with it
         raise _broken(point, problem) from problem
     if not callable(factory):
         raise UsageError("bot_broken", bot=point.name, entry=point.value, reason="not_callable")

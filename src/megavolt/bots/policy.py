@@ -1,8 +1,8 @@
 """Judgement of a family of games on whole states, made for search: what to do, who will win.
 
 A policy is given states only that were drawn from a view (`Game.determinize`) or reached from
-such a state, so nothing it could look at was ever hidden from its seat. It should still look at
-nothing but what the seat to move may know: what was drawn at random tells it nothing.
+such a state, so nothing it could look at was ever hidden from its seat. It should still look
+only at what the seat to move may know: what was drawn at random means nothing.
 """
 
 from math import exp

@@ -1,4 +1,4 @@
-"""A program that is talked to in lines: started, written to, read from with a deadline, ended.
+"""A program that is spoken to line by line: started, written to, read from with a deadline, ended.
 
 Three threads carry its three streams, so that nothing it does (not reading, writing without end,
 half a line) can hold up whoever waits for its answer. Works the same on every system.
@@ -74,7 +74,7 @@ class Program:
         return text[-NOTES_LETTERS:]
 
     def stop(self, last_line: str | None = None) -> None:
-        """End it: with a last line and a moment to take leave, or at once."""
+        """End it: with a last line and a moment to exit by itself, or at once."""
         if last_line is not None:
             self.send(last_line)
             self._to_write.put(None)
@@ -84,7 +84,7 @@ class Program:
             thread.join(GRACE)
 
     def _how_it_ended(self) -> str:
-        self._listener.join(GRACE)  # its last words may still be on their way
+        self._listener.join(GRACE)  # its last output may still be on its way
         try:
             return f"the program ended with status {self._process.wait(GRACE)}"
         except subprocess.TimeoutExpired:
@@ -92,7 +92,7 @@ class Program:
 
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    """In a group of its own, so that what it starts in turn can be ended with it."""
+    """In its own process group, so that what it starts in turn can be killed with it."""
     pipe = subprocess.PIPE
     return subprocess.Popen(
         command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=sys.platform != "win32"

@@ -1,7 +1,7 @@
-"""A played game looked at again: which decisions cost most chance to win, and what was better.
+"""A played game looked at again: which decisions cost most, and what was better.
 
 Every decision is judged from the view of the seat that made it, as a bot would have had to make
-it: luck that came later, and what was hidden then, make no move a mistake.
+it: later luck, and what was hidden at the time, never make a move a mistake.
 """
 
 from collections.abc import Iterator
@@ -91,7 +91,7 @@ class Review:
             self.rounds.append((s.round, number))
 
     def _judge(self, s: Any, number: int, action: int) -> None:
-        """Judge what was played in a state; forced moves and matters of course are passed over."""
+        """Judge what was played in a state; forced and obvious moves are skipped."""
         game = self.match.game
         legal = game.legal(s)
         if len(legal) == 1:
@@ -109,7 +109,7 @@ class Review:
         self.chances.append((number + 1, played.chances))
 
     def _again(self, judged: Judged) -> Judged:
-        """The same decision with fresh luck and more time: a first look may err either way."""
+        """The same decision in new worlds and with more time: a first look may be wrong."""
         rng = Random(f"{self.seed}:{judged.move}:again")
         words = [judged.played.word, judged.better.word]
         advice = self._adviser.advise(judged.view, words, self._longer(), rng, words, keep=1)

@@ -1,8 +1,8 @@
 """Thinks ahead: tries the moves its policy finds worth it in many possible worlds.
 
 Each world is a full state drawn from the view (`Game.determinize`), so what the seat cannot see
-is never looked at. All candidates meet the same worlds, one after the other: what luck does to
-one it does to all, and few worlds tell them apart. Those that fall behind are dropped.
+is never looked at. All candidates meet the same worlds, one after the other: luck affects all of
+them alike, and a few worlds are enough to tell them apart. Those that fall behind are dropped.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from megavolt.core.game import Game
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
-WORLDS: Final = 64  # drawn anew; after them they come again, with other luck from there on
+WORLDS: Final = 64  # distinct ones; after them they come again, with other luck from there on
 ENOUGH: Final = 6  # worlds that a candidate meets before it may be dropped
 BEHIND: Final = 2.0  # standard errors behind the best at which it is
 HALVINGS: Final = (0.3, 0.6)  # parts of the budget after which the worse half goes
@@ -152,9 +152,9 @@ class _Race:
             self._drop(staying, keep, halve)
 
     def _meet(self, number: int, staying: set[int]) -> bool:
-        """All that still run play in one world; False when the budget ends.
+        """All that are still in the race play in one world; False when the budget ends.
 
-        Something is said of the policy's own move and of those that stay, whatever it costs.
+        The policy's own move and those that stay are always judged, whatever it costs.
         """
         for candidate in self.running:
             asked = not number and (candidate is self.own or candidate.action in staying)
@@ -176,7 +176,7 @@ class _Race:
             if place < keep or candidate.action in staying:
                 continue
             beaten = late and lead(candidate, best, -BEHIND) < 0
-            # The policy's own move is what others must beat: it never goes for its place alone.
+            # The policy's own move is what others must beat: its place alone never drops it.
             candidate.running = not beaten and (place < room or candidate is self.own)
         self.running = [c for c in self.running if c.running]
 

@@ -1,7 +1,7 @@
 """The tree under a candidate: which answers were tried how often, and what they were worth.
 
 Nodes are reached by sequences of actions, whatever was drawn on the way; each simulation brings
-a state of its own. Every seat is taken to look for its own chance to win.
+a state of its own. Every seat is assumed to maximise its own chance of winning.
 """
 
 from collections.abc import Callable

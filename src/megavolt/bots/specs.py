@@ -17,7 +17,7 @@ _MODULES = {
     "planner": "megavolt.bots.planner",
     "search": "megavolt.bots.search",
 }
-# What may stand after the colon, for bots whose `make` takes it, and how that is told to people.
+# What may follow the colon, for bots whose `make` takes it, and how that is explained to people.
 _DETAILS = {
     "search": (re.compile(r"[1-9][0-9]{0,8}(ms|s)?|[0-9]{1,5}\.[0-9]{1,3}s"), "400, 200ms, 2s")
 }

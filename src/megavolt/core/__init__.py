@@ -1,1 +1,1 @@
-"""The contract every game keeps: Game, State, Match, records, errors, randomness."""
+"""The contract every game fulfils: Game, State, Match, records, errors, randomness."""

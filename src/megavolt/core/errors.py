@@ -8,7 +8,7 @@ class MegavoltError(Exception):
     """Something a person did cannot be done. `code` and `facts` say what, in data.
 
     The sentence for a code is the Fluent message `error-CODE`; `str()` gives it in English
-    once `describe_errors_with` has been told how (the package does so when imported).
+    once `describe_errors_with` has been called (the package does so when imported).
     """
 
     def __init__(self, code: str, **facts: object) -> None:
@@ -38,11 +38,11 @@ class OptionError(MegavoltError):
 
 
 class UsageError(OptionError):
-    """What was asked for is wrong in itself, not a file or a game; a command exits with 2."""
+    """The request itself is wrong, not a file or a game; a command exits with 2."""
 
 
 class SetupError(MegavoltError):
-    """A setup given as data that does not fit together."""
+    """A setup given as data that contradicts itself or the rules."""
 
 
 class RecordError(MegavoltError):
@@ -63,5 +63,5 @@ _describers: list[Callable[[MegavoltError], str]] = []
 
 
 def describe_errors_with(describer: Callable[[MegavoltError], str]) -> None:
-    """Tell `str(error)` how to make a sentence of a code (core itself knows no language)."""
+    """Set how `str(error)` turns a code into a sentence (core itself knows no language)."""
     _describers.append(describer)

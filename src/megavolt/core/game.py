@@ -33,7 +33,7 @@ class Option:
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What is known of a game before a configuration of it exists."""
+    """What is known about a game before a configuration of it exists."""
 
     id: str
     family: str  # games of a family share notation, view, screens and bots
@@ -56,7 +56,7 @@ class GameInfo:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a game: by seat, the rank (1 is first, equals share it), score and reasons."""
+    """The end of a game: by seat, the rank (1 is first, shared on a tie), score and reasons."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -93,7 +93,7 @@ class Game(Generic[S]):
         raise SetupError("no_positions", game=self.id)
 
     def reveal(self, s: S, known: Mapping[str, object]) -> None:
-        """Take in what has become known of the hidden things, by keys of a setup.
+        """Update the state with what has become known of hidden things, by keys of a setup.
 
         Raises SetupError, with nothing changed, if it contradicts what has been seen.
         """
@@ -117,12 +117,12 @@ class Game(Generic[S]):
     def decision(self, s: S) -> Decision:
         """What is asked of the seat to move: `legal` as data, with what a player wants to know.
 
-        It tells nothing that this seat may not know.
+        It reveals nothing that this seat may not know.
         """
         return listed([(self.action_json(a), self.word(a)) for a in self.legal(s)])
 
     def apply(self, s: S, action: int) -> None:
-        """Make a legal action; the caller answers for its legality."""
+        """Make a legal action; the caller has checked that it is."""
         raise NotImplementedError
 
     def refusal(self, s: S, action: int) -> Illegal:
@@ -138,7 +138,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def determinize(self, view: View, rng: Rng) -> S:
-        """A full state that has this view; what the view does not tell is drawn anew."""
+        """A full state that has this view; what the view does not show is drawn at random."""
         raise NotImplementedError
 
     def word(self, action: int) -> str:
@@ -156,7 +156,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def set_log(self, s: S, log: list[Entry] | None) -> None:
-        """Where `apply` notes what happens; None (the default, and in clones) notes nothing."""
+        """Where `apply` records what happens; None (the default, and in clones) records nothing."""
         raise NotImplementedError
 
     def event(self, entry: Entry) -> tuple[str, dict[str, object]]:
@@ -168,7 +168,7 @@ class Game(Generic[S]):
         return ()
 
     def event_reveals(self, kind: str) -> bool:
-        """Does an event of this kind tell what was hidden before, to anybody?"""
+        """Does an event of this kind reveal something hidden, to anybody?"""
         raise NotImplementedError
 
     def check(self, s: S) -> list[str]:

@@ -1,4 +1,4 @@
-"""A line of play: a state that moves take further, checked word by word, with what each did.
+"""A line of play: a state advanced by moves, checked word by word, with what each did.
 
 Matches, tables on a server, trials, the arena and simulations all play this way.
 """
@@ -66,14 +66,14 @@ class Line:
         return None if legal else self.game.refusal(self.state, action)
 
     def play(self, word: str) -> tuple[Event, ...]:
-        """Make a move and tell what it did; if it is not legal, raise Illegal, change nothing."""
+        """Make a move and return what it did; if not legal, raise Illegal and change nothing."""
         refusal = self.why(word)
         if refusal is not None:
             raise refusal
         return self.apply(self.game.action(word))
 
     def apply(self, action: int) -> tuple[Event, ...]:
-        """Make a move that is known to be legal, and tell what it did."""
+        """Make a move that is known to be legal, and return what it did."""
         log: list[Entry] = []
         self.game.set_log(self.state, log)
         self.game.apply(self.state, action)

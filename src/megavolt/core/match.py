@@ -95,7 +95,7 @@ class Match:
     def why(self, word: str, seat: int | None = None) -> Illegal | None:
         """Why a word cannot be played now; None if it can.
 
-        Ask with a seat where seats must not learn of each other: a refusal tells what the seat
+        Give a seat where seats must not learn about each other: a refusal reveals what the seat
         to move has.
         """
         if seat is not None and seat != self.to_move:
@@ -103,7 +103,7 @@ class Match:
         return self._line.why(word)
 
     def play(self, word: str) -> None:
-        """Make a move given in its word form; if it is not legal, raise Illegal, change nothing."""
+        """Make a move given in its word form; if not legal, raise Illegal and change nothing."""
         self.events += self._line.play(word)
         self.actions.append(self.game.action(word))
 
@@ -112,7 +112,7 @@ class Match:
         self.actions.append(action)
 
     def undo(self) -> str:
-        """Take the last move back, hidden draws included; the match is as if it had not been."""
+        """Undo the last move, hidden draws included, as if it had never been made."""
         if not self.actions:
             raise Illegal("nothing_to_undo")
         last = self.actions[-1]
@@ -120,7 +120,7 @@ class Match:
         return self.game.word(last)
 
     def _take_back_to(self, moves: int) -> None:
-        """Play the match again up to this many moves; what was told later is forgotten."""
+        """Play the match again up to this many moves; what was revealed later is forgotten."""
         actions, reveals = self.actions[:moves], self.reveals
         self.actions, self.reveals = [], []
         self._begin()
@@ -176,8 +176,8 @@ class Match:
         game = self.game
         state = game.new(self.seed, self.setup)
         for move in range(len(self.actions) + 1):
-            for told, facts in self.reveals:
-                if told == move:
+            for after, facts in self.reveals:
+                if after == move:
                     game.reveal(state, facts)
             yield state
             if move < len(self.actions):
@@ -215,7 +215,7 @@ class Match:
 
     @classmethod
     def load(cls, path: str | Path) -> "Match":
-        """Read a saved match and replay it; raises RecordError with the line if it does not fit."""
+        """Read a saved match and replay it; raises RecordError with the line where it fails."""
         return cls.from_record(records.read_file(Path(path)))
 
     @classmethod
@@ -270,7 +270,7 @@ def _tell(match: Match, parsed: records.Record) -> None:
 
 
 def check_no_files(options: Mapping[str, object]) -> None:
-    """What comes from elsewhere carries its map or deck; it must not make its reader open files."""
+    """A record from elsewhere contains its map or deck; it must not make its reader open files."""
     for name, value in options.items():
         if isinstance(value, str) and ("/" in value or "\\" in value or value.endswith(".toml")):
             raise OptionError("record_names_a_file", option=name, file=value[:60])

@@ -1,4 +1,4 @@
-"""Plain data: what JSON can say. Copies of it are safe to keep and safe to hand out."""
+"""Plain data: what JSON can represent. Copies of it are safe to keep and to hand out."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ MAX_DEPTH = 50  # no option or setup is nested nearly as deep
 
 
 def copied(value: object, depth: int = 0) -> object:
-    """A copy that shares nothing with the original; raises ValueError for what JSON cannot say."""
+    """A copy that shares nothing with the original; raises ValueError for what JSON lacks."""
     if value is None or isinstance(value, str | int | float):
         return value
     if depth == MAX_DEPTH:

@@ -1,4 +1,4 @@
-"""The text form of a match: a header of `key: value` lines, then one action a line.
+"""The text form of a match: a header of `key: value` lines, then one action per line.
 
 docs/record.md describes it for readers written elsewhere.
 """
@@ -37,7 +37,7 @@ class Header:
     setup: Mapping[str, object]
     result: list[int] | None
     seed_hash: str = ""  # what was published before the first move; empty: nothing was
-    reveals: Sequence[tuple[int, dict[str, object]]] = ()  # what was told, after which move
+    reveals: Sequence[tuple[int, dict[str, object]]] = ()  # what was revealed, after which move
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Record:
 
 
 def digest(words: Sequence[str]) -> str:
-    """A short fingerprint of the moves: it tells a damaged file from an illegal one."""
+    """A short fingerprint of the moves, to distinguish a damaged file from an illegal one."""
     text = "\n".join(words)
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
@@ -71,7 +71,7 @@ def write(header: Header, words: Sequence[str]) -> str:
     if header.setup:
         fields["setup"] = dict(header.setup)
     if header.reveals:
-        fields["reveals"] = [list(told) for told in header.reveals]
+        fields["reveals"] = [list(reveal) for reveal in header.reveals]
     if header.result is not None:
         fields["result"] = header.result
     fields["moves"] = len(words)
@@ -156,8 +156,8 @@ def _is_reveal(pair: object) -> bool:
 
 
 def _check_reveals(header: Header, where: Mapping[str, int], moves: int) -> None:
-    told = [move for move, _ in header.reveals]
-    if told != sorted(told) or any(not 0 <= move <= moves for move in told):
+    after = [move for move, _ in header.reveals]
+    if after != sorted(after) or any(not 0 <= move <= moves for move in after):
         raise RecordError("record_bad_value", line=where["reveals"], key="reveals")
 
 
@@ -184,7 +184,7 @@ def error(parsed: Record, key: str, code: str, **facts: object) -> RecordError:
 
 @contextmanager
 def at_line(line: int) -> Iterator[None]:
-    """Give any error raised inside the number of the line it belongs to."""
+    """Add the line number to any error raised inside."""
     try:
         yield
     except RecordError:

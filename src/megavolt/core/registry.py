@@ -38,7 +38,7 @@ def _points() -> dict[str, EntryPoint]:
 
 @cache
 def _load(name: str) -> Any:
-    """The module of an installed game, or what is wrong with it: it is code of others."""
+    """The module of an installed game, or what is wrong with it: it is third-party code."""
     try:
         module = _points()[name].load()
         if module.INFO.id == name and callable(module.make):
@@ -123,7 +123,7 @@ def _check_options(info: GameInfo, options: Mapping[str, object]) -> None:
 
 
 def _check_plain(info: GameInfo, name: str, value: object) -> None:
-    """A record must be able to say it."""
+    """A record must be able to store it."""
     try:
         copied(value)
     except ValueError:

@@ -1,7 +1,7 @@
 """The content of the wiring tile game, read from blackout.toml and checked.
 
 The numbers and cards are data; what the ledger fixes is checked, so that a file the engine would
-play wrongly is refused with the key that is at fault.
+play wrongly is refused with the offending key.
 """
 
 from dataclasses import dataclass
@@ -233,7 +233,7 @@ def _shared_minimum(top: Reader) -> int:
 
 
 def _costs(top: Reader) -> Costs:
-    """The fixed costs. Those of cards, pieces and transformers stand with cards and pieces.
+    """The fixed costs. Those of cards, pieces and transformers are given with the cards and pieces.
 
     Nothing the players may repeat is free: a cost is at least 1.
     """
@@ -284,7 +284,7 @@ def _shared(top: Reader) -> tuple[SharedContract, ...]:
 def _check_content(top: Reader, content: Content) -> None:
     deck = content.breakdown_deck
     size = deck.first_half + deck.second_half + 2
-    if size != content.rounds:  # BLK-SETUP-11: one card a round
+    if size != content.rounds:  # BLK-SETUP-11: one card per round
         raise top.error("data_deck_rounds", "breakdown_deck", cards=size, rounds=content.rounds)
     most = PLAYERS[-1]
     cards = sum(c.copies for c in content.resources)

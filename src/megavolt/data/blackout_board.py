@@ -68,7 +68,7 @@ class Panel:
 
 
 def must_be(t: Reader, key: str, expected: object) -> None:
-    """A value the engine knows only one answer to: another one is refused, not ignored."""
+    """A value that the engine supports in one form only: any other is refused, not ignored."""
     value = t.get(key)
     if value != expected or type(value) is not type(expected):
         raise t.error("data_unsupported", key, value=value, expected=expected)

@@ -54,7 +54,7 @@ class CardDeck:
     plants: tuple[CardPlant, ...]
     fuels: tuple[FuelCard, ...]
     demolition: tuple[DemolitionCard, ...]  # from the top
-    source: dict[str, Any] | None  # a user's deck as data, so that a record can carry it
+    source: dict[str, Any] | None  # a user's deck as data, so that a record can contain it
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ class DataError(MegavoltError):
     | data_unknown_map | no shipped map of that id for the edition | known |
     | data_unknown_deck | neither the shipped deck nor a file | known |
     | data_unknown_edition | no such edition | known |
-    | data_unknown_key | a key that means nothing here | known |
+    | data_unknown_key | a key that is not known here | known |
     | data_missing_key | a key that must be there | |
     | data_wrong_type | a value of the wrong type | expected |
     | data_bad_id | an id that is not lower-case ASCII words joined by '-' | value |
@@ -43,5 +43,5 @@ class DataError(MegavoltError):
     | data_panel_players | panels for other numbers of players | expected |
     | data_special_copies | a special breakdown card not there exactly once | card |
     | data_deck_too_small | too few cards to deal | cards, needed |
-    | data_deck_rounds | a breakdown deck that is not a card a round | cards, rounds |
+    | data_deck_rounds | a breakdown deck without exactly one card per round | cards, rounds |
     """

@@ -30,7 +30,7 @@ _KEYS = (
     "connections",
     "metropolises",  # pairs of halves, for drawing; play sees their connection of cost 0
     "overlay",
-    "disputes",  # notes for people: neither read nor carried in records
+    "disputes",  # notes for people: neither read nor kept in records
 )
 _OVERLAY = ("renames", "cost_changes", "removed", "added")
 
@@ -64,7 +64,7 @@ class MapData:
     cities: tuple[City, ...]
     connections: tuple[Link, ...]
     adjacency: tuple[tuple[int, int], ...]
-    source: dict[str, Any] | None  # a user's map as data, so that a record can carry it
+    source: dict[str, Any] | None  # a user's map as data, so that a record can contain it
 
 
 def map_ids(edition: str) -> list[str]:
@@ -101,7 +101,7 @@ def _build(file: Reader, edition: str, shipped: bool) -> MapData:
         known = ", ".join(editions)
         raise file.error("data_wrong_edition", "editions", edition=edition, known=known)
     plain = _plain_map(file)
-    # A slip in one edition's changes is a slip, whichever edition is asked for.
+    # A mistake in one edition's changes is reported, whichever edition is asked for.
     printed = {name: _print(file, plain, name) for name in editions}[edition]
     return MapData(
         id=file.id("id"),
@@ -144,7 +144,7 @@ def _rules_like(file: Reader, editions: tuple[str, ...], shipped: bool) -> str:
 
 
 def _carried(file: Reader) -> dict[str, Any]:
-    """The map as a record carries it: all that was checked, and no notes."""
+    """The map as a record contains it: all that was checked, and no notes."""
     return copied_table({key: file.values[key] for key in file.values if key != "disputes"})
 
 
@@ -314,7 +314,7 @@ def _check_adjacency(
 def _check_connected(
     file: Reader, regions: tuple[Region, ...], cities: tuple[City, ...], links: tuple[Link, ...]
 ) -> None:
-    """The map hangs together, and each region by itself, for whichever regions are in play."""
+    """The map is connected, and so is each region by itself, for whichever regions are in play."""
     for city in _cut_off(list(range(len(cities))), links):
         raise file.error("data_not_connected", f"cities[{city}]", value=cities[city].id)
     for number, region in enumerate(regions):
@@ -335,7 +335,7 @@ def _cut_off(cities: list[int], links: tuple[Link, ...]) -> list[int]:
 
 
 def _check_metropolises(file: Reader, plain: _Plain) -> None:
-    """Their halves are joined for nothing (GRID-BUILD-06)."""
+    """Their halves are connected for free (GRID-BUILD-06)."""
     for entry in file.tables("metropolises") if file.has("metropolises") else ():
         entry.only("name", "cities")
         entry.name("name")
@@ -416,7 +416,7 @@ def _overlay_names(overlay: Reader, plain: _Plain) -> tuple[City, ...]:
 
 
 def map_warnings(data: MapData) -> list[tuple[str, dict[str, object]]]:
-    """Things a map maker may not have meant, as (code, facts)."""
+    """Things a map maker may not have intended, as (code, facts)."""
     warnings: list[tuple[str, dict[str, object]]] = []
     sizes = [len(region.cities) for region in data.regions]
     if len(set(sizes)) > 1:

@@ -43,7 +43,7 @@ class Reader:
         return key in self.values
 
     def only(self, *known: str) -> None:
-        """Refuse keys that mean nothing, most likely typing errors."""
+        """Refuse unknown keys, most likely typing errors."""
         for key in self.values:
             if key not in known:
                 raise self.error("data_unknown_key", key, known=", ".join(known))
@@ -133,7 +133,7 @@ class Reader:
 
 
 def _shown(fact: object) -> object:
-    """What a file says, fit for a sentence: neither endless nor with signs that move a cursor."""
+    """A value from a file, fit for a sentence: not too long, and without control characters."""
     if isinstance(fact, int) and fact.bit_length() > 64:
         return f"{'-' if fact < 0 else ''}2^{fact.bit_length() - 1}…"
     if not isinstance(fact, str):
@@ -173,7 +173,7 @@ def _not_toml(file: str, reason: str, row: int = 0, column: int = 0) -> DataErro
 
 
 def _bytes_of(path: str) -> bytes:
-    """A plain file's content; a pipe or a device could keep us reading for ever."""
+    """A regular file's content; a pipe or a device could keep us reading forever."""
     mode = Path(path).stat().st_mode
     if not stat.S_ISREG(mode):
         number = errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL

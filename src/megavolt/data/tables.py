@@ -1,4 +1,4 @@
-"""The number tables of the board editions, worked out for one configuration."""
+"""The number tables of the board editions, resolved for one configuration."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ PLAYERS = (2, 6)
 @dataclass(frozen=True, slots=True)
 class FuelTable:
     name: str
-    spaces: tuple[int, ...]  # the price of every space, dearest first
+    spaces: tuple[int, ...]  # the price of every space, most expensive first
     start: int  # tokens in the market at the start
     total: int
     refill: tuple[int, int, int]  # by step
@@ -81,7 +81,7 @@ def figures(edition: str, map_id: str, players: int, reading: str = "document") 
 
 
 class _Tables:
-    """One configuration's way through the tables."""
+    """Looks up one configuration's values in the tables."""
 
     def __init__(self, file: Reader, edition: str, map_id: str, players: int, reading: str) -> None:
         self.file = file
@@ -214,7 +214,7 @@ class _Tables:
         return FuelTable(name, spaces, start, table.whole("total_tokens"), (*refill,))
 
     def _start(self, name: str, fill: Reader, spaces: tuple[int, ...]) -> int:
-        """The tokens at the start; they must lie in the dearest spaces."""
+        """The tokens at the start; they must lie in the most expensive spaces."""
         entry = fill.table(name)
         if not entry.has("tokens"):
             entry = entry.table(self.choices.text("recharged_initial_garbage"))

@@ -16,7 +16,7 @@ _REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 class Messages:
     def __init__(self, lang: str) -> None:
-        from fluent.runtime import FluentBundle  # it takes a while; not every command speaks
+        from fluent.runtime import FluentBundle  # slow to import; not every command needs it
 
         self._bundle = FluentBundle([lang], functions={"MONEY": self._money}, use_isolating=False)
         self._unread = _entries(lang)

@@ -1,6 +1,6 @@
 """The rules pages: what each rule of the ledgers says, in a language.
 
-A page has sections (`## title`) of paragraphs that end with the rules they tell:
+A page has sections (`## title`) of paragraphs that end with the rules they cover:
 `- Nobody owns more than three plants. [C] With two players the limit is four. {GRID-PLANT-07}`.
 Marks such as `[C]` name the edition that what follows holds for.
 The browser reads the same files (web/src/lib/rulebook.ts).

@@ -1,4 +1,4 @@
-"""Codes and facts made into sentences of one language."""
+"""Turns codes and facts into sentences of one language."""
 
 import json
 import re
@@ -24,19 +24,22 @@ _NAMES = ("line", "row", "seed", "rules", "known", "number", "last")
 
 
 class Translator:
-    """Speaks one language; what that language lacks is said in English.
+    """Translates into one language; what that language lacks comes in English.
 
-    Messages speak to somebody who types. Where that makes a difference they have a second
+    Messages are written for somebody who types. Where that makes a difference they have a second
     phrasing, the attribute `.clicked`, for whoever plays with a mouse or a finger (`clicked`).
     """
 
     def __init__(self, lang: str | None = None, clicked: bool = False) -> None:
         self.lang = choose_language(lang)
         self.clicked = clicked
-        self._map: tuple[object, dict[str, dict[str, str]]] = (None, {})  # of the last game told
+        self._map: tuple[object, dict[str, dict[str, str]]] = (
+            None,
+            {},
+        )  # of the last game asked about
 
     def text(self, message: str, **args: object) -> str:
-        """The message in words; one that does not exist is shown by its id, to stop no game."""
+        """The message in words; an unknown one is shown by its id, so that no game stops."""
         values = {name: _value(name, arg) for name, arg in args.items()}
         for lang in (self.lang, DEFAULT):
             text = messages_of(lang).format(message, values, "clicked" if self.clicked else "")
@@ -49,7 +52,7 @@ class Translator:
         return messages_of(DEFAULT).has(message)
 
     def game(self, game_id: str) -> str:
-        """What a game is, in a sentence; one of another package goes by its id."""
+        """A game in one sentence; one from another package is shown by its id."""
         message = f"game-{game_id}"
         return self.text(message) if self.knows(message) else game_id
 
@@ -73,9 +76,9 @@ class Translator:
         if not self.knows(message):
             facts = {n: self._event_fact(n, fact, seats) for n, fact in event.facts.items()}
             return _plainly(event.kind, facts)
-        return self.told(message, {**hidden, **event.facts}, seats, game)
+        return self.sentence(message, {**hidden, **event.facts}, seats, game)
 
-    def told(
+    def sentence(
         self, message: str, facts: Mapping[str, object], seats: Sequence[str], game: Game[Any]
     ) -> str:
         """A message about a match: ids of its things and seats become their names."""
@@ -176,11 +179,11 @@ class Translator:
 
 def _plainly(code: str, facts: Mapping[str, object]) -> str:
     """What a game of another package says, for which there is no message: `Sold: player Ana.`"""
-    told = ", ".join(
+    shown = ", ".join(
         f"{name} {_value(name, fact)}".replace("_", " ") for name, fact in facts.items()
     )
-    said = code.replace("_", " ").capitalize()
-    return f"{said}: {told}." if told else f"{said}."
+    code = code.replace("_", " ").capitalize()
+    return f"{code}: {shown}." if shown else f"{code}."
 
 
 def two_digits(plant: int) -> str:

@@ -1,1 +1,1 @@
-"""Mechanisms that know no game: auction, plant market, fuel market, storage, network."""
+"""Mechanisms independent of any game: auction, plant market, fuel market, storage, network."""

@@ -88,7 +88,7 @@ class Auction:
         self.turn = self.next_bidder(self.turn)
 
     def drop(self) -> None:
-        """The seat whose turn it is leaves this lot for good."""
+        """The seat to act leaves this lot for good."""
         self.bidders &= ~(1 << self.turn)
         self.turn = self.next_bidder(self.turn)
 

@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 from megavolt.parts.auction import NO_LOT, NO_SEAT
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import AMOUNT_BITS, PASS, PlantRules
-from megavolt.parts.table import LOSE_FUEL, NOTHING, SCRAP, Table
+from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP, TableState
 
 R = TypeVar("R", bound=PlantRules)
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=TableState)
 
 
 class AuctionPhase(Generic[R, S]):
@@ -75,7 +75,7 @@ class AuctionPhase(Generic[R, S]):
         return self._legal_openings(r, s)
 
     def _legal_bids(self, r: R, s: S) -> list[int]:
-        """Raise up to one's money, or drop out."""
+        """Raise up to the money there is, or drop out."""
         least = s.auction.bid + 1
         most = s.money[s.actor]
         if s.auction.alone(s.actor):  # all others have bought or passed
@@ -94,9 +94,9 @@ class AuctionPhase(Generic[R, S]):
             minimum = r.discount_minimum if plant == token else r.number[plant]
             if minimum > money:
                 continue
-            # Who is alone pays exactly the minimum.
+            # A bidder without rivals pays exactly the minimum.
             actions.extend(r.offers(plant, minimum, minimum if alone else money))
-        if s.round > 1 or not actions:  # in the first round who can buy must
+        if s.round > 1 or not actions:  # in the first round, whoever can buy must
             actions.extend(self.passes(r, s, current))
         return actions
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from megavolt.core.errors import Illegal
 from megavolt.parts.plant_rules import PlantRules
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ def names(r: PlantRules, plants: tuple[int, ...] | list[int]) -> str:
     return ", ".join([str(r.name(plant)) for plant in plants])
 
 
-def refused_scrap(r: PlantRules, s: Table, action: int, ids: AuctionIds) -> Illegal:
+def refused_scrap(r: PlantRules, s: TableState, action: int, ids: AuctionIds) -> Illegal:
     plants = s.plants[s.actor]
     choices = names(r, sorted(plants[:-1]))
     if action == r.scrap0 + plants[-1]:
@@ -34,7 +34,7 @@ def refused_scrap(r: PlantRules, s: Table, action: int, ids: AuctionIds) -> Ille
     return Illegal("must_scrap", ids.scrap, limit=r.plant_limit, choices=choices)
 
 
-def refused_answer(r: PlantRules, s: Table, action: int, ids: AuctionIds) -> Illegal:
+def refused_answer(r: PlantRules, s: TableState, action: int, ids: AuctionIds) -> Illegal:
     """While a plant is up: no raise, no raise high enough, or more than there is."""
     lot = r.name(s.auction.lot)
     if action < r.amount0:
@@ -51,7 +51,7 @@ def refused_answer(r: PlantRules, s: Table, action: int, ids: AuctionIds) -> Ill
 
 
 def refused_opening(
-    r: PlantRules, s: Table, action: int, current: tuple[int, ...], ids: AuctionIds
+    r: PlantRules, s: TableState, action: int, current: tuple[int, ...], ids: AuctionIds
 ) -> Illegal:
     """An offer while no plant is up."""
     plant, bid = r.offer_of(action)

@@ -21,10 +21,10 @@ from megavolt.parts.decision_types import (
 )
 from megavolt.parts.plant_rules import FUELS, PlantRules
 from megavolt.parts.storage import Burn, every_run, must_go, shared_load
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 
 R = TypeVar("R", bound=PlantRules)
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=TableState)
 
 
 class PlantDecisions(Generic[R, S, N]):

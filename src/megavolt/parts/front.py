@@ -8,11 +8,11 @@ from megavolt.core.errors import Illegal
 from megavolt.core.game import Entry, Game, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.view_types import GameSeen
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 from megavolt.parts.words import Notation
 
 R = TypeVar("R")
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=TableState)
 
 
 @dataclass(frozen=True)
@@ -27,21 +27,21 @@ class Family:
     outcome: Callable[[Any, Any], Outcome | None]
     reveal: Callable[[Any, Any, Mapping[str, object]], None]
     event: Callable[[Any, Entry], tuple[str, dict[str, object]]]
-    reveals: frozenset[str]  # the kinds of event that tell what was hidden
+    reveals: frozenset[str]  # the kinds of event that reveal something hidden
     check: Callable[[Any, Any], list[str]]
 
 
 class TableGame(Game[S], Generic[R, S]):
-    """A game whose states are tables.
+    """A game whose states derive from TableState.
 
-    It adds how to begin, what is legal and what that does, what is seen, and a state or a position
-    made of that.
+    It adds how to begin, what is legal and what it does, what is seen, and a state or a position
+    made from that.
     """
 
     r: R
     _family: Family
     _notation: Notation[R]
-    _shown: dict[str, object]  # the options as views tell them
+    _shown: dict[str, object]  # the options as views show them
 
     def _take_family(self, family: Family, r: R) -> None:
         self.r = r

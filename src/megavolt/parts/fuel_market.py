@@ -1,4 +1,4 @@
-"""The fuel market: a track of priced spaces a fuel, a supply, and perhaps a store beside it."""
+"""The fuel market: a track of priced spaces per fuel, a supply, and perhaps a store beside it."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ class FuelTracks:
     __slots__ = ("capacity", "price_at", "store_fuel", "store_price")
 
     def __init__(self, spaces: list[list[int]], store_fuel: int, store_price: int) -> None:
-        """`spaces[f]` lists the price of every space of fuel f, the dearest first."""
+        """`spaces[f]` lists the price of every space of fuel f, the most expensive first."""
         self.capacity = [len(prices) for prices in spaces]
-        # Tokens always lie in the dearest spaces, so with k tokens left the cheapest is the k-th.
+        # Tokens lie in the most expensive spaces, so with k tokens left the cheapest is the k-th.
         self.price_at = [[SOLD_OUT, *prices] for prices in spaces]
         self.store_fuel = store_fuel  # -1: no store
         self.store_price = store_price
@@ -75,7 +75,7 @@ class FuelMarket:
             self.supply[fuel] += count
 
     def refill(self, fuel: int, count: int) -> int:
-        """Up to `count` tokens into the dearest free spaces; how many there were."""
+        """Put up to `count` tokens into the most expensive free spaces; returns how many."""
         free = self.tracks.capacity[fuel] - self.tokens[fuel]
         stored = fuel == self.tracks.store_fuel
         source = self.store if stored else self.supply[fuel]

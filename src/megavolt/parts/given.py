@@ -7,7 +7,7 @@ from megavolt.core.errors import SetupError
 from megavolt.core.rng import Rng
 
 Setup = Mapping[str, object]
-MOST: Final = 9999  # of rounds and of money; keeps what is typed sensible
+MOST: Final = 9999  # of rounds and of money; keeps typed values sensible
 _CHANCE: Final = 2**64 - 1  # the largest state of the generator
 
 

@@ -37,15 +37,15 @@ class DeckWords:
 
 
 class GivenDeck:
-    """What a setup tells of the stack and of the plants removed unseen."""
+    """What a setup says about the stack and the plants removed unseen."""
 
     def __init__(self, r: PlantRules, words: DeckWords, setup: Setup, plants: Plants) -> None:
         self.r = r
         self.words = words
         self.setup = setup
         self.plants = plants
-        self.more = True  # may other cards follow those that are told?
-        self.told = self._told()
+        self.more = True  # may other cards follow the given ones?
+        self.given = self._given()
         self.top = self._listed(words.top)
         self.bottom = self._listed(words.bottom)
         self.holds = self._listed(words.holds) if words.holds in setup else None
@@ -56,7 +56,7 @@ class GivenDeck:
     def _listed(self, key: str) -> list[int]:
         return self.plants(self.setup[key], key) if key in self.setup else []
 
-    def _told(self) -> list[int]:
+    def _given(self) -> list[int]:
         """The stack from the top, with the end card; an ellipsis at its end leaves it open."""
         key, end = self.words.deck, self.words.end
         if key not in self.setup:
@@ -68,10 +68,10 @@ class GivenDeck:
         if names.count(end) > 1:
             raise SetupError("setup_end_card_twice", key=key, card=end)
         at = names.index(end) if end in names else -1
-        told = self.plants([name for name in names if name != end], key)
+        cards = self.plants([name for name in names if name != end], key)
         if at >= 0:
-            told.insert(at, END_CARD)
-        return told
+            cards.insert(at, END_CARD)
+        return cards
 
     def _removed(self) -> list[int] | None:
         value = self.setup.get("removed")
@@ -82,8 +82,8 @@ class GivenDeck:
         return {"gone": self.gone, "removed": self.removed or []}
 
     def in_stack(self) -> set[int]:
-        """The plants that are told or known to lie in the stack."""
-        return {*self.told, *self.top, *self.bottom, *(self.holds or ())} - {END_CARD}
+        """The plants that are given or known to lie in the stack."""
+        return {*self.given, *self.top, *self.bottom, *(self.holds or ())} - {END_CARD}
 
     # ---- laying it down
 
@@ -105,24 +105,24 @@ class GivenDeck:
 
     def _check_places(self, market: PlantMarket, free: list[int]) -> None:
         keys = (self.words.deck, self.words.top, self.words.bottom, self.words.holds)
-        lists = (self.told, self.top, self.bottom, self.holds or [])
+        lists = (self.given, self.top, self.bottom, self.holds or [])
         for key, cards in zip(keys, lists, strict=True):
             for card in cards:
                 if card != END_CARD and card not in free:
                     raise SetupError("setup_plant_twice", key=key, plant=self.r.name(card))
-        if market.met and END_CARD in self.told:
+        if market.met and END_CARD in self.given:
             raise SetupError("setup_end_card_out", key=self.words.deck, card=self.words.end)
         if self.holds is not None and not market.met:
             raise SetupError("setup_holds_too_early", key=self.words.holds)
-        if self.holds is not None and not {*self.told, *self.bottom, *self.top} <= {*self.holds}:
+        if self.holds is not None and not {*self.given, *self.bottom, *self.top} <= {*self.holds}:
             raise SetupError("setup_deck_differs", key=self.words.deck, other=self.words.holds)
 
     def _draw(
         self, market: PlantMarket, pool: list[int], low: tuple[int, ...], cut: "Cut", rng: Rng
     ) -> tuple[int, ...]:
-        """What is not told is drawn as it may be: removed unseen, or anywhere in between."""
+        """What is not given is drawn as it may be: removed unseen, or anywhere in between."""
         unseen = UnseenStack(pool, low)
-        unseen.top = self.told or self.top
+        unseen.top = self.given or self.top
         unseen.bottom = [plant for plant in self.bottom if plant not in unseen.top]
         if self.holds is not None:
             unseen.holds = [plant for plant in self.holds if plant not in unseen.top]
@@ -144,10 +144,10 @@ class GivenDeck:
     def _close(
         self, market: PlantMarket, pool: list[int], low: tuple[int, ...], cut: "Cut"
     ) -> tuple[int, ...]:
-        """The whole stack is told: of the other plants some were removed, the rest are gone."""
-        if not market.met and END_CARD not in self.told:
+        """The whole stack is given: of the other plants some were removed, the rest are gone."""
+        if not market.met and END_CARD not in self.given:
             raise SetupError("setup_end_card_missing", key=self.words.deck, card=self.words.end)
-        market.stack = tuple(self.told)
+        market.stack = tuple(self.given)
         if self.removed is not None:
             removed = self.removed
         else:
@@ -162,7 +162,7 @@ class GivenDeck:
         return tuple(sorted(removed))
 
     def _check_known(self, market: PlantMarket, low: tuple[int, ...]) -> None:
-        """What is told of the stack must not contradict what everyone knows of it."""
+        """What is given of the stack must not contradict what everyone knows of it."""
         stack, words = list(market.stack), self.words
         if stack[: len(self.top)] != self.top:
             raise SetupError("setup_deck_differs", key=words.deck, other=words.top)
@@ -176,7 +176,7 @@ class GivenDeck:
 
 
 class Cut:
-    """How many plants were removed unseen: in all, and of the low ones if the backs tell."""
+    """How many plants were removed unseen: in all, and of the low ones if the backs show it."""
 
     def __init__(self, count: int, low: int | None) -> None:
         self.count = count

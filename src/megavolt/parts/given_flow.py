@@ -10,7 +10,7 @@ from megavolt.parts.auction import NO_LOT, NO_SEAT
 from megavolt.parts.demolition import Demolition
 from megavolt.parts.given import Setup
 from megavolt.parts.seen import mask
-from megavolt.parts.table import LOSE_FUEL, NOTHING, SCRAP, Table
+from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP, TableState
 
 AUCTION_KEYS: Final = ("lot", "bid", "leader", "opener", "bidders", "active", "bought")
 
@@ -22,14 +22,14 @@ def to_move(setup: Setup, players: int) -> int:
 
 
 def stands(setup: Setup, key: str, expected: int) -> None:
-    """An entry that follows from the others may be left out, but not be another."""
+    """An entry that follows from the others may be left out, but must not contradict them."""
     value = setup.get(key)
     if value is not None and value != expected:
         raise SetupError("setup_follows", key=key, value=str(value)[:40], expected=expected)
 
 
-def in_order(s: Table, setup: Setup, backwards: bool) -> None:
-    """A phase in which each acts once: who moves tells how far it has come."""
+def in_order(s: TableState, setup: Setup, backwards: bool) -> None:
+    """A phase in which each acts once: who is to move shows how far it has come."""
     seat = to_move(setup, len(s.order))
     if seat == NOBODY:
         seat = s.order[-1 if backwards else 0]
@@ -41,7 +41,7 @@ def in_order(s: Table, setup: Setup, backwards: bool) -> None:
 class GivenAuction:
     """The auction of a setup, taken into a state step by step."""
 
-    def __init__(self, s: Table, setup: Setup) -> None:
+    def __init__(self, s: TableState, setup: Setup) -> None:
         self.s = s
         self.setup = setup
         parts = given.table(setup.get("auction", {}), "auction", AUCTION_KEYS)
@@ -180,7 +180,7 @@ def _check_within(key: str, seats: int, other: str, within: int) -> None:
         raise SetupError("setup_seat_not_in", key=key, seat=seat, other=other)
 
 
-def check_pending(s: Table, limit: int, losses: Callable[[], bool]) -> None:
+def check_pending(s: TableState, limit: int, losses: Callable[[], bool]) -> None:
     """A plant too many, or fuel that fits no longer, and only then."""
     for seat, plants in enumerate(s.plants):
         most = limit + (1 if s.pending == SCRAP and seat == s.actor else 0)
@@ -194,7 +194,7 @@ def check_pending(s: Table, limit: int, losses: Callable[[], bool]) -> None:
         raise SetupError("setup_nothing_pending", key="pending", seat=s.actor)
 
 
-def who_gives_up(s: Table, setup: Setup, limit: int, losing: Callable[[int], bool]) -> int:
+def who_gives_up(s: TableState, setup: Setup, limit: int, losing: Callable[[int], bool]) -> int:
     """The seat to move, or the one with a plant too many or fuel that fits no longer."""
     seat = to_move(setup, len(s.order))
     if seat != NOBODY:
@@ -205,7 +205,7 @@ def who_gives_up(s: Table, setup: Setup, limit: int, losing: Callable[[int], boo
     raise SetupError("setup_nothing_pending", key="pending", seat=s.order[0])
 
 
-def check_bid(s: Table, amounts: list[int | None]) -> None:
+def check_bid(s: TableState, amounts: list[int | None]) -> None:
     """Who leads an auction can pay the bid, as far as the money is known."""
     leader, bid = s.auction.leader, s.auction.bid
     have = amounts[leader] if leader >= 0 else None

@@ -1,8 +1,8 @@
 """The plant market with its stack: sorted row, discount token, and the card that ends an age.
 
 Cards are ints. `number[card]` sorts them; a new card goes right of equals. One card, the end
-card, is no plant: it sorts last, is never sold, and the stack is shuffled when it is drawn.
-What happens is noted in `log` when one is given; the owner of the market names the entries.
+card, is not a plant: it sorts last, is never sold, and the stack is shuffled when it is drawn.
+What happens is recorded in `log` when one is given; the owner of the market names the entries.
 """
 
 from typing import Final
@@ -39,13 +39,13 @@ class PlantMarket:
     end_card: int
     row: tuple[int, ...]
     stack: tuple[int, ...]  # the top card first
-    known_top: int  # how many cards on top of the stack the rules tell everyone
+    known_top: int  # how many cards on top of the stack everyone knows by the rules
     known_bottom: int  # how many under it everyone saw go there
     counted: bool  # does everyone know which cards are left in the stack, if not their order?
     token: int  # the card the discount token lies on
     met: bool  # has the end card been drawn?
     gone: int  # bitmask of the plants everyone saw leave the game
-    then: tuple[int, ...]  # a setup's wish for the order after the shuffle
+    then: tuple[int, ...]  # the order after the shuffle, where a setup gives it
 
     @staticmethod
     def fresh(
@@ -152,13 +152,13 @@ class PlantMarket:
         return card
 
     def shuffle(self, rng: Rng) -> None:
-        """The end card was drawn: what lies under it is mixed."""
+        """The end card was drawn: the cards under it are shuffled."""
         cards = sorted(self.stack)
         rng.shuffle(cards)
         wished = [c for c in self.then if c in cards]
         self.stack = (*wished, *(c for c in cards if c not in wished))
         self.known_top = 0
-        self.counted = self.known_bottom == len(self.stack)  # all of it was seen going under
+        self.counted = self.known_bottom == len(self.stack)  # everyone saw all of it go under
         self.known_bottom = 0
 
     def tuck(self, card: int) -> None:

@@ -14,7 +14,7 @@ def picked(seen: Mapping[str, object], *keys: str) -> Position:
 
 
 def kept(position: Position) -> Position:
-    """Without the entries that say nothing: what is left out is not there."""
+    """Without the empty entries: what is left out is not there."""
     return {key: value for key, value in position.items() if value}
 
 

@@ -1,6 +1,6 @@
 """What becomes known of a stack in the course of a game: its next cards, as a real deck shows them.
 
-The cards that the seed had put there make way. What everyone has seen stays as it is, and what
+They replace the cards that the seed had put there. What everyone has seen stays as it is, and what
 contradicts it is refused.
 """
 
@@ -8,25 +8,25 @@ from megavolt.core.errors import SetupError
 from megavolt.parts.given_deck import DeckWords
 from megavolt.parts.plant_market import NO_CARD, PlantMarket
 from megavolt.parts.plant_rules import END_CARD, PlantRules
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 
 
 def reveal_next(
-    r: PlantRules, s: Table, words: DeckWords, told: list[int], low: tuple[int, ...] | None
+    r: PlantRules, s: TableState, words: DeckWords, revealed: list[int], low: tuple[int, ...] | None
 ) -> None:
-    """These cards come next. `low`: the plants with the back of low ones, if the backs tell."""
+    """These cards come next. `low`: the plants with the back of low ones, if the backs show it."""
     market = s.market
     stack, removed = list(market.stack), list(s.removed)
-    for card in told:
+    for card in revealed:
         if card in stack:
             continue
-        other = _stand_in(market, stack, card, told, low)
+        other = _stand_in(market, stack, card, revealed, low)
         if card not in removed or market.counted or other == NO_CARD:
             raise SetupError("reveal_seen_elsewhere", key=words.deck, card=_name(r, words, card))
         stack[stack.index(other)] = card
         removed[removed.index(card)] = other
-    rest = [card for card in stack if card not in told]
-    stack = [*told, *rest]
+    rest = [card for card in stack if card not in revealed]
+    stack = [*revealed, *rest]
     _check(market, words, stack)
     market.stack = tuple(stack)
     s.removed = tuple(sorted(removed))
@@ -37,10 +37,14 @@ def _name(r: PlantRules, words: DeckWords, card: int) -> int | str:
 
 
 def _stand_in(
-    market: PlantMarket, stack: list[int], card: int, told: list[int], low: tuple[int, ...] | None
+    market: PlantMarket,
+    stack: list[int],
+    card: int,
+    revealed: list[int],
+    low: tuple[int, ...] | None,
 ) -> int:
     """A card of the stack that was removed unseen instead of this one, with the same back."""
-    fixed = {*market.bottom(), *stack[: market.known_top], *told, market.end_card}
+    fixed = {*market.bottom(), *stack[: market.known_top], *revealed, market.end_card}
     alike = [c for c in stack if c not in fixed and (low is None or (c in low) == (card in low))]
     return alike[-1] if alike else NO_CARD
 
@@ -54,11 +58,11 @@ def _check(market: PlantMarket, words: DeckWords, stack: list[int]) -> None:
         raise SetupError("setup_deck_differs", key=words.deck, other=words.bottom)
 
 
-def check_after(r: PlantRules, s: Table, words: DeckWords, wished: list[int]) -> None:
+def check_after(r: PlantRules, s: TableState, words: DeckWords, revealed: list[int]) -> None:
     """Can these be the first cards of the stack once the end card has been drawn?"""
     market = s.market
     if market.met:
         raise SetupError("reveal_too_late", key=words.then, other=words.deck)
-    for card in wished:
+    for card in revealed:
         if card not in market.stack and card not in s.removed and card not in market.row:
             raise SetupError("reveal_seen_elsewhere", key=words.then, card=r.name(card))

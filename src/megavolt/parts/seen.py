@@ -1,4 +1,4 @@
-"""The shared parts of a state as a view shows them, and made again from what is shown."""
+"""The shared parts of a state as a view shows them, and rebuilt from what is shown."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,7 +7,7 @@ from megavolt.core.rng import Rng
 from megavolt.parts.auction import NO_LOT, NO_SEAT, Auction
 from megavolt.parts.demolition import Demolition
 from megavolt.parts.plant_market import PlantMarket
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 from megavolt.parts.view_types import (
     AnyAuction,
     AuctionSeen,
@@ -74,13 +74,13 @@ def demolition_from(
 # ---- the flow and hidden money
 
 
-def take_flow(s: Table, view: PlantMarketView) -> None:
+def take_flow(s: TableState, view: PlantMarketView) -> None:
     s.round, s.turn = view["round"], view["turn"]
     s.actor = or_else(view["to_move"], NOBODY)
     s.order = list(view["order"])
 
 
-def draw_money(s: Table, amounts: Sequence[int | None], otherwise: int, rng: Rng) -> None:
+def draw_money(s: TableState, amounts: Sequence[int | None], otherwise: int, rng: Rng) -> None:
     """Hidden money: about as much as the seat itself could have, and what was bid at least."""
     around = max([amount for amount in amounts if amount is not None], default=otherwise)
     for seat, amount in enumerate(amounts):
@@ -92,7 +92,7 @@ def draw_money(s: Table, amounts: Sequence[int | None], otherwise: int, rng: Rng
 # ---- the stack
 
 
-def unseen_plants(s: Table, plants: tuple[int, ...], rival: tuple[int, ...]) -> list[int]:
+def unseen_plants(s: TableState, plants: tuple[int, ...], rival: tuple[int, ...]) -> list[int]:
     """Every plant that may be in the stack or removed unseen: what is left when all else is out."""
     market = s.market
     known = {*market.row, *market.bottom(), *market.stack[: market.known_top], *rival}
@@ -104,7 +104,7 @@ def unseen_plants(s: Table, plants: tuple[int, ...], rival: tuple[int, ...]) -> 
 
 
 class UnseenStack:
-    """What a view tells of the stack; `draw` deals the unseen anew.
+    """What a view shows of the stack; `draw` deals the unseen cards at random.
 
     What everyone saw stays true: the backs, the plants that went under the stack, and after the
     end card's shuffle which plants are left.
@@ -116,9 +116,9 @@ class UnseenStack:
         self.top: list[int] = []
         self.bottom: list[int] = []
         self.holds: list[int] | None = None
-        self.low_on_top: bool | None = None  # what the back of the top card tells
+        self.low_on_top: bool | None = None  # what the back of the top card shows
         self.removed = 0  # how many plants were removed unseen
-        self.removed_low: int | None = None  # how many of them low ones, if the backs tell
+        self.removed_low: int | None = None  # how many of them low ones, if the backs show it
 
     def draw(self, market: PlantMarket, rng: Rng) -> tuple[int, ...]:
         """Fill the market's stack; the plants that were removed unseen."""

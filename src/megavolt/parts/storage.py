@@ -1,7 +1,7 @@
 """What plants can hold and burn. Two fuels may share the tanks of hybrid plants.
 
 A stock is legal exactly when some assignment of its tokens to the owner's plants is. With room
-for each fuel alone and room shared by the two hybrid fuels, that is a sum to compare.
+for each fuel alone and room shared by the two hybrid fuels, comparing sums is enough.
 """
 
 Room = tuple[int, ...]  # room for each fuel alone, then the room shared by the two hybrid fuels

@@ -1,4 +1,4 @@
-"""The word form of actions: `open 13 14` is its JSON form read aloud, and read back by verbs."""
+"""The word form of actions: `open 13 14` is its JSON form in words, and is parsed by verbs."""
 
 import re
 import unicodedata
@@ -29,7 +29,7 @@ class Notation(Generic[R]):
         self._words: dict[int, str] = {}
 
     def word(self, action: int) -> str:
-        """The JSON form, read aloud."""
+        """The JSON form in words."""
         word = self._words.get(action)
         if word is None:
             word = self._words[action] = spoken(self._to_json(self._r, action), self._keys)

@@ -1,4 +1,4 @@
-"""A process in which bots think: a question a line on stdin, an answer a line on stdout."""
+"""A process in which bots think: one question per line on stdin, one answer per line on stdout."""
 
 import json
 import sys

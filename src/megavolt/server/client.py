@@ -7,9 +7,9 @@
             while (position := await seat.my_turn()) is not None:
                 await seat.play(choose(position["legal"]))
 
-A `Seat` holds the position the server told, keeps it up to date, connects again when the line
-breaks (also to another node), and sends a move that was not answered again with the same number,
-by which the server knows it.
+A `Seat` holds the position the server sent, keeps it up to date, reconnects when the connection
+breaks (also to another node), and resends an unanswered move with the same number, by which the
+server recognises it.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ Answer = TypeVar("Answer")
 
 
 class Refused(Exception):
-    """The server says no: a status, a code, a sentence, and the position if it has changed."""
+    """The server refused: a status, a code, a sentence, and the position if it has changed."""
 
     def __init__(self, status: int, code: str, text: str, position: Body | None = None) -> None:
         super().__init__(f"{code}: {text}")
@@ -98,11 +98,11 @@ class Client:
         if answer.is_success:
             return answer
         try:
-            told = answer.json()
-            problem = told["error"]
+            body = answer.json()
+            problem = body["error"]
         except (ValueError, LookupError, TypeError):
             raise Refused(answer.status_code, "no_answer", answer.reason_phrase) from None
-        raise Refused(answer.status_code, problem["code"], problem["text"], told.get("position"))
+        raise Refused(answer.status_code, problem["code"], problem["text"], body.get("position"))
 
 
 class Seat:
@@ -154,14 +154,14 @@ class Seat:
     # ---- playing
 
     async def play(self, word: str) -> int:
-        """Make a move in the position held; the number it has got. Raises Refused."""
+        """Make a move in the position held; returns the move's number. Raises Refused."""
         number, move_id = self.position["number"], self._next_id
         self._next_id += 1
         frame = json.dumps({"type": "play", "id": move_id, "number": number, "word": word})
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._asked[move_id] = frame, answer
         if self._line is not None:
-            with suppress(ConnectionClosed):  # then it is sent again on the next line
+            with suppress(ConnectionClosed):  # then it is sent again on the next connection
                 await self._line.send(frame)
         try:
             return await self._or_failure(answer)

@@ -1,4 +1,4 @@
-"""Turn clocks: none, so long a move, or so long a game. The time is that of the log's entries."""
+"""Turn clocks: none, a time per move, or a time per game. The time is that of the log's entries."""
 
 from dataclasses import dataclass
 
@@ -34,7 +34,7 @@ class Times:
         self.since = now
 
     def refill(self, seat: int) -> None:
-        """A person who returns after the time was over gets it anew."""
+        """A person who returns after their time ran out gets the full time again."""
         self.used[seat] = 0.0
 
     def left(self, seat: int, now: float) -> float | None:

@@ -30,7 +30,7 @@ class Database:
         self.engine = _sqlite_engine(self.url) if self.is_sqlite else _postgres_engine(self.url)
         # SQLite has one writer at a time; waiting here is fairer than retrying there.
         self._writer = asyncio.Semaphore(1) if self.is_sqlite else None
-        self._node = secrets.token_hex(8)  # what this process tells, it need not hear
+        self._node = secrets.token_hex(8)  # this process ignores its own notifications
 
     async def open(self) -> None:
         """Make or update the tables; raises OptionError if the database cannot be reached."""
@@ -83,21 +83,21 @@ class Database:
             yield connection
 
     async def notify(self, connection: AsyncConnection, payload: str) -> None:
-        """Tell the other nodes when this transaction is stored (one process needs none)."""
+        """Notify the other nodes when this transaction is stored (one process needs none)."""
         if not self.is_sqlite:
             send = text("select pg_notify(:channel, :payload)")
             signed = f"{self._node} {payload}"
             await connection.execute(send, {"channel": CHANNEL, "payload": signed})
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear what other nodes tell, until cancelled; reconnects when the line breaks."""
+        """Receive other nodes' notifications until cancelled; reconnects when needed."""
         if self.is_sqlite:
             return
         while True:
             try:
                 await self._listen_once(heard)
             except (SQLAlchemyError, OSError, _psycopg_error()):
-                heard("")  # whatever was told meanwhile is lost: look at everything again
+                heard("")  # notifications were lost meanwhile: check everything again
                 await asyncio.sleep(1.0)
 
     async def _listen_once(self, heard: Callable[[str], None]) -> None:
@@ -107,8 +107,8 @@ class Database:
         async with await Line.connect(plain, autocommit=True) as line:
             await line.execute(f"listen {CHANNEL}")
             heard("")
-            async for told in line.notifies():
-                node, _, payload = told.payload.partition(" ")
+            async for notification in line.notifies():
+                node, _, payload = notification.payload.partition(" ")
                 if node != self._node:
                     heard(payload)
 
@@ -141,7 +141,7 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
 def _sqlite_connected(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode=wal")
-    cursor.execute("pragma synchronous=full")  # an accepted move outlives a power cut, too
+    cursor.execute("pragma synchronous=full")  # an accepted move survives a power cut, too
     cursor.execute("pragma foreign_keys=on")
     cursor.execute("pragma busy_timeout=10000")
     cursor.close()

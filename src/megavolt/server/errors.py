@@ -1,4 +1,4 @@
-"""What goes wrong at a server, each with the HTTP status it is told by."""
+"""Server errors, each with its HTTP status."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ class Unready(ServerError):
 
 
 class Conflict(ServerError):
-    """Somebody was faster; the room shows how things are now."""
+    """Somebody was faster; the room shows the current position."""
 
     status = 409
 

@@ -1,4 +1,4 @@
-"""What stands before every route: limits of size and rate, foreign pages, headers for browsers."""
+"""What every request passes first: limits of size and rate, other sites' pages, browser headers."""
 
 import math
 import re
@@ -19,14 +19,14 @@ from megavolt.server.middleware import Middleware
 from megavolt.server.settings import Settings
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
-OPEN_PATHS = ("/health",)  # asked often by whatever keeps the server running
+OPEN_PATHS = ("/health",)  # polled often by whatever keeps the server running
 FOREIGN = 4403  # the close code for a foreign page
 BUSY = 4429  # and for too many connections
 _HOST = re.compile(r"[\w.\-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 
 
 class Limits(Middleware):
-    """Refuses what is too large, too often, or sent by a foreign page."""
+    """Refuses what is too large, too frequent, or sent by another site's page."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         super().__init__(app)
@@ -156,7 +156,7 @@ class BrowserHeaders(Middleware):
 
 
 def content_policy(host: str) -> str:
-    """Own files only. Styles may stand in the page: the client places things on maps by them."""
+    """Own files only. Inline styles are allowed: the client positions things on maps with them."""
     live = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return (
         f"default-src 'self'; connect-src 'self'{live}; img-src 'self' data:; "

@@ -1,4 +1,4 @@
-"""Who is looking at which table, and telling each of them what has changed."""
+"""Who is watching which table, and sending each of them what has changed."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from megavolt.server.people import Person
 from megavolt.server.positions import Body, entry_body, event_body, position
 from megavolt.server.room import Room
 
-WAITING = 256  # messages a slow client may be behind; then it is cut off and comes back by number
+WAITING = 256  # messages a slow client may be behind; then it is cut off and reconnects by number
 
 
 class Subscriber:
@@ -40,7 +40,7 @@ class Subscriber:
 
 @dataclass
 class Audience:
-    """Those who look at one table, and by seat the position they all were told."""
+    """Those who watch one table, and by seat the position they were last sent."""
 
     here: set[Subscriber] = field(default_factory=set)
     known: dict[int, Body] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class Hub:
     # ---- coming and going
 
     def join(self, room: Room, subscriber: Subscriber, since: int | None) -> None:
-        """From now on the subscriber is told of everything; first, how things are."""
+        """From now on the subscriber gets every change; first, the current position."""
         audience = self._at.setdefault(room.origin.id, Audience())
         audience.here.add(subscriber)
         self._show(audience, room, subscriber, since)
@@ -88,7 +88,7 @@ class Hub:
         return set() if audience is None else {s.seat for s in audience.here}
 
     def close(self) -> None:
-        """Send everybody away; clients come back when the server does."""
+        """Disconnect everybody; clients reconnect when the server is back."""
         for audience in self._at.values():
             for subscriber in audience.here:
                 subscriber.cut_off()
@@ -98,7 +98,7 @@ class Hub:
     def _show(
         self, audience: Audience, room: Room, subscriber: Subscriber, since: int | None
     ) -> None:
-        """Tell the whole position, and what happened after entry `since`."""
+        """Send the whole position, and what happened after entry `since`."""
         seat = seat_of(room, subscriber.person)
         subscriber.seat = NOBODY if seat is None else seat
         known = audience.known.get(subscriber.seat)
@@ -110,7 +110,7 @@ class Hub:
         subscriber.send(message("position", position=known, events=events))
 
     def changed(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
-        """New entries are stored: tell everybody who looks on."""
+        """New entries are stored: send them to everybody who is watching."""
         audience = self._at.get(after.origin.id)
         if audience is None:
             return
@@ -127,7 +127,7 @@ class Hub:
                     subscriber.send(text)
         for subscriber in moved:
             if _seat(after, subscriber) == NOBODY and not after.origin.public:
-                subscriber.cut_off()  # may it still look? It is asked when it comes back
+                subscriber.cut_off()  # whether it may still watch is checked when it reconnects
             else:
                 self._show(audience, after, subscriber, None)
         here = {subscriber.seat for subscriber in audience.here}
@@ -148,7 +148,7 @@ def _seat(room: Room, subscriber: Subscriber) -> int:
 
 
 def _concerns(known: Body, now: Body) -> bool:
-    """Without an entry only a standing order has changed: only its own seat hears of it."""
+    """Without an entry only a standing order has changed: only its own seat is notified."""
     return any(known[key] != now[key] for key in now if key != "clock")
 
 

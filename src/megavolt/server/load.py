@@ -1,4 +1,4 @@
-"""How much a server carries: many clients over loopback, in processes of their own."""
+"""Load test: many clients over loopback, in separate processes."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from megavolt.core.errors import OptionError
-from megavolt.server.load_worker import WARM_UP, Measured, Plan
+from megavolt.server.load_worker import WARM_UP, LoadPlan, Measured
 
 PATIENCE = 60.0  # seconds for a server to start
 SETTINGS = {
@@ -52,7 +52,7 @@ class Report:
         return json.dumps(asdict(self))
 
 
-def measure(plan: Plan, database: str, processes: int) -> Report:
+def measure(plan: LoadPlan, database: str, processes: int) -> Report:
     """Play the plan at its server, or (no URL) at one started for it; raises OptionError."""
     with ExitStack() as stack:
         server: Process | None = None
@@ -63,7 +63,7 @@ def measure(plan: Plan, database: str, processes: int) -> Report:
         return _measure(stack, plan, server, processes)
 
 
-def _measure(stack: ExitStack, plan: Plan, server: "Process | None", processes: int) -> Report:
+def _measure(stack: ExitStack, plan: LoadPlan, server: "Process | None", processes: int) -> Report:
     empty = None if server is None else server.memory()
     workers = [stack.enter_context(_worker(part)) for part in _parts(plan, processes)]
     for worker in workers:
@@ -109,7 +109,7 @@ class Process:
 
 @contextmanager
 def own_server(database: str) -> Iterator[Process]:
-    """A server on a free port, with a database of its own unless one is named."""
+    """A server on a free port, with its own database unless one is named."""
     with tempfile.TemporaryDirectory(prefix="megavolt-load-") as folder:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
@@ -147,7 +147,7 @@ def _check_answers(url: str) -> None:
 # ---- the clients
 
 
-def _parts(plan: Plan, processes: int) -> list[Plan]:
+def _parts(plan: LoadPlan, processes: int) -> list[LoadPlan]:
     """The tables dealt out to the processes."""
     count = min(processes, plan.tables)
     shares = [plan.tables // count + (n < plan.tables % count) for n in range(count)]
@@ -159,7 +159,7 @@ def _parts(plan: Plan, processes: int) -> list[Plan]:
 
 
 @contextmanager
-def _worker(plan: Plan) -> Iterator["subprocess.Popen[str]"]:
+def _worker(plan: LoadPlan) -> Iterator["subprocess.Popen[str]"]:
     command = [sys.executable, "-m", "megavolt.server.load_worker"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as worker:
@@ -192,7 +192,7 @@ def _expect_ready(worker: "subprocess.Popen[str]") -> None:
 
 
 def _report(
-    plan: Plan,
+    plan: LoadPlan,
     found: Sequence[Measured],
     used: float | None,
     empty: float | None,
@@ -235,7 +235,7 @@ def percentile(seconds: Sequence[float], percent: int) -> float:
 
 def as_rows(report: Report) -> list[tuple[str, Any]]:
     """What is worth a row of a table, in the order to read it."""
-    told = asdict(report)
-    errors = told.pop("errors")
-    told["errors"] = sum(errors.values())
-    return [(name, value) for name, value in told.items() if value is not None]
+    fields = asdict(report)
+    errors = fields.pop("errors")
+    fields["errors"] = sum(errors.values())
+    return [(name, value) for name, value in fields.items() if value is not None]

@@ -22,7 +22,7 @@ AT_ONCE = 8  # tables being made at a time
 
 
 @dataclass(frozen=True)
-class Plan:
+class LoadPlan:
     url: str
     games: Sequence[str]
     tables: int
@@ -46,20 +46,20 @@ class Measured:
         self.errors[name] = self.errors.get(name, 0) + 1
 
 
-class Table:
+class LoadTable:
     """The people of one table, and when each move was sent."""
 
     def __init__(self, load: "Load", table_id: str, tokens: Sequence[str]) -> None:
         self.load = load
         self.seats = [
-            Seat([load.plan.url], table_id, token, lambda told, n=n: self._heard(n, told))  # type: ignore[misc]
+            Seat([load.plan.url], table_id, token, lambda message, n=n: self._heard(n, message))  # type: ignore[misc]
             for n, token in enumerate(tokens)
         ]
         self._sent: tuple[int, int, float] = (0, 0, 0.0)  # the number a move will have, who, when
 
-    def _heard(self, seat: int, told: Body) -> None:
+    def _heard(self, seat: int, message: Body) -> None:
         number, by, at = self._sent
-        if told["type"] == "update" and told["number"] == number and seat != by:
+        if message["type"] == "update" and message["number"] == number and seat != by:
             self.load.note(self.load.measured.updates, at)
 
     async def open(self) -> None:
@@ -89,7 +89,7 @@ class Table:
 
 
 class Load:
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
         self.measured = Measured()
         self.rng = Random(plan.seed)
@@ -103,12 +103,12 @@ class Load:
         async with Client(self.plan.url) as client:
             making = asyncio.Semaphore(AT_ONCE)
 
-            async def one(n: int) -> Table:
+            async def one(n: int) -> LoadTable:
                 async with making:
                     return await self._new_table(client, n)
 
             tables = await asyncio.gather(*(one(n) for n in range(self.plan.tables)))
-            gc.freeze()  # the pauses of the one who measures would count as the server's
+            gc.freeze()  # pauses of the measuring process would count as the server's
             gc.disable()
             print("ready", flush=True)
             await asyncio.to_thread(sys.stdin.readline)
@@ -122,7 +122,7 @@ class Load:
             await asyncio.gather(*tasks, return_exceptions=True)
         return self.measured
 
-    async def _new_table(self, client: Client, n: int) -> Table:
+    async def _new_table(self, client: Client, n: int) -> LoadTable:
         tokens = [await client.guest(f"Player {seat + 1}") for seat in range(self.plan.seats)]
         game = self.plan.games[n % len(self.plan.games)]
         seats = ["me"] + ["open"] * (self.plan.seats - 1)
@@ -130,11 +130,11 @@ class Load:
         for token in tokens[1:]:
             await client.join(token, made["table"], made["join"])
         await client.start(tokens[0], made["table"])
-        table = Table(self, made["table"], tokens)
+        table = LoadTable(self, made["table"], tokens)
         await table.open()
         return table
 
-    async def _keep_playing(self, client: Client, n: int, table: Table) -> None:
+    async def _keep_playing(self, client: Client, n: int, table: LoadTable) -> None:
         """One live table: when a game is over, the next one begins."""
         while True:
             try:
@@ -147,7 +147,7 @@ class Load:
 
 
 def main() -> None:
-    plan = Plan(**json.loads(sys.stdin.readline()))
+    plan = LoadPlan(**json.loads(sys.stdin.readline()))
     print(json.dumps(asdict(asyncio.run(Load(plan).run()))), flush=True)
 
 

@@ -194,12 +194,12 @@ class Lobby:
                 return await self._append(room, [_sits(seat, name, person=person.id)])
             if room.seats[seat].kind != "person":
                 raise NotAllowed("seat_taken", seat=seat)
-            name = room.seats[seat].name  # the others know the seat by it
+            name = room.seats[seat].name  # the name by which the others know the seat
             data: dict[str, object] = {"name": name, "person": person.id}
             return await self._append(room, [Draft(log.TAKEN, seat, data)])
 
     async def new_link(self, table_id: str, person: Person) -> str:
-        """A private link to one's own seat, in place of the one the host was given."""
+        """A private link to a player's own seat, in place of the one the host was given."""
         async with self.rooms.writing(table_id) as room:
             seat = seat_of(room, person)
             if seat is None:

@@ -23,7 +23,7 @@ def log_event(event: str, level: int = logging.INFO, exc_info: Any = None, **fac
     logger.log(level, event, extra={"facts": facts}, exc_info=exc_info)
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -58,7 +58,7 @@ def start_logs(level: str) -> None:
     if level.lower() not in LEVELS:
         raise OptionError("bad_setting", name="MEGAVOLT_LOG_LEVEL", value=level[:60])
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

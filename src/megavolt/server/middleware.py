@@ -1,10 +1,10 @@
-"""What stands before the application: requests and live connections pass it, each in its way."""
+"""Middleware: requests and live connections pass it on their way to the application."""
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class Middleware:
-    """Passes everything on; what is to be done with a kind is told by its method."""
+    """Passes everything on; a subclass overrides the method for one kind."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

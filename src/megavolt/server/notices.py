@@ -1,4 +1,4 @@
-"""Telling people who are away that it is their turn: one message a turn, by webhook or e-mail."""
+"""Telling people who are away that it is their turn: one message per turn, by webhook or mail."""
 
 import asyncio
 import logging
@@ -67,7 +67,7 @@ class Notices:
         task.add_done_callback(lambda _: self._waiting.pop(turn, None))
 
     async def _wait(self, turn: Turn) -> None:
-        """A node where the person looks on speaks for the turn first, so that no other sends."""
+        """A node where the person is watching claims the turn first, so that no other sends."""
         try:
             await asyncio.sleep(self.settings.notice_after / 2)
             if await self._is_over(turn) or await self._reachable(turn) is None:
@@ -114,7 +114,7 @@ class Notices:
         return ways
 
     async def _claim(self, turn: Turn) -> bool:
-        """Speak for the turn; False if another node has."""
+        """Claim the turn; False if another node has."""
         table_id, seat, number = turn
         row = {"table_id": table_id, "seat": seat, "number": number, "at": self.rooms.now()}
         try:
@@ -181,5 +181,5 @@ def webhook_body(room: Room, seat: int, person: Person, settings: Settings) -> d
         "seat": seat,
         "link": link,
         "text": text,
-        "content": text,  # what chat programs show
+        "content": text,  # what chat apps show
     }

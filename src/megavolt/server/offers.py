@@ -1,4 +1,4 @@
-"""What a table can be played on before there is one: shipped maps, and files people bring along."""
+"""Maps and decks to choose from for a new table: shipped ones, and files that people upload."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What has changed between two JSON documents, as a list a client can carry out.
+"""What has changed between two JSON documents, as a list that a client can apply.
 
 An item is `[path, value]`: put the value there; or `[path]`: remove the key. A path is a list of
 keys and indices. Lists of another length are sent whole.
@@ -40,7 +40,7 @@ def _changed_keys(
 
 
 def patched(document: Any, patch: Patch) -> Any:
-    """The document with a patch carried out; the document itself is changed where it can be."""
+    """The document with the patch applied; the document itself is changed where possible."""
     for path, *value in patch:
         if not path:
             document = value[0]

@@ -175,7 +175,7 @@ class People:
             return await run_in_threadpool(self._fits, secret, password)
 
     def _fits(self, secret: str | None, password: str) -> bool:
-        """Takes as long for a login there is not, so that time tells nothing."""
+        """Takes as long for an unknown login, so that the time reveals nothing."""
         try:
             if secret is None:
                 self._hasher.hash(password)

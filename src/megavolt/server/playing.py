@@ -1,4 +1,4 @@
-"""What people do at a table during a game: play, take back, resign, give standing orders."""
+"""What people do at a table during a game: play, undo, resign, give standing orders."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ class Playing:
     async def play(
         self, table_id: str, person: Person, number: int, *words: str, back: int = 0
     ) -> Room:
-        """Make moves in the position with that number, after taking one's last `back` moves back.
+        """Make moves in the position with that number, after undoing the last `back` own moves.
 
         All of it is stored at once, or nothing. The same request sent again for the same number
         is answered, not made twice. Raises Illegal for a move that is not legal (of several, the
@@ -53,7 +53,7 @@ class Playing:
         raise Conflict(room)
 
     async def undo(self, table_id: str, person: Person) -> Room:
-        """Take one's last move back: at once where that is free, else by asking the others."""
+        """Undo the player's last move: at once where that is free, else by asking the others."""
         async with self.rooms.writing(table_id) as room:
             seat = _seat(room, person)
             _check_playing(room)
@@ -160,8 +160,8 @@ def _moves(room: Room, seat: int, words: Sequence[str], back: int) -> list[Draft
             raise refusal
         action = room.game.action(word)
         drafts.append(Draft(log.MOVE, seat, {"word": room.game.word(action), "by": "person"}))
-        # What comes after a card was drawn must wait until it shows: a refusal, after which all
-        # stays as it was, would tell what the card is.
+        # Moves after a drawn card must wait until it is seen: a refusal, after which all
+        # stays as it was, would reveal the card.
         if tried < len(words) and room.reveals(line.apply(action)):
             raise Illegal("play_reveals", tried=tried)
     return drafts

@@ -35,6 +35,6 @@ def _position(room: Room, seat: int) -> Question:
 
 
 def _seed(room: Room) -> str:
-    """The same bot in the same place answers the same; the game's seed cannot be told from it."""
+    """The same bot in the same place answers the same; it does not reveal the game's seed."""
     text = f"megavolt-bot:{room.origin.seed}:{len(room.moves)}"
     return sha256(text.encode()).hexdigest()

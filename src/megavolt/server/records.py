@@ -1,4 +1,4 @@
-"""Saved games that somebody brings along: replayed from their text, and nothing of them is kept."""
+"""Saved games that somebody uploads: replayed from their text and not kept."""
 
 import asyncio
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def _game(text: str, seat: int | None, language: str) -> Body:
     return {
         "position": _position(match, seat),
         "events": [event_body(event) for event in events],
-        "material": static_data(match.game, language),
+        "static_data": static_data(match.game, language),
     }
 
 

@@ -23,7 +23,7 @@ KEPT = 24  # positions before the present one that undo finds without replaying
 
 @dataclass
 class Seat:
-    """Who sits there. A person whose bot plays on keeps the seat and may return."""
+    """Who sits there. A person replaced by a bot keeps the seat and may return."""
 
     kind: str = "open"  # open, person, bot
     person: int | None = None

@@ -176,7 +176,7 @@ class Rooms:
     async def set_standing_order(
         self, room: Room, seat: int, kind: str, data: dict[str, Any] | None
     ) -> Room:
-        """Keep or drop what a seat wants done for it; nobody else is told."""
+        """Store or drop a seat's standing order; nobody else is notified."""
         orders = schema.standing_orders
         ours = (orders.c.table_id == room.origin.id, orders.c.seat == seat, orders.c.kind == kind)
         after = room.fork()
@@ -257,7 +257,7 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
     if row is None:
         raise NotFound("no_such_table", table=table_id[:20])
     info, rules = game_info(row["game"]), row["rules"]
-    if not info.plays(rules):  # a game goes on by the rules it was begun with, or not at all
+    if not info.plays(rules):  # a game continues under the rules it was begun with, or not at all
         raise OtherRules("table_other_rules", rules=rules, known=info.known_rules)
     c = schema.seats.c
     count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())

@@ -104,7 +104,7 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
-# What a seat has told the server to do for it. Never shown to anybody else. The table keeps the
+# What a player has asked the server to do. Never shown to anybody else. The table keeps the
 # name it had first, so that old databases open.
 standing_orders = Table(
     "wishes",
@@ -126,7 +126,7 @@ chats = Table(
     Column("at", Float, nullable=False),
 )
 
-# One message a turn: whoever writes the row sends it.
+# One message per turn: whoever writes the row sends it.
 notices = Table(
     "notices",
     metadata,

@@ -27,7 +27,7 @@ GARBAGE = (5_000, 10, 40)
 
 
 def settings_for(base: Settings, folder: Path, **given: object) -> Settings:
-    """What the command line says goes before what the environment says."""
+    """The command line takes precedence over the environment."""
     chosen = {name: value for name, value in given.items() if value is not None}
     settings = replace(base, **chosen)  # type: ignore[arg-type]
     if settings.database:
@@ -38,7 +38,7 @@ def settings_for(base: Settings, folder: Path, **given: object) -> Settings:
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; raises OptionError if something cannot be used.
 
-    `ready` is called when nothing can go wrong any more.
+    `ready` is called once everything has started.
     """
     check(settings)
     start_logs(settings.log_level)
@@ -49,7 +49,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
         gc.freeze()  # what is loaded stays
         gc.set_threshold(*GARBAGE)
         ready()
-        # Uvicorn repeats the signal when all is closed; the process has to end in its own way.
+        # Uvicorn repeats the signal when all is closed; the process should exit normally.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])

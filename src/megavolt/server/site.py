@@ -105,7 +105,7 @@ class Site:
         self._listening = asyncio.create_task(self.database.listen(self._hear))
 
     async def close(self) -> None:
-        """Stop taking part; what was accepted is stored, and bots that think are let go."""
+        """Stop; what was accepted is stored, and thinking bots are killed."""
         self.automatic.stop()
         self._listening.cancel()
         await asyncio.gather(self._sweeping, self._listening, return_exceptions=True)
@@ -124,31 +124,31 @@ class Site:
         measure("bot_queue", "Moves waiting for a bot process.", lambda: self.workers.waiting)
 
     async def finish(self, answering: Coroutine[Any, Any, str]) -> str:
-        """Wait for something that goes on even when nobody waits for it any more."""
+        """Wait for something that continues even if the waiter is cancelled."""
         task = asyncio.get_running_loop().create_task(answering)
         self._unfinished.add(task)
         task.add_done_callback(self._unfinished.discard)
         return await asyncio.shield(task)
 
-    def _hear(self, told: str) -> None:
+    def _hear(self, payload: str) -> None:
         """Another node has written something (nothing named: anything may have changed)."""
-        task = asyncio.get_running_loop().create_task(self._take_in(told))
+        task = asyncio.get_running_loop().create_task(self._take_in(payload))
         self._heard.add(task)
         task.add_done_callback(self._heard.discard)
 
-    async def _take_in(self, told: str) -> None:
-        kind, _, rest = told.partition(":")
+    async def _take_in(self, payload: str) -> None:
+        kind, _, rest = payload.partition(":")
         with suppress(NotFound):
             if kind == "chat":
                 table_id, _, number = rest.partition(":")
                 for said in await self.chat.since(table_id, int(number) - 1):
-                    if said["number"] == int(number):  # later ones are told by themselves
+                    if said["number"] == int(number):  # later ones come with their own notification
                         self.hub.chat(table_id, said)
-            elif not told:
+            elif not payload:
                 for table_id in {*self.rooms.in_memory(), *self.hub.tables()}:
                     await self.rooms.catch_up(table_id)
-            elif self.rooms.known(told) is not None or told in self.hub.tables():
-                await self.rooms.catch_up(told)
+            elif self.rooms.known(payload) is not None or payload in self.hub.tables():
+                await self.rooms.catch_up(payload)
 
 
 def _log_moves(rooms: Rooms) -> Listener:

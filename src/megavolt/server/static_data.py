@@ -1,4 +1,4 @@
-"""What a client draws a table with and names its things by: data of the game, public to all."""
+"""What a client draws a table with and the names of its things: data of the game, public to all."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Watches every request: counts it, logs it, and answers for it when something breaks."""
+"""Counts and logs every request, and answers with an error when something breaks."""
 
 import logging
 import time

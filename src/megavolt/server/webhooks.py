@@ -41,7 +41,7 @@ async def post(url: str, body: Mapping[str, object], private: bool) -> None:
 
 
 async def _address(parts: SplitResult, private: bool) -> str:
-    """Where the name leads; asked once, so that it cannot lead elsewhere afterwards."""
+    """The address of the name; resolved once, so that it cannot change afterwards."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]

@@ -54,7 +54,7 @@ class Worker:
 
 
 class Workers:
-    """Quick bots have processes of their own, so that a slow one delays nobody's."""
+    """Quick bots have their own processes, so that a slow one does not delay them."""
 
     def __init__(self, count: int, think: float) -> None:
         self.think = think

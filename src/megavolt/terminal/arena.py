@@ -18,10 +18,10 @@ from megavolt.arena.play import Result, plain_options
 from megavolt.arena.ratings import check_openskill
 from megavolt.arena.report import options_text
 from megavolt.arena.run import run
-from megavolt.arena.schedule import DEFAULT_LIMIT, Plan
+from megavolt.arena.schedule import DEFAULT_LIMIT, ArenaPlan
 from megavolt.arena.store import Store
 from megavolt.arena.summary import summarize
-from megavolt.arena.workers import Crew, usable_cores
+from megavolt.arena.workers import WorkerPool, usable_cores
 from megavolt.bots import check_spec
 from megavolt.core import record
 from megavolt.core.errors import UsageError, file_trouble
@@ -30,15 +30,15 @@ from megavolt.terminal import saves
 from megavolt.terminal.arena_files import ARENAS
 from megavolt.terminal.arena_report import show
 from megavolt.terminal.arguments import options_from, usual_players
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 DEFAULT_GAMES = 100
 SAY_EVERY = 10.0  # seconds between lines of progress where there is no terminal
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was said on the command line; None where nothing was."""
+class ArenaOptions:
+    """The options of the command line; None where one was not given."""
 
     game: str | None
     bots: Sequence[str]
@@ -51,8 +51,8 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Ways:
-    """How and where to play; nothing of it changes a result."""
+class RunOptions:
+    """How and where the games run; none of this changes a result."""
 
     workers: int | None = None
     ray: str | None = None
@@ -71,49 +71,53 @@ class _Played:
     seconds: float
 
 
-def arena(talk: Talk, wishes: Wishes, ways: Ways, drawn_seed: int) -> int:
-    """Play, keep, tell; the exit status."""
+def arena(
+    terminal: UserTerminal, opts: ArenaOptions, run_options: RunOptions, drawn_seed: int
+) -> int:
+    """Play, store, report; returns the exit status."""
     check_openskill()
-    if ways.resume and ways.out:
+    if run_options.resume and run_options.out:
         raise UsageError("arena_out_and_resume")
-    if ways.ray is not None:
-        check_cluster(ways.ray)
-    opened = _resumed(wishes, ways) if ways.resume else _new(wishes, ways, drawn_seed)
+    if run_options.ray is not None:
+        check_cluster(run_options.ray)
+    opened = (
+        _resumed(opts, run_options) if run_options.resume else _new(opts, run_options, drawn_seed)
+    )
     with closing(opened) as store:
-        played = _play(talk, store, ways)
-        if ways.records is not None:
-            _write_records(store, ways.records)
-        _tell(talk, store, ways, played)
+        played = _play(terminal, store, run_options)
+        if run_options.records is not None:
+            _write_records(store, run_options.records)
+        _tell(terminal, store, run_options, played)
     return 130 if played.stopped else 0
 
 
 # ---- what to play
 
 
-def _new(wishes: Wishes, ways: Ways, drawn_seed: int) -> Store:
-    plan = make_plan(wishes, drawn_seed)
-    path = ways.out or ARENAS.new_path(plan.game)
+def _new(opts: ArenaOptions, run_options: RunOptions, drawn_seed: int) -> Store:
+    plan = make_plan(opts, drawn_seed)
+    path = run_options.out or ARENAS.new_path(plan.game)
     return Store.create(path, plan, _version())
 
 
-def make_plan(wishes: Wishes, drawn_seed: int) -> Plan:
-    """All that can be wrong is said before anything is played."""
-    if wishes.game is None:
+def make_plan(opts: ArenaOptions, drawn_seed: int) -> ArenaPlan:
+    """Everything that can be wrong is reported before anything is played."""
+    if opts.game is None:
         raise UsageError("arena_no_game")
-    if not wishes.bots:
+    if not opts.bots:
         raise UsageError("arena_no_bots")
-    players = _counts(wishes.players) if wishes.players else (usual_players(wishes.game),)
-    options = options_from(wishes.game, wishes.options, map=wishes.map)
-    games = [make_game(wishes.game, count, options) for count in players]
-    bots = tuple(check_spec(bot, games[0].id) for bot in wishes.bots)
-    plan = Plan(
-        game=wishes.game,
+    players = _counts(opts.players) if opts.players else (usual_players(opts.game),)
+    options = options_from(opts.game, opts.options, map=opts.map)
+    games = [make_game(opts.game, count, options) for count in players]
+    bots = tuple(check_spec(bot, games[0].id) for bot in opts.bots)
+    plan = ArenaPlan(
+        game=opts.game,
         bots=bots,
         players=players,
-        games=wishes.games or DEFAULT_GAMES,
-        seed=drawn_seed if wishes.seed is None else wishes.seed,
+        games=opts.games or DEFAULT_GAMES,
+        seed=drawn_seed if opts.seed is None else opts.seed,
         options=options,
-        limit=wishes.limit or DEFAULT_LIMIT,
+        limit=opts.limit or DEFAULT_LIMIT,
         rules=games[0].rules,
     )
     return replace(plan, options=plain_options(plan))
@@ -130,31 +134,31 @@ def _counts(text: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _resumed(wishes: Wishes, ways: Ways) -> Store:
+def _resumed(opts: ArenaOptions, run_options: RunOptions) -> Store:
     """The same arena, or a longer one; a file of another is not touched."""
-    path = ARENAS.find(ways.resume or "")
+    path = ARENAS.find(run_options.resume or "")
     with closing(Store.open(path)) as seen:
-        _check_same(seen, wishes)
+        _check_same(seen, opts)
     store = Store.open(path, to_write=True)
-    if wishes.games is not None and wishes.games > store.plan.games:
-        store.extend(wishes.games)
+    if opts.games is not None and opts.games > store.plan.games:
+        store.extend(opts.games)
     return store
 
 
-def _check_same(store: Store, wishes: Wishes) -> None:
+def _check_same(store: Store, opts: ArenaOptions) -> None:
     plan, file = store.plan, str(store.path)
     known = game_info(plan.game).rules
     if plan.rules != known:
         raise ArenaError("arena_other_rules", file=file, rules=plan.rules, known=known)
-    if wishes.games is not None and wishes.games < plan.games:
-        raise UsageError("arena_fewer_games", file=file, games=wishes.games, planned=plan.games)
+    if opts.games is not None and opts.games < plan.games:
+        raise UsageError("arena_fewer_games", file=file, games=opts.games, planned=plan.games)
     asked = {
-        "GAME": (wishes.game, plan.game),
-        "--bots": (_specs(plan, wishes), plan.bots),
-        "--players": (_counts(wishes.players) if wishes.players else None, plan.players),
-        "--seed": (wishes.seed, plan.seed),
-        "--limit": (wishes.limit, plan.limit),
-        "--option": (_options(plan, wishes), plan.options),
+        "GAME": (opts.game, plan.game),
+        "--bots": (_specs(plan, opts), plan.bots),
+        "--players": (_counts(opts.players) if opts.players else None, plan.players),
+        "--seed": (opts.seed, plan.seed),
+        "--limit": (opts.limit, plan.limit),
+        "--option": (_options(plan, opts), plan.options),
     }
     for name, (wanted, there) in asked.items():
         if wanted is not None and wanted != there:
@@ -162,15 +166,15 @@ def _check_same(store: Store, wishes: Wishes) -> None:
             raise UsageError("arena_other_plan", file=file, name=name, **shown)
 
 
-def _specs(plan: Plan, wishes: Wishes) -> tuple[str, ...] | None:
-    """The bots as they were kept, however they are typed this time."""
-    return tuple(check_spec(bot, plan.game) for bot in wishes.bots) or None
+def _specs(plan: ArenaPlan, opts: ArenaOptions) -> tuple[str, ...] | None:
+    """The bots as they were stored, however they are typed this time."""
+    return tuple(check_spec(bot, plan.game) for bot in opts.bots) or None
 
 
-def _options(plan: Plan, wishes: Wishes) -> object:
-    if not wishes.options and wishes.map is None:
+def _options(plan: ArenaPlan, opts: ArenaOptions) -> object:
+    if not opts.options and opts.map is None:
         return None
-    options = options_from(plan.game, wishes.options, map=wishes.map)
+    options = options_from(plan.game, opts.options, map=opts.map)
     return plain_options(replace(plan, options=options))
 
 
@@ -190,30 +194,30 @@ def _version() -> str:
 # ---- playing
 
 
-def _play(talk: Talk, store: Store, ways: Ways) -> _Played:
+def _play(terminal: UserTerminal, store: Store, run_options: RunOptions) -> _Played:
     """What is left, by processes here or on a cluster."""
     before, start = len(store.done()), time.monotonic()
     stopped = False
     try:
         if before < store.plan.games:
-            with _players(store.plan, ways) as players:
-                watch(talk, store, run(store, players))
+            with _players(store.plan, run_options) as players:
+                watch(terminal, store, run(store, players))
     except KeyboardInterrupt:
         stopped = True
     return _Played(stopped, len(store.done()) - before, time.monotonic() - start)
 
 
-def _players(plan: Plan, ways: Ways) -> Crew | Cluster:
-    if ways.ray is not None:
-        return Cluster(plan, ways.ray, ways.workers)
-    return Crew(plan, ways.workers or usable_cores())
+def _players(plan: ArenaPlan, run_options: RunOptions) -> WorkerPool | Cluster:
+    if run_options.ray is not None:
+        return Cluster(plan, run_options.ray, run_options.workers)
+    return WorkerPool(plan, run_options.workers or usable_cores())
 
 
-def watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+def watch(terminal: UserTerminal, store: Store, results: Iterator[Result]) -> None:
     """Progress: on a terminal in place, elsewhere in lines."""
-    told = _faults_told(talk, results)
-    if not talk.err.is_terminal:
-        _watch_plainly(talk, store, told)
+    reported = _report_faults(terminal, results)
+    if not terminal.err.is_terminal:
+        _watch_plainly(terminal, store, reported)
         return
     columns = (
         TextColumn("{task.description}"),
@@ -221,29 +225,31 @@ def watch(talk: Talk, store: Store, results: Iterator[Result]) -> None:
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=talk.err, transient=True) as progress:
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
         task = progress.add_task(
-            talk.t.text("arena-progress"), total=store.plan.games, completed=len(store.done())
+            terminal.t.text("arena-progress"), total=store.plan.games, completed=len(store.done())
         )
-        for _ in told:
+        for _ in reported:
             progress.advance(task)
 
 
-def _faults_told(talk: Talk, results: Iterator[Result]) -> Iterator[Result]:
-    """Each kind of fault of a bot is told once, when it is first met."""
+def _report_faults(terminal: UserTerminal, results: Iterator[Result]) -> Iterator[Result]:
+    """The same results; each kind of fault of a bot is reported once, when it first occurs."""
     met: set[tuple[str, str]] = set()
     for result in results:
         for fault in result.faults:
             bot = result.bots[fault.seat]
             if (bot, fault.kind) not in met:
                 met.add((bot, fault.kind))
-                kind = talk.t.text("arena-fault", kind=fault.kind)
+                kind = terminal.t.text("arena-fault", kind=fault.kind)
                 facts = {"bot": bot, "kind": kind, "number": result.number, "move": fault.move}
-                talk.complain(talk.t.text("arena-fault-met", **facts, detail=fault.detail))
+                terminal.show_error(
+                    terminal.t.text("arena-fault-met", **facts, detail=fault.detail)
+                )
         yield result
 
 
-def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
+def _watch_plainly(terminal: UserTerminal, store: Store, results: Iterator[Result]) -> None:
     before = len(store.done())
     start = said = time.monotonic()
     for number, _ in enumerate(results, start=1):
@@ -253,12 +259,12 @@ def _watch_plainly(talk: Talk, store: Store, results: Iterator[Result]) -> None:
             left = (store.plan.games - before - number) * (now - start) / number
             minutes, seconds = divmod(int(left), 60)
             facts = {"done": before + number, "total": store.plan.games}
-            text = talk.t.text("arena-progress-line", **facts, minutes=minutes, seconds=seconds)
-            talk.err.print(text, soft_wrap=True)
+            text = terminal.t.text("arena-progress-line", **facts, minutes=minutes, seconds=seconds)
+            terminal.err.print(text, soft_wrap=True)
 
 
 def _write_records(store: Store, folder: Path) -> None:
-    """Every game as a file of its own."""
+    """Each game as a separate file."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -271,18 +277,18 @@ def _write_records(store: Store, folder: Path) -> None:
 # ---- telling
 
 
-def _tell(talk: Talk, store: Store, ways: Ways, played: _Played) -> None:
+def _tell(terminal: UserTerminal, store: Store, run_options: RunOptions, played: _Played) -> None:
     done, seed = len(store.done()), store.plan.seed
     where = {"file": str(store.path), "short": ARENAS.short(store.path)}
-    if done and ways.as_json:
-        talk.out.print(json.dumps(summarize(store).data(), ensure_ascii=False), soft_wrap=True)
+    if done and run_options.as_json:
+        terminal.out.print(json.dumps(summarize(store).data(), ensure_ascii=False), soft_wrap=True)
     elif done:
-        show(talk, summarize(store))
-    if played.games and not ways.as_json:
+        show(terminal, summarize(store))
+    if played.games and not run_options.as_json:
         seconds, rate = round(played.seconds, 1), round(played.games / played.seconds, 2)
-        talk.say("arena-speed", count=played.games, seconds=seconds, rate=rate)
+        terminal.say("arena-speed", count=played.games, seconds=seconds, rate=rate)
     if played.stopped:
         total = store.plan.games
-        talk.complain(talk.t.text("arena-stopped", done=done, total=total, **where))
-    elif not ways.as_json:
-        talk.show(Text(talk.t.text("arena-kept", count=done, seed=seed, **where)))
+        terminal.show_error(terminal.t.text("arena-stopped", done=done, total=total, **where))
+    elif not run_options.as_json:
+        terminal.show(Text(terminal.t.text("arena-kept", count=done, seed=seed, **where)))

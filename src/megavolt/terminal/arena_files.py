@@ -1,11 +1,11 @@
-"""Where the results of arenas lie, unless told otherwise."""
+"""Where the results of arenas are kept by default."""
 
 from megavolt.arena.errors import ArenaError
-from megavolt.terminal.shelf import Shelf
+from megavolt.terminal.user_files import UserFiles
 
 
 def _none_yet(folder: str) -> ArenaError:
     return ArenaError("arena_none_yet", folder=folder)
 
 
-ARENAS = Shelf("arena", ".sqlite", _none_yet)
+ARENAS = UserFiles("arena", ".sqlite", _none_yet)

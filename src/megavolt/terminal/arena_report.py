@@ -15,11 +15,11 @@ from megavolt.arena.store import Store
 from megavolt.arena.summary import Summary, csv_text, summarize
 from megavolt.core import record
 from megavolt.terminal.arena_files import ARENAS
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 
 def report(
-    talk: Talk, file: str, html: Path | None, as_json: Path | None, as_csv: Path | None
+    terminal: UserTerminal, file: str, html: Path | None, as_json: Path | None, as_csv: Path | None
 ) -> int:
     """Write what is asked for; if nothing is, all three beside the results."""
     path = ARENAS.find(file)
@@ -30,27 +30,27 @@ def report(
     if html is None and as_json is None and as_csv is None:
         html, as_json, as_csv = (path.with_suffix(f".{kind}") for kind in ("html", "json", "csv"))
     if html is not None:
-        _write(talk, html, html_page(summary, talk.t))
+        _write(terminal, html, html_page(summary, terminal.t))
     if as_json is not None:
         data = json.dumps(summary.data(), ensure_ascii=False, indent=1)
-        _write(talk, as_json, f"{data}\n")
+        _write(terminal, as_json, f"{data}\n")
     if as_csv is not None:
-        _write(talk, as_csv, csv_text(summary))
+        _write(terminal, as_csv, csv_text(summary))
     return 0
 
 
-def _write(talk: Talk, path: Path, text: str) -> None:
+def _write(terminal: UserTerminal, path: Path, text: str) -> None:
     record.write_file(path, text)
-    talk.say("arena-written", file=str(path))
+    terminal.say("arena-written", file=str(path))
 
 
-def show(talk: Talk, summary: Summary) -> None:
+def show(terminal: UserTerminal, summary: Summary) -> None:
     """The tables on the screen."""
-    for grid in grids(summary, talk.t):
-        talk.show(_table(grid))
+    for grid in grids(summary, terminal.t):
+        terminal.show(_table(grid))
         if grid.note:
-            talk.show(Text(grid.note, style="dim"))
-        talk.show("")
+            terminal.show(Text(grid.note, style="dim"))
+        terminal.show("")
 
 
 def _table(grid: Grid) -> Table:

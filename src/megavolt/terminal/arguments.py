@@ -1,4 +1,4 @@
-"""What people write on the command line, made into seats, options and setups."""
+"""Turns what people write on the command line into seats, options and setups."""
 
 import json
 from collections.abc import Sequence

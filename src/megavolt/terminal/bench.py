@@ -1,6 +1,6 @@
 """`megavolt bench`: how fast the engine is here. One core, uniformly random games.
 
-Time is that of the process, not of the wall: other programs on the machine disturb it less.
+Times are CPU time, not wall-clock time: other programs on the machine disturb it less.
 """
 
 import json
@@ -20,13 +20,13 @@ from megavolt.core.game import Game
 from megavolt.core.registry import game_ids, game_info
 from megavolt.data import map_ids
 from megavolt.engine import is_compiled
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 PURE = {"MEGAVOLT_ENGINE": "pure"}
 COLUMNS = ("games_per_s", "moves_per_s", "clone_us", "legal_us", "apply_us")
 
 
-def bench(talk: Talk, seconds: float, as_json: bool) -> int:
+def bench(terminal: UserTerminal, seconds: float, as_json: bool) -> int:
     """Both engines where both are there, each for half of the time."""
     both = is_compiled()
     rows = _rows(seconds / 2 if both else seconds)
@@ -34,17 +34,17 @@ def bench(talk: Talk, seconds: float, as_json: bool) -> int:
         rows = [row for pair in zip(rows, _pure_rows(seconds / 2), strict=True) for row in pair]
     if as_json:
         data = {"python": platform.python_version(), "machine": platform.machine(), "rows": rows}
-        talk.out.print(json.dumps(data), soft_wrap=True)
+        terminal.out.print(json.dumps(data), soft_wrap=True)
         return 0
-    table = Table(title=talk.t.text("bench-title"), title_justify="left")
+    table = Table(title=terminal.t.text("bench-title"), title_justify="left")
     for name in ("game", "map", "players", "engine"):
-        table.add_column(talk.t.text("bench-column", column=name))
+        table.add_column(terminal.t.text("bench-column", column=name))
     for name in COLUMNS:
-        table.add_column(talk.t.text("bench-column", column=name), justify="right")
+        table.add_column(terminal.t.text("bench-column", column=name), justify="right")
     for row in rows:
         names = [str(row[name]) for name in ("game", "map", "players", "engine")]
         table.add_row(*names, *(f"{row[c]:,}" for c in COLUMNS))
-    talk.show(table)
+    terminal.show(table)
     return 0
 
 
@@ -91,7 +91,7 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
 
 
 def _states(game: Game[Any]) -> list[Any]:
-    """The states of one random game, each a clone that nobody moves on."""
+    """The states of one random game, each a separate clone."""
     states: list[Any] = []
     chance = random_chooser(1)
 
@@ -117,7 +117,7 @@ def _each(call: Callable[[Any], object], states: list[Any], seconds: float) -> f
 
 
 def _applies(game: Game[Any], states: list[Any], seconds: float) -> float:
-    """An action spends its state, so each is applied to a clone made outside the clock."""
+    """An action changes its state, so each is applied to a clone made outside the timing."""
     rng = Random(2)
     pairs = [(state, rng.choice(game.legal(state))) for state in states]
     apply, calls, spent = game.apply, 0, 0.0

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from megavolt.bots.advice import SHOWN, advise
@@ -16,21 +16,21 @@ from megavolt.core.errors import Illegal, OptionError
 from megavolt.locale.rulebook import rulebook, similar_rules
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Question, cut, fold
-from megavolt.terminal.talk import Leave
 from megavolt.terminal.typed import typed
+from megavolt.terminal.user_terminal import Leave
 
 if TYPE_CHECKING:
-    from megavolt.terminal.table import Table
+    from megavolt.terminal.table import TerminalTable
 
 NAMES = ("help", "hint", "board", "log", "why", "rules", "undo", "save", "quit")
 HINT_BUDGET = Budget(seconds=1.0)
-_LINES = 30  # of the log, unless told otherwise
+_LINES = 30  # of the log, by default
 
 
 class Commands:
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "TerminalTable") -> None:
         self.table = table
-        self.talk = table.talk
+        self.terminal = table.terminal
         self._by_word = {word: name for name in NAMES for word in typed(table.t, name)}
         self._do: dict[str, Callable[[str, int, Question], None]] = {
             "help": self._help,
@@ -44,7 +44,7 @@ class Commands:
             "quit": self._quit,
         }
 
-    def obey(self, line: str, seat: int, question: Question) -> bool:
+    def run(self, line: str, seat: int, question: Question) -> bool:
         """Carry out a command; False if the line is none."""
         first, rest = cut(line)
         name = self._by_word.get(fold(first) or first)
@@ -54,20 +54,20 @@ class Commands:
         return True
 
     def _help(self, rest: str, seat: int, question: Question) -> None:
-        self.talk.say(self.table.screen.goal())
-        self.talk.say(self.table.screen.help())
+        self.terminal.say(self.table.screen.goal())
+        self.terminal.say(self.table.screen.help())
         words = ", ".join(one_of_each_verb(self.table.match.decision()))
-        self.talk.say("play-help-now", words=words)
-        self.talk.show(self._list())
+        self.terminal.say("play-help-now", words=words)
+        self.terminal.show(self._list())
         if self.table.path is not None:
-            self.talk.say("play-help-save", file=str(self.table.path))
+            self.terminal.say("play-help-save", file=str(self.table.path))
         self.table.show_choices(seat, question)
 
-    def _list(self) -> Grid:
-        grid = Grid.grid(padding=(0, 2))
+    def _list(self) -> Table:
+        grid = Table.grid(padding=(0, 2))
         for name in NAMES:
-            usage = self.talk.t.text(f"play-usage-{name}")
-            about = self.talk.t.text(f"play-about-{name}", rule=self.table.screen.rule())
+            usage = self.terminal.t.text(f"play-usage-{name}")
+            about = self.terminal.t.text(f"play-about-{name}", rule=self.table.screen.rule())
             grid.add_row(Text(f"  {usage}", style="bold"), about)
         return grid
 
@@ -76,15 +76,15 @@ class Commands:
         match = self.table.match
         legal = match.legal()
         if len(legal) == 1:
-            self.talk.say("play-hint-only", word=legal[0])
+            self.terminal.say("play-hint-only", word=legal[0])
             return
-        self.talk.say("play-hint-thinking", style="dim")
+        self.terminal.say("play-hint-thinking", style="dim")
         rng = Random(f"hint:{match.seed}:{len(match.actions)}")
         advice = advise(match.game, match.view(seat), legal, HINT_BUDGET, rng)
         for one in sorted(advice[:SHOWN], key=lambda one: -round(100 * one.chance)):
-            reason = self.talk.t.told(one.reason, one.facts, match.seats, match.game)
+            reason = self.terminal.t.sentence(one.reason, one.facts, match.seats, match.game)
             chance = round(100 * one.chance)
-            self.talk.say("play-hint-move", word=one.word, chance=chance, reason=reason)
+            self.terminal.say("play-hint-move", word=one.word, chance=chance, reason=reason)
 
     def _board(self, rest: str, seat: int, question: Question) -> None:
         self.table.draw(seat, question, everything=True)
@@ -92,7 +92,7 @@ class Commands:
     def _log(self, rest: str, seat: int, question: Question) -> None:
         count = _count(rest, _LINES)
         for line in self.table.log(seat)[-count:]:
-            self.talk.show(Text(line))
+            self.terminal.show(Text(line))
 
     def _why(self, rest: str, seat: int, question: Question) -> None:
         if not rest:
@@ -102,32 +102,32 @@ class Commands:
             refusal = self.table.match.why(word)
             if refusal is not None:
                 raise refusal
-        self.talk.say("play-why-legal", word=rest)
+        self.terminal.say("play-why-legal", word=rest)
 
     def _rules(self, rest: str, seat: int, question: Question) -> None:
-        """What one rule says, or several: a paragraph that tells two of them is shown once."""
+        """What one rule says, or several: a paragraph that covers two of them is shown once."""
         wanted = rest.upper().replace(",", " ").split()
         if not wanted:
             raise OptionError("rules_needs_id", rule_id=self.table.screen.rule())
-        known = rulebook(self.talk.t.lang)
+        known = rulebook(self.terminal.t.lang)
         for rule in wanted:
             if rule not in known:
                 near = ", ".join(similar_rules(rule[:40]))
                 raise OptionError("no_such_rule", rule_id=rule[:40], near=near or "none")
         for paragraph in dict.fromkeys(known[rule] for rule in wanted):
             heading = f"{', '.join(paragraph.rules)} · {paragraph.section}"
-            self.talk.show(Text(heading, style="bold"))
-            self.talk.show(Text(paragraph.plain(self.talk.t)))
+            self.terminal.show(Text(heading, style="bold"))
+            self.terminal.show(Text(paragraph.plain(self.terminal.t)))
 
     def _undo(self, rest: str, seat: int, question: Question) -> None:
         count = self.table.undo(_count(rest, 1))
-        self.table.note(self.talk.t.text("play-undone", count=count))
+        self.table.note(self.terminal.t.text("play-undone", count=count))
 
     def _save(self, rest: str, seat: int, question: Question) -> None:
         path = Path(rest).expanduser() if rest else self.table.path or saves.SAVES.new_path("game")
         saves.write(path, self.table.match, self.table.levels)
         self.table.path = path
-        self.talk.say("play-saved", file=str(path))
+        self.terminal.say("play-saved", file=str(path))
 
     def _quit(self, rest: str, seat: int, question: Question) -> None:
         raise Leave

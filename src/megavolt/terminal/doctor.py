@@ -8,23 +8,25 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.engine import compiled_modules, is_compiled, stale_modules
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 PACKAGES = ("megavolt", "typer", "rich", "fluent.runtime")
 OPTIONAL = ("openskill", "ray", "mypy", "setuptools")  # for arenas, clusters and compiling
 
 
-def doctor(talk: Talk) -> int:
+def doctor(terminal: UserTerminal) -> int:
     """1 when something that is needed is missing or out of date."""
     table = Table.grid(padding=(0, 2))
     table.add_row("Python", platform.python_version())
     missing = [name for name in PACKAGES if _version(name) is None]
     for name in (*PACKAGES, *OPTIONAL):
-        table.add_row(name, _version(name) or talk.t.text("doctor-missing"))
-    table.add_row(talk.t.text("doctor-compiler"), _compiler() or talk.t.text("doctor-missing"))
-    table.add_row(Text(talk.t.text("doctor-engine"), style="bold"), _engine(talk))
-    talk.show(table)
-    return 1 if missing or _advise(talk) else 0
+        table.add_row(name, _version(name) or terminal.t.text("doctor-missing"))
+    table.add_row(
+        terminal.t.text("doctor-compiler"), _compiler() or terminal.t.text("doctor-missing")
+    )
+    table.add_row(Text(terminal.t.text("doctor-engine"), style="bold"), _engine(terminal))
+    terminal.show(table)
+    return 1 if missing or _advise(terminal) else 0
 
 
 def _version(name: str) -> str | None:
@@ -39,19 +41,19 @@ def _compiler() -> str | None:
     return next((path for path in found if path), None)
 
 
-def _engine(talk: Talk) -> str:
-    return talk.t.text("doctor-compiled" if is_compiled() else "doctor-pure")
+def _engine(terminal: UserTerminal) -> str:
+    return terminal.t.text("doctor-compiled" if is_compiled() else "doctor-pure")
 
 
-def _advise(talk: Talk) -> bool:
+def _advise(terminal: UserTerminal) -> bool:
     """What to do next; True when something is out of date."""
     stale = stale_modules()
     if stale:
         names = ", ".join(path.name for path in stale[:5])
-        talk.say("doctor-stale", style="yellow", count=len(stale), names=names)
+        terminal.say("doctor-stale", style="yellow", count=len(stale), names=names)
         return True
     if not compiled_modules():
-        talk.say("doctor-how-to-compile")
+        terminal.say("doctor-how-to-compile")
     elif not is_compiled():
-        talk.say("doctor-asked-for-pure")
+        terminal.say("doctor-asked-for-pure")
     return False

@@ -25,7 +25,7 @@ _ARROWS = {"N": "▾", "S": "▴", "W": "▸", "E": "◂"}
 
 
 class Drawing:
-    """One position; `glyph` draws exits, `tags` has a sign a seat, `zones` a name a tile."""
+    """One position; `glyph` draws exits, `tags` has a sign per seat, `zones` a name per tile."""
 
     def __init__(
         self,

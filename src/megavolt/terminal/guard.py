@@ -20,7 +20,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from megavolt.core.errors import MegavoltError, UsageError
 from megavolt.locale import Translator
-from megavolt.locale.mistakes import Mistake, mistake
+from megavolt.locale.validation import ValueProblem, value_problem
 from megavolt.terminal.choices import fold
 
 _SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„▁▂▃▄▅▆▇█", 'o.x>>>|-.+\'"""""_.-=+*%#')
@@ -106,7 +106,7 @@ def _asked_language(words: Sequence[str]) -> str | None:
 
 
 def _be_lenient() -> None:
-    """Names and signs a terminal cannot show, or bytes it sends by mistake, stop nothing."""
+    """Characters a terminal cannot show, or stray bytes it sends, do not stop anything."""
     codecs.register_error("megavolt", _plainly)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -148,7 +148,7 @@ def _explain(problem: BaseException, words: Sequence[str]) -> int:
     if isinstance(problem, KeyboardInterrupt | Abort):
         return 130
     if isinstance(problem, BrokenPipeError):
-        # Nobody reads any more; keep Python from complaining when it flushes at its end.
+        # Nobody is reading any more; keep Python from complaining when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     if isinstance(problem, NoArgsIsHelpError):
@@ -184,12 +184,12 @@ def _usage(problem: TyperException, t: Translator) -> str:
     param = getattr(problem, "param", None)
     name = getattr(problem, "option_name", "") or (param.get_error_hint() if param else "")
     name = str(name).replace("'", "")
-    found = _mistake(problem)
+    found = _value_problem(problem)
     facts = {"name": name, "command": command, "mistake": found.kind, "limit": found.limit}
     return t.text(_USAGE.get(type(problem), "error-usage_other"), **facts)
 
 
-def _mistake(problem: TyperException) -> Mistake:
+def _value_problem(problem: TyperException) -> ValueProblem:
     """What is wrong with a value, if it was the validator that refused it."""
     errors = getattr(problem.__cause__, "errors", None)
-    return mistake(errors()[0]) if callable(errors) else Mistake()
+    return value_problem(errors()[0]) if callable(errors) else ValueProblem()

@@ -51,7 +51,7 @@ def row(cells: Sequence[Text], widths: Sequence[int]) -> Text:
 
 
 def tags(seats: Sequence[str]) -> list[str]:
-    """One character a seat: the first of the name that nobody before it has taken, or a digit."""
+    """One character per seat: the first of the name that is still free, or a digit."""
     found: list[str] = []
     for number, name in enumerate(seats, start=1):
         letters = [c.upper() for c in name if c.isalnum() and len(c.upper()) == 1]

@@ -1,4 +1,4 @@
-"""`megavolt load`: play many tables at a server and say how it bears them."""
+"""`megavolt load`: play many tables on a server and report how it copes."""
 
 from collections.abc import Sequence
 
@@ -6,17 +6,17 @@ from rich.table import Table
 
 from megavolt.core.errors import OptionError
 from megavolt.core.registry import game_ids, game_info
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 
 def load(
-    talk: Talk, counts: tuple[int, int, int], times: tuple[float, float],
+    terminal: UserTerminal, counts: tuple[int, int, int], times: tuple[float, float],
     where: tuple[str | None, str | None], games: Sequence[str], as_json: bool,
 ) -> int:  # fmt: skip
     """`counts`: tables, seats, processes; `times`: seconds, think; `where`: URL, database."""
     try:
         from megavolt.server.load import as_rows, measure
-        from megavolt.server.load_worker import Plan
+        from megavolt.server.load_worker import LoadPlan
     except ModuleNotFoundError as missing:
         raise OptionError(
             "extra_missing", extra="server,client", module=str(missing.name)
@@ -25,19 +25,19 @@ def load(
     url, database = where
     if url and database:
         raise OptionError("load_url_or_database")
-    plan = Plan(url or "", _games(games, seats), tables, seats, *times, seed=1)
+    plan = LoadPlan(url or "", _games(games, seats), tables, seats, *times, seed=1)
     report = measure(plan, database or "", processes)
     if as_json:
-        talk.out.print(report.as_json(), soft_wrap=True)
+        terminal.out.print(report.as_json(), soft_wrap=True)
     else:
-        table = Table(title=talk.t.text("load-title"), title_justify="left", show_header=False)
+        table = Table(title=terminal.t.text("load-title"), title_justify="left", show_header=False)
         table.add_column()
         table.add_column(justify="right")
         for name, value in as_rows(report):
-            table.add_row(talk.t.text("load-row", row=name), f"{value:,}")
-        talk.show(table)
+            table.add_row(terminal.t.text("load-row", row=name), f"{value:,}")
+        terminal.show(table)
     for code, count in report.errors.items():
-        talk.complain(talk.t.text("load-error", code=code, count=count))
+        terminal.show_error(terminal.t.text("load-error", code=code, count=count))
     return 1 if report.errors else 0
 
 

@@ -7,17 +7,17 @@ from rich.text import Text
 
 from megavolt.core.registry import game_ids, game_info, make_game
 from megavolt.data import DataError, MapData, edition_ids, load_map, map_warnings
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 
-def check(talk: Talk, file: Path, edition: str | None) -> int:
-    """Everything a map must be, then what its maker may not have meant."""
+def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
+    """Everything a map must be, then what its maker may not have intended."""
     source = _as_path(str(file))
     editions = [edition] if edition else _editions(source)
     for name in editions:
         data = load_map(source, name)
         _check_playable(source, name)
-    talk.say(
+    terminal.say(
         "map-ok",
         style="green",
         file=str(file),
@@ -28,7 +28,7 @@ def check(talk: Talk, file: Path, edition: str | None) -> int:
         editions=", ".join(editions),
     )
     for code, facts in map_warnings(data):
-        talk.say(code, style="yellow", **facts)
+        terminal.say(code, style="yellow", **facts)
     return 0
 
 
@@ -52,19 +52,19 @@ def _editions(source: str) -> list[str]:
 
 
 def _check_playable(source: str, edition: str) -> None:
-    """There must be enough regions that hang together for every number of players."""
+    """There must be enough connected regions for every number of players."""
     if edition in game_ids():
         info = game_info(edition)
         for players in range(info.players_min, info.players_max + 1):
             make_game(edition, players, {"map": source})
 
 
-def show(talk: Talk, source: str, edition: str | None) -> int:
+def show(terminal: UserTerminal, source: str, edition: str | None) -> int:
     data, name = _find(source, edition)
-    title = talk.t.text("map-title", name=data.name, map=data.id, edition=name)
-    talk.show(Text(title, style="bold"))
-    talk.show(_regions(talk, data))
-    talk.show(_cities(talk, data))
+    title = terminal.t.text("map-title", name=data.name, map=data.id, edition=name)
+    terminal.show(Text(title, style="bold"))
+    terminal.show(_regions(terminal, data))
+    terminal.show(_cities(terminal, data))
     return 0
 
 
@@ -80,22 +80,22 @@ def _find(source: str, edition: str | None) -> tuple[MapData, str]:
     raise last
 
 
-def _regions(talk: Talk, data: MapData) -> Table:
+def _regions(terminal: UserTerminal, data: MapData) -> Table:
     table = Table()
     for title in ("map-region", "map-touches"):
-        table.add_column(talk.t.text(title))
+        table.add_column(terminal.t.text(title))
     for number, region in enumerate(data.regions):
         pairs = [pair for pair in data.adjacency if number in pair]
         near = [data.regions[a + b - number] for a, b in pairs]
-        touches = ", ".join(talk.t.region(other.names) for other in near)
-        table.add_row(f"{talk.t.region(region.names)} ({region.id})", touches)
+        touches = ", ".join(terminal.t.region(other.names) for other in near)
+        table.add_row(f"{terminal.t.region(region.names)} ({region.id})", touches)
     return table
 
 
-def _cities(talk: Talk, data: MapData) -> Table:
+def _cities(terminal: UserTerminal, data: MapData) -> Table:
     table = Table()
     for title in ("map-city", "map-connections"):
-        table.add_column(talk.t.text(title))
+        table.add_column(terminal.t.text(title))
     for region in data.regions:
         for number in sorted(region.cities, key=lambda i: data.cities[i].name):
             links = [link for link in data.connections if number in link[:2]]

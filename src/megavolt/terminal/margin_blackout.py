@@ -1,4 +1,4 @@
-"""What stands beside the board of the wiring tile game, in a roomy form and in a short one."""
+"""What is shown beside the board of the wiring tile game, in a long form and in a short one."""
 
 from collections.abc import Mapping, Sequence
 

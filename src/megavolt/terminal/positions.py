@@ -13,7 +13,7 @@ from megavolt.core.match import Match, check_no_files
 from megavolt.data.reader import syntax_place
 from megavolt.terminal.arguments import seat_of
 from megavolt.terminal.saves import SAVES
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 KEYS = ("game", "players", "seats", "options", "seed", "setup")
 
@@ -95,14 +95,14 @@ def _checked(path: Path, data: object) -> Start:
 # ---- writing
 
 
-def position(talk: Talk, path: Path, at: int | None, seat: str | None) -> int:
+def position(terminal: UserTerminal, path: Path, at: int | None, seat: str | None) -> int:
     """Print the position of a saved game after so many moves, or at its end."""
     match = Match.load(SAVES.find(str(path)))
     last = len(match.actions)
     if at is not None and not 0 <= at <= last:
         raise Illegal("no_such_move", number=at, last=last)
     past = match if at is None else match.at(at)
-    talk.out.print(Text(written(start_of(past, seat_of(match.seats, seat)))), soft_wrap=True)
+    terminal.out.print(Text(written(start_of(past, seat_of(match.seats, seat)))), soft_wrap=True)
     return 0
 
 

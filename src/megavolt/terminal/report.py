@@ -9,7 +9,7 @@ from megavolt.terminal.families import terminal_family
 
 
 class Reports:
-    """Watches games and tells each to the report of its game."""
+    """Watches games and passes each to the report of its game."""
 
     def __init__(self, game_ids: Sequence[str]) -> None:
         makers = {game_id: terminal_family(game_id).report for game_id in game_ids}

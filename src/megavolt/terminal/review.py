@@ -1,11 +1,11 @@
-"""`megavolt review`: the decisions of a game that cost most chance to win."""
+"""`megavolt review`: the decisions of a game that cost the most winning chances."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.progress import Progress
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from megavolt.bots.budget import Budget, parse_budget
@@ -18,7 +18,7 @@ from megavolt.terminal.layout import SEAT_COLOURS
 from megavolt.terminal.review_page import page
 from megavolt.terminal.review_words import explanation, headline, percent
 from megavolt.terminal.saves import SAVES
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 FIRST_LOOK = Budget(nodes=16)  # a decision; a board game of four is gone through in a minute
 SPARKS = "▁▂▃▄▅▆▇█"
@@ -27,8 +27,8 @@ WIDEST = 56  # columns of the plot, so that names and figures fit beside it in 8
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was said on the command line."""
+class ReviewOptions:
+    """The options of the command line."""
 
     file: Path
     seat: str | None
@@ -38,40 +38,40 @@ class Wishes:
     seed: int
 
 
-def review(talk: Talk, wishes: Wishes) -> int:
-    """Judge, then tell; the exit status."""
-    match = Match.load(SAVES.find(str(wishes.file)))
-    seat = seat_of(match.seats, wishes.seat)
-    budget = parse_budget(wishes.budget) if wishes.budget else FIRST_LOOK
-    _check_writable(wishes.html)
-    done = Review(match, budget, wishes.seed, wishes.top)
+def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
+    """Judge, then report; returns the exit status."""
+    match = Match.load(SAVES.find(str(opts.file)))
+    seat = seat_of(match.seats, opts.seat)
+    budget = parse_budget(opts.budget) if opts.budget else FIRST_LOOK
+    _check_writable(opts.html)
+    done = Review(match, budget, opts.seed, opts.top)
     try:
-        _with_progress(talk, done, seat)
+        _with_progress(terminal, done, seat)
     except KeyboardInterrupt:
-        talk.complain(talk.t.text("review-stopped"))
+        terminal.show_error(terminal.t.text("review-stopped"))
         return 130
-    _tell(talk, done)
-    if wishes.html is not None:
-        record.write_file(wishes.html, page(talk.t, done))
-        talk.say("review-page", file=str(wishes.html))
+    _tell(terminal, done)
+    if opts.html is not None:
+        record.write_file(opts.html, page(terminal.t, done))
+        terminal.say("review-page", file=str(opts.html))
     return 0
 
 
 def _check_writable(path: Path | None) -> None:
-    """Say before a minute of thinking, not after it, that the page has no place."""
+    """Report before a minute of thinking, not after it, that the page cannot be written."""
     if path is not None and (path.is_dir() or not path.parent.is_dir()):
         reason = "EISDIR" if path.is_dir() else "ENOENT"
         raise RecordError("file_unwritable", line=0, file=str(path), reason=reason)
 
 
-def _with_progress(talk: Talk, done: Review, seat: int | None) -> None:
-    if not talk.err.is_terminal:
-        talk.err.print(talk.t.text("review-thinking"), soft_wrap=True)
+def _with_progress(terminal: UserTerminal, done: Review, seat: int | None) -> None:
+    if not terminal.err.is_terminal:
+        terminal.err.print(terminal.t.text("review-thinking"), soft_wrap=True)
         for _ in done.steps(seat):
             pass
         return
-    with Progress(console=talk.err, transient=True) as progress:
-        task = progress.add_task(talk.t.text("review-thinking"), total=done.length())
+    with Progress(console=terminal.err, transient=True) as progress:
+        task = progress.add_task(terminal.t.text("review-thinking"), total=done.length())
         for steps in done.steps(seat):
             progress.advance(task, steps)
 
@@ -79,22 +79,22 @@ def _with_progress(talk: Talk, done: Review, seat: int | None) -> None:
 # ---- telling
 
 
-def _tell(talk: Talk, done: Review) -> None:
+def _tell(terminal: UserTerminal, done: Review) -> None:
     if not done.judged:
-        talk.say("review-nothing")
+        terminal.say("review-nothing")
         return
-    talk.say("review-chances", style="bold")
-    talk.show(_plot(done))
+    terminal.say("review-chances", style="bold")
+    terminal.show(_plot(done))
     mistakes = done.mistakes()
-    talk.say("review-mistakes", style="bold", count=len(mistakes), judged=len(done.judged))
+    terminal.say("review-mistakes", style="bold", count=len(mistakes), judged=len(done.judged))
     for number, judged in enumerate(mistakes, start=1):
-        talk.show(Text(f"{number}. {headline(talk.t, done.match, judged)}", style="bold"))
-        talk.show(Text(f"   {explanation(talk.t, done.match, judged)}"))
+        terminal.show(Text(f"{number}. {headline(terminal.t, done.match, judged)}", style="bold"))
+        terminal.show(Text(f"   {explanation(terminal.t, done.match, judged)}"))
 
 
-def _plot(done: Review) -> Grid:
-    """A line a seat: the name, its chances over the game, the first and the last of them."""
-    grid = Grid.grid(padding=(0, 1))
+def _plot(done: Review) -> Table:
+    """One line per seat: the name, its chances over the game, the first and the last of them."""
+    grid = Table.grid(padding=(0, 1))
     for seat, name in enumerate(done.match.seats):
         line = [chances[seat] for _, chances in done.chances]
         colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]

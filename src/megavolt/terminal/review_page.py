@@ -8,7 +8,7 @@ from megavolt.locale import Translator
 from megavolt.terminal.review_words import explanation, headline, percent
 
 WIDTH, HEIGHT, EDGE = 900, 320, 40
-# A line is told by its colour and by its dashes, so that nobody needs to see colours.
+# Lines differ in colour and in dashes, so that nobody needs to see colours.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#8a6d00")
 DASHES = ("none", "8 4", "2 3", "12 4 2 4", "4 4", "1 5")
 _STYLE = """
@@ -48,9 +48,9 @@ def page(t: Translator, review: Review) -> str:
 
 
 def _mistake(t: Translator, review: Review, judged: Judged) -> str:
-    told = escape(headline(t, review.match, judged))
+    text = escape(headline(t, review.match, judged))
     why = escape(explanation(t, review.match, judged))
-    return f"<li><p><strong>{told}</strong></p><p>{why}</p></li>"
+    return f"<li><p><strong>{text}</strong></p><p>{why}</p></li>"
 
 
 def _legend(names: Sequence[str]) -> list[str]:
@@ -78,10 +78,10 @@ def _drawing(t: Translator, review: Review, mistakes: Sequence[Judged]) -> list[
         lines.append(f'<polyline points="{points}" fill="none" {_pen(seat)}/>')
     for judged in mistakes:
         x, y = _x(judged.move, last), _y(judged.played.chance)
-        told = escape(headline(t, review.match, judged))
+        text = escape(headline(t, review.match, judged))
         colour = COLOURS[judged.seat % len(COLOURS)]
         lines.append(
-            f'<circle cx="{x}" cy="{y}" r="5" fill="{colour}"><title>{told}</title></circle>'
+            f'<circle cx="{x}" cy="{y}" r="5" fill="{colour}"><title>{text}</title></circle>'
         )
     return [*lines, "</svg>"]
 

@@ -21,7 +21,7 @@ def headline(t: Translator, match: Match, judged: Judged) -> str:
 def explanation(t: Translator, match: Match, judged: Judged) -> str:
     """What was better, and why."""
     better = judged.better
-    reason = t.told(better.reason, better.facts, match.seats, match.game)
+    reason = t.sentence(better.reason, better.facts, match.seats, match.game)
     return t.text("review-better", word=better.word, chance=percent(better.chance), reason=reason)
 
 

@@ -13,7 +13,7 @@ from megavolt.bots.specs import runs_program
 from megavolt.core import record
 from megavolt.core.errors import OptionError, RecordError, UsageError, file_trouble
 from megavolt.core.match import Match
-from megavolt.terminal.shelf import Shelf
+from megavolt.terminal.user_files import UserFiles
 
 SUFFIX = ".megavolt"
 _BOTS = "# bots: "
@@ -23,7 +23,7 @@ def _none_yet(folder: str) -> RecordError:
     return RecordError("no_saved_game", line=0, folder=folder)
 
 
-SAVES = Shelf("", SUFFIX, _none_yet)
+SAVES = UserFiles("", SUFFIX, _none_yet)
 
 
 def write(path: Path, match: Match, bots: Mapping[int, str]) -> None:
@@ -61,7 +61,7 @@ def check_no_programs(bots: Mapping[int, str]) -> None:
 
 
 def _named(text: str) -> dict[int, str]:
-    """The bots a save names; a comment that makes no sense is a comment like any other."""
+    """The bots a save names; a comment that makes no sense is ignored."""
     lines = [line for line in text.splitlines() if line.startswith(_BOTS)]
     try:
         named = json.loads(lines[-1].removeprefix(_BOTS)) if lines else {}

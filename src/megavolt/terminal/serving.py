@@ -4,14 +4,18 @@ import webbrowser
 from threading import Thread
 
 from megavolt.core.errors import OptionError
-from megavolt.terminal.shelf import folder
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_files import folder
+from megavolt.terminal.user_terminal import UserTerminal
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where this machine finds itself
 
 
 def serve(
-    talk: Talk, host: str | None, port: int | None, database: str | None, browser: bool = False
+    terminal: UserTerminal,
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    browser: bool = False,
 ) -> int:
     try:
         from megavolt.server.serve import run, settings_for
@@ -24,22 +28,22 @@ def serve(
     near = EVERYWHERE.get(settings.host, settings.host)
 
     def ready() -> None:
-        talk.say("serve-address", style="bold", address=address)
-        talk.say("serve-stop")
+        terminal.say("serve-address", style="bold", address=address)
+        terminal.say("serve-stop")
         if browser:
             # A browser in the terminal would not come back before it is closed.
             here = f"http://{near}:{settings.port}/"
-            Thread(target=open_browser, args=(talk, here), daemon=True).start()
+            Thread(target=open_browser, args=(terminal, here), daemon=True).start()
 
     run(settings, ready)
     return 0
 
 
-def open_browser(talk: Talk, address: str) -> None:
+def open_browser(terminal: UserTerminal, address: str) -> None:
     """Open the page; where there is no browser, say what to do."""
     try:
         opened = webbrowser.open(address)
     except (webbrowser.Error, OSError):
         opened = False
     if not opened:
-        talk.say("serve-no-browser", address=address)
+        terminal.say("serve-no-browser", address=address)

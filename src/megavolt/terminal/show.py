@@ -13,24 +13,24 @@ from megavolt.core.rng import seed_hash
 from megavolt.data import map_ids
 from megavolt.terminal.families import load_screen
 from megavolt.terminal.saves import SAVES
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 
-def games(talk: Talk) -> int:
+def games(terminal: UserTerminal) -> int:
     table = Table(show_lines=True)
     for title in ("games-id", "games-players", "games-options", "games-about"):
-        table.add_column(talk.t.text(title), overflow="fold")
+        table.add_column(terminal.t.text(title), overflow="fold")
     for game_id in game_ids():
         info = game_info(game_id)
-        options = "\n".join(_option(talk, game_id, option) for option in info.options)
+        options = "\n".join(_option(terminal, game_id, option) for option in info.options)
         players = f"{info.players_min}–{info.players_max}"
-        about = talk.t.game(game_id)
+        about = terminal.t.game(game_id)
         table.add_row(Text(game_id, style="bold"), players, Text(options), Text(about))
-    talk.show(table)
+    terminal.show(table)
     return 0
 
 
-def _option(talk: Talk, game_id: str, option: Option) -> str:
+def _option(terminal: UserTerminal, game_id: str, option: Option) -> str:
     choices = map_ids(game_id) if option.name == "map" else option.choices
     listed = ", ".join(_default_marked(choice, option.default) for choice in choices)
     return f"{option.name}: {listed or _default_marked(option.default, option.default)}"
@@ -44,18 +44,18 @@ def _default_marked(choice: object, default: object) -> str:
 # ---- saved games
 
 
-def verify(talk: Talk, paths: list[Path], shown: str | None = None) -> int:
-    """Replay each file, and compare its seed with a hash shown before; 1 if any does not fit."""
+def verify(terminal: UserTerminal, paths: list[Path], shown: str | None = None) -> int:
+    """Replay each file, and compare its seed with a hash shown before; 1 if any does not match."""
     failed = 0
     for path in paths:
         try:
             match = Match.load(path)
             _check_hash(match, shown)
         except MegavoltError as problem:
-            talk.complain(f"{path}: {talk.t.error(problem)}")
+            terminal.show_error(f"{path}: {terminal.t.error(problem)}")
             failed += 1
             continue
-        talk.show(Text(f"{path}: {_verdict(talk, match)}"))
+        terminal.show(Text(f"{path}: {_verdict(terminal, match)}"))
     return 1 if failed else 0
 
 
@@ -65,22 +65,22 @@ def _check_hash(match: Match, shown: str | None) -> None:
         raise RecordError("record_other_seed", line=0)
 
 
-def _verdict(talk: Talk, match: Match) -> str:
+def _verdict(terminal: UserTerminal, match: Match) -> str:
     outcome = match.outcome()
     facts = {"game": match.game.id, "players": len(match.seats), "moves": len(match.actions)}
     if outcome is None:
-        return talk.t.text("verify-unfinished", **facts)
+        return terminal.t.text("verify-unfinished", **facts)
     winners = ", ".join(match.seats[seat] for seat in outcome.winners)
-    return talk.t.text("verify-ok", winners=winners, count=len(outcome.winners), **facts)
+    return terminal.t.text("verify-ok", winners=winners, count=len(outcome.winners), **facts)
 
 
-def replay(talk: Talk, path: Path, at: int | None) -> int:
+def replay(terminal: UserTerminal, path: Path, at: int | None) -> int:
     match = Match.load(SAVES.find(str(path)))
-    viewer = Replay(talk, match)
+    viewer = Replay(terminal, match)
     if at is not None:
         viewer.show(at)
         return 0
-    if not talk.at_keyboard:
+    if not terminal.at_keyboard:
         viewer.tell_all()
         return 0
     viewer.walk()
@@ -90,36 +90,38 @@ def replay(talk: Talk, path: Path, at: int | None) -> int:
 class Replay:
     """A finished or unfinished game, looked at move by move."""
 
-    def __init__(self, talk: Talk, match: Match) -> None:
-        self.talk = talk
+    def __init__(self, terminal: UserTerminal, match: Match) -> None:
+        self.terminal = terminal
         self.match = match
         self.words = match.words
-        self.screen = load_screen(match.game, match.seats, talk.t)
+        self.screen = load_screen(match.game, match.seats, terminal.t)
 
     def show(self, number: int) -> None:
         """The position after so many moves, and what the last of them brought."""
         if not 0 <= number <= len(self.words):
             raise Illegal("no_such_move", number=number, last=len(self.words))
         past = self.match.at(number)
-        self.talk.show(self.screen.board(past.view(NOBODY), self.talk.out, None, everything=True))
+        self.terminal.show(
+            self.screen.board(past.view(NOBODY), self.terminal.out, None, everything=True)
+        )
         word = self.words[number - 1] if number else "–"
-        self.talk.say("replay-at", style="bold", number=number, last=len(self.words), word=word)
+        self.terminal.say("replay-at", style="bold", number=number, last=len(self.words), word=word)
         for event in past.events:
             if event.move == number:
-                self.talk.show(Text(f"· {self.talk.t.event(event, past.seats, past.game)}"))
+                self.terminal.show(Text(f"· {self.terminal.t.event(event, past.seats, past.game)}"))
         self._result(past)
 
     def _result(self, past: Match) -> None:
         outcome = past.outcome()
         if outcome is not None:
-            self.talk.show(self.screen.result(outcome))
+            self.terminal.show(self.screen.result(outcome))
 
     def tell_all(self) -> None:
         """The whole log in words."""
         match = self.match
         for event in match.events:
-            line = self.talk.t.event(event, match.seats, match.game)
-            self.talk.show(Text(f"{event.move:>4}  {line}"))
+            line = self.terminal.t.event(event, match.seats, match.game)
+            self.terminal.show(Text(f"{event.move:>4}  {line}"))
         self._result(match)
 
     def walk(self) -> None:
@@ -128,9 +130,11 @@ class Replay:
         self.show(number)
         while True:
             try:
-                typed = self.talk.listen(self.talk.t.text("replay-prompt")).strip().lower()
+                typed = (
+                    self.terminal.read_line(self.terminal.t.text("replay-prompt")).strip().lower()
+                )
             except (EOFError, KeyboardInterrupt):
-                self.talk.show("")
+                self.terminal.show("")
                 return
             if typed in ("q", "quit"):
                 return
@@ -140,11 +144,11 @@ class Replay:
         steps = {"": number + 1, "n": number + 1, "p": number - 1}
         wanted = int(typed) if typed.isdecimal() and len(typed) < 8 else steps.get(typed)
         if wanted is None:
-            self.talk.say("replay-help")
+            self.terminal.say("replay-help")
             return number
         wanted = min(max(wanted, 0), len(self.words))
         if wanted == number:
-            self.talk.say("replay-edge", moves=len(self.words))
+            self.terminal.say("replay-edge", moves=len(self.words))
             return number
         self.show(wanted)
         return wanted

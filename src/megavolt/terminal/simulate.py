@@ -21,12 +21,12 @@ from megavolt.core.registry import game_info
 from megavolt.terminal import saves
 from megavolt.terminal.arguments import options_from, usual_players
 from megavolt.terminal.report import Reports
-from megavolt.terminal.talk import Talk
+from megavolt.terminal.user_terminal import UserTerminal
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was said on the command line."""
+class SimulateOptions:
+    """The options of the command line."""
 
     game: str
     players: int | None
@@ -41,7 +41,7 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate. No bots: uniformly random moves."""
 
     configs: Sequence[Config]
@@ -52,29 +52,29 @@ class Plan:
     reports: Reports | None = None
 
 
-def make_plan(wishes: Wishes) -> Plan:
-    named = games_named(wishes.game)
+def make_plan(opts: SimulateOptions) -> SimulationPlan:
+    named = games_named(opts.game)
     for game_id in named:
-        bots = [check_spec(level, game_id) for level in wishes.levels]
-    if wishes.every or wishes.game == "all":
-        configs = spread(named, wishes.players, _fixed(wishes, named))
+        bots = [check_spec(level, game_id) for level in opts.levels]
+    if opts.every or opts.game == "all":
+        configs = spread(named, opts.players, _fixed(opts, named))
     else:
-        players = wishes.players or usual_players(named[0])
-        options = options_from(named[0], wishes.options, deck=wishes.deck)
+        players = opts.players or usual_players(named[0])
+        options = options_from(named[0], opts.options, deck=opts.deck)
         configs = [Config(named[0], players, tuple(options.items()))]
-    configs[0].make()  # most of what can be wrong is said before anything is played
-    reports = Reports(named) if wishes.report else None
-    return Plan(configs, wishes.games, wishes.seed, bots, wishes.check, reports)
+    configs[0].make()  # most of what can be wrong is reported before anything is played
+    reports = Reports(named) if opts.report else None
+    return SimulationPlan(configs, opts.games, opts.seed, bots, opts.check, reports)
 
 
-def _fixed(wishes: Wishes, named: Sequence[str]) -> dict[str, dict[str, object]]:
+def _fixed(opts: SimulateOptions, named: Sequence[str]) -> dict[str, dict[str, object]]:
     """By game, the options that do not vary; each must be known to one of the games at least."""
-    fixed = {game_id: options_from(game_id, wishes.options, deck=wishes.deck) for game_id in named}
+    fixed = {game_id: options_from(game_id, opts.options, deck=opts.deck) for game_id in named}
     known = {option.name for game_id in named for option in game_info(game_id).options}
     for name in fixed[named[0]]:
         if name not in known:
             shown = ", ".join(sorted(known))
-            raise UsageError("unknown_option", game=wishes.game, option=name, known=shown)
+            raise UsageError("unknown_option", game=opts.game, option=name, known=shown)
     return fixed
 
 
@@ -87,7 +87,7 @@ class Summary:
     seated: list[list[str]] = field(default_factory=list)  # by game and seat, the bot's level
     faults: list[Fault] = field(default_factory=list)
 
-    def data(self, plan: Plan) -> dict[str, object]:
+    def data(self, plan: SimulationPlan) -> dict[str, object]:
         moves = [p.moves for p in self.played]
         rounds = [p.rounds for p in self.played]
         steps = Counter(p.step for p in self.played if p.step)  # not every game has steps
@@ -134,41 +134,43 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
     return {"mean": mean, "least": min(values), "most": max(values)}
 
 
-def simulate(talk: Talk, wishes: Wishes, as_json: bool) -> int:
-    """Play, then tell; the exit status."""
-    plan = make_plan(wishes)
+def simulate(terminal: UserTerminal, opts: SimulateOptions, as_json: bool) -> int:
+    """Play, then report; returns the exit status."""
+    plan = make_plan(opts)
     bots = KeptBots()
     summary = Summary(faults=bots.faults)
     start = time.perf_counter()
     try:
-        for played, levels in _with_progress(talk, plan, bots):
+        for played, levels in _with_progress(terminal, plan, bots):
             summary.played.append(played)
             summary.seated.append(levels)
             summary.seconds = time.perf_counter() - start
     except Broken as broken:
-        return _report_broken(talk, broken, as_json)
+        return _report_broken(terminal, broken, as_json)
     except KeyboardInterrupt:
-        talk.complain(talk.t.text("simulate-stopped"))
-        _tell(talk, plan, summary, as_json)
+        terminal.show_error(terminal.t.text("simulate-stopped"))
+        _tell(terminal, plan, summary, as_json)
         return 130
     finally:
         bots.close()
-    _tell(talk, plan, summary, as_json)
+    _tell(terminal, plan, summary, as_json)
     return 0
 
 
-def _with_progress(talk: Talk, plan: Plan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
-    if not talk.err.is_terminal:
+def _with_progress(
+    terminal: UserTerminal, plan: SimulationPlan, bots: KeptBots
+) -> Iterator[tuple[Played, list[str]]]:
+    if not terminal.err.is_terminal:
         yield from _games(plan, bots)
         return
-    with Progress(console=talk.err, transient=True) as progress:
-        task = progress.add_task(talk.t.text("simulate-progress"), total=plan.games)
+    with Progress(console=terminal.err, transient=True) as progress:
+        task = progress.add_task(terminal.t.text("simulate-progress"), total=plan.games)
         for done in _games(plan, bots):
             progress.advance(task)
             yield done
 
 
-def _games(plan: Plan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
+def _games(plan: SimulationPlan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
     made: dict[int, Game[Any]] = {}
     for number in range(plan.games):
         index = number % len(plan.configs)
@@ -183,23 +185,23 @@ def _games(plan: Plan, bots: KeptBots) -> Iterator[tuple[Played, list[str]]]:
 
 
 def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:
-    """Bots sit in turn on every chair, so that no level has the better seats."""
+    """Bots take turns in every seat, so that no level has the better seats."""
     return [bots[(number + seat) % len(bots)] for seat in range(players)]
 
 
 # ---- telling
 
 
-def _report_broken(talk: Talk, broken: Broken, as_json: bool) -> int:
+def _report_broken(terminal: UserTerminal, broken: Broken, as_json: bool) -> int:
     path = Path(f"broken-{broken.game.id}-{broken.seed}{saves.SUFFIX}")
     match = Match(broken.game, [f"seat {n}" for n in range(broken.game.players)], broken.seed)
     match.actions = broken.actions
     match.save(path)
     if as_json:
         facts = {"broken": broken.problem, "seed": broken.seed, "record": str(path)}
-        talk.out.print(json.dumps(facts), soft_wrap=True)
-    talk.complain(
-        talk.t.text(
+        terminal.out.print(json.dumps(facts), soft_wrap=True)
+    terminal.show_error(
+        terminal.t.text(
             "simulate-broken",
             problem=broken.problem,
             game=broken.game.id,
@@ -212,35 +214,35 @@ def _report_broken(talk: Talk, broken: Broken, as_json: bool) -> int:
     return 1
 
 
-def _tell(talk: Talk, plan: Plan, summary: Summary, as_json: bool) -> None:
+def _tell(terminal: UserTerminal, plan: SimulationPlan, summary: Summary, as_json: bool) -> None:
     data = summary.data(plan)
-    _complain(talk, summary.faults)
+    _complain(terminal, summary.faults)
     if plan.reports is not None and not plan.reports.by_game:
-        talk.complain(talk.t.text("report-none"))
+        terminal.show_error(terminal.t.text("report-none"))
     if as_json:
         if plan.reports is not None:
             data["report"] = plan.reports.data()
-        talk.out.print(json.dumps(data), soft_wrap=True)
+        terminal.out.print(json.dumps(data), soft_wrap=True)
         return
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, value in data.items():
         if value != {}:
-            table.add_row(talk.t.text("simulate-row", row=name), _shown(value))
-    talk.show(table)
+            table.add_row(terminal.t.text("simulate-row", row=name), _shown(value))
+    terminal.show(table)
     for report in plan.reports.by_game.values() if plan.reports is not None else ():
-        for part in report.tables(talk.t):
-            talk.show("")
-            talk.show(part)
+        for part in report.tables(terminal.t):
+            terminal.show("")
+            terminal.show(part)
 
 
-def _complain(talk: Talk, faults: Sequence[Fault]) -> None:
+def _complain(terminal: UserTerminal, faults: Sequence[Fault]) -> None:
     """The first fault of each kind of each bot, with what its author needs to know."""
-    told: set[tuple[str, str]] = set()
+    reported: set[tuple[str, str]] = set()
     for fault in faults:
-        if (fault.bot, fault.kind) not in told:
-            told.add((fault.bot, fault.kind))
+        if (fault.bot, fault.kind) not in reported:
+            reported.add((fault.bot, fault.kind))
             facts = {"bot": fault.bot, "kind": fault.kind, "detail": fault.detail}
-            talk.complain(talk.t.text("play-fault", **facts))
+            terminal.show_error(terminal.t.text("play-fault", **facts))
 
 
 def _shown(value: object) -> str:

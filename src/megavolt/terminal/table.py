@@ -18,8 +18,8 @@ from megavolt.terminal.choices import Choice, Question, read, spelled_out
 from megavolt.terminal.commands import Commands
 from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import Lines, pack
-from megavolt.terminal.talk import Leave, Talk
 from megavolt.terminal.typed import verbs_for
+from megavolt.terminal.user_terminal import Leave, UserTerminal
 
 # Refusals that say the line is no move in the notation: it may be a shorter form of one.
 _NO_WORD = {
@@ -34,12 +34,12 @@ _NO_WORD = {
 }
 
 
-class Table:
+class TerminalTable:
     def __init__(
-        self, talk: Talk, match: Match, bots: Mapping[int, str], path: Path | None
+        self, terminal: UserTerminal, match: Match, bots: Mapping[int, str], path: Path | None
     ) -> None:
-        self.talk = talk
-        self.t = talk.t
+        self.terminal = terminal
+        self.t = terminal.t
         self.match = match
         self.levels = dict(bots)
         self.bots: dict[int, Guarded] = {
@@ -47,7 +47,7 @@ class Table:
             for seat, spec in bots.items()
         }
         self.path = path
-        self.screen = load_screen(match.game, match.seats, talk.t)
+        self.screen = load_screen(match.game, match.seats, terminal.t)
         self.commands = Commands(self)
         self.decided = self._decided()  # by decision of a person: how many moves came before
         self.fresh = 0  # events from here on have not been shown
@@ -70,12 +70,12 @@ class Table:
             self._goodbye()
             return 0
         except EOFError:
-            if self.talk.at_keyboard:
-                self.talk.show("")
+            if self.terminal.at_keyboard:
+                self.terminal.show("")
             self._goodbye()
             return 0
         except KeyboardInterrupt:
-            self.talk.show("")
+            self.terminal.show("")
             self._goodbye()
             return 130
         finally:
@@ -109,14 +109,14 @@ class Table:
         match.play(self.bots[seat].choose(match.view(seat), match.legal(), rng))
 
     def _tell_fault(self, fault: Fault) -> None:
-        """A bot that fails costs itself a move, never the evening."""
+        """A bot that fails loses its move, but never stops the game."""
         facts = {"bot": fault.bot, "kind": fault.kind, "detail": fault.detail}
         self.note(self.t.text("play-fault", **facts), "yellow")
 
     def _tell_news(self) -> None:
-        """Nobody sits here but bots: say what happens as it happens."""
+        """Only bots play here: show what happens as it happens."""
         for line in self.log(NOBODY, self.fresh):
-            self.talk.show(Text(line))
+            self.terminal.show(Text(line))
         self.fresh = len(self.match.events)
 
     def _finish(self) -> None:
@@ -128,15 +128,17 @@ class Table:
             tell_over(bot, outcome)
         winners = ", ".join(self.match.seats[seat] for seat in outcome.winners)
         count = len(outcome.winners)
-        self.talk.show(self.screen.result(outcome))
-        self.talk.say("play-winner", style="bold green", winners=winners, count=count)
+        self.terminal.show(self.screen.result(outcome))
+        self.terminal.say("play-winner", style="bold green", winners=winners, count=count)
         if self.path is not None:
-            self.talk.say("play-saved", file=str(self.path))
+            self.terminal.say("play-saved", file=str(self.path))
 
     def _goodbye(self) -> None:
         self.save()
         if self.path is not None:
-            self.talk.say("play-goodbye", file=str(self.path), short=saves.SAVES.short(self.path))
+            self.terminal.say(
+                "play-goodbye", file=str(self.path), short=saves.SAVES.short(self.path)
+            )
 
     def save(self) -> None:
         """Save where the game is kept; if that fails, say so once and play on."""
@@ -155,11 +157,11 @@ class Table:
         question = self.screen.question(view, self.match.decision())
         if not self.drawn:
             self.draw(seat, question)
-        line = self.talk.listen(f"{self.match.seats[seat]}> ").strip()
+        line = self.terminal.read_line(f"{self.match.seats[seat]}> ").strip()
         if not line:
             return
         try:
-            if not self.commands.obey(line, seat, question):
+            if not self.commands.run(line, seat, question):
                 self.move(line, question)
         except MegavoltError as problem:
             self.note(self.t.error(problem), "red")
@@ -167,7 +169,7 @@ class Table:
     def note(self, text: str, style: str = "") -> None:
         """Say something about what was typed: at once, or under the screen that is drawn next."""
         if self.drawn:
-            self.talk.show(Text(text, style=style))
+            self.terminal.show(Text(text, style=style))
         else:
             self.notes.append(Text(text, style=style))
 
@@ -217,15 +219,15 @@ class Table:
     # ---- showing it
 
     def draw(self, seat: int, question: Question | None, everything: bool = False) -> None:
-        console = self.talk.out
+        console = self.terminal.out
         if console.is_terminal and not everything:
             console.clear()
         board = self.screen.board(self.match.view(seat), console, question, everything)
-        self.talk.show(board)
+        self.terminal.show(board)
         choices = [self._question(seat, question)] if question is not None else []
         below = Lines(console, *choices, *self.notes)
         self._show_log(seat, max(1, console.height - board.height - below.height - 1))
-        self.talk.show(below)
+        self.terminal.show(below)
         self.notes.clear()
         self.drawn = True
 
@@ -234,16 +236,16 @@ class Table:
         events = self.match.events_for(seat)
         new = self.screen.condensed(events[self.fresh :])
         old = self.screen.condensed(events[max(0, self.fresh - 4 * room) : self.fresh])
-        for line in self._told(old[-min(room, 12) :][len(new) :]):
-            self.talk.show(Text(f"  {line}", style="dim"))
+        for line in self._sentences(old[-min(room, 12) :][len(new) :]):
+            self.terminal.show(Text(f"  {line}", style="dim"))
         if len(new) > room:
             room -= 1
-            self.talk.say("play-log-more", style="dim", count=len(new) - room)
-        for line in self._told(new[len(new) - room :] if len(new) > room else new):
-            self.talk.show(Text(f"· {line}"))
+            self.terminal.say("play-log-more", style="dim", count=len(new) - room)
+        for line in self._sentences(new[len(new) - room :] if len(new) > room else new):
+            self.terminal.show(Text(f"· {line}"))
 
     def show_choices(self, seat: int, question: Question) -> None:
-        self.talk.show(self._question(seat, question, alone=True))
+        self.terminal.show(self._question(seat, question, alone=True))
 
     def _question(self, seat: int, question: Question, alone: bool = False) -> RenderableType:
         """Whose turn it is, what is asked, and what can be typed, less what the board shows."""
@@ -252,14 +254,14 @@ class Table:
         choices = [choice for choice in question.shown() if alone or not choice.elsewhere]
         if question.hidden_keys or not choices:
             return asked
-        keys = pack(map(_keyed, choices), self.talk.out.width - 2, "   ")
+        keys = pack(map(_keyed, choices), self.terminal.out.width - 2, "   ")
         return Group(asked, Padding(keys, (0, 0, 0, 2)))
 
     def log(self, seat: int, start: int = 0) -> list[str]:
         """The log in words, as a seat may know it, from some event on."""
-        return self._told(self.screen.condensed(self.match.events_for(seat)[start:]))
+        return self._sentences(self.screen.condensed(self.match.events_for(seat)[start:]))
 
-    def _told(self, events: Sequence[Event]) -> list[str]:
+    def _sentences(self, events: Sequence[Event]) -> list[str]:
         match = self.match
         return [self.t.event(event, match.seats, match.game) for event in events]
 

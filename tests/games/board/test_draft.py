@@ -1,4 +1,4 @@
-"""Regions drafted one a player in turn, so that they always join up."""
+"""Regions drafted one per player in turn, so that they always join up."""
 
 from itertools import combinations
 

@@ -13,7 +13,7 @@ from megavolt.games.cards.game import CardGame
 from megavolt.games.cards.state import BUREAUCRACY, FUEL, State
 from megavolt.parts.decision_types import Runs, ScrapChoice
 from megavolt.parts.plant_rules import FUELS
-from megavolt.parts.table import LOSE_FUEL, NOTHING, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP
 from tests.configurations import Configuration, configurations
 from tests.conformance import random_choice
 from tests.games.cards.table import Table

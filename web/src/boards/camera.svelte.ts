@@ -1,7 +1,7 @@
 // What part of a drawing is looked at: moved by wheel, drag, pinch and keys.
 import type { Box, Point } from '$lib/geo/plane';
 
-const CLOSEST = 3.2; // pixels a unit
+const CLOSEST = 3.2; // pixels per unit
 const ROOMY = 600; // pixels from which on the buttons at the right get room of their own
 const SLIP = 5; // pixels a finger may slip before a tap is a drag
 
@@ -10,7 +10,7 @@ export class Camera {
   height = $state(500);
   #x = $state(0);
   #y = $state(0);
-  #k = $state(0); // pixels a unit; 0: not looked at yet, shows all
+  #k = $state(0); // pixels per unit; 0: not looked at yet, shows all
   #all = $state.raw<Box>({ x: 0, y: 0, width: 1000, height: 1000 });
   #home = $state.raw<Box>({ x: 0, y: 0, width: 1000, height: 1000 });
   #fingers = new Map<number, Point>();

@@ -1,14 +1,14 @@
 // The live connection to a table: the position, what happened, chat, presence; and moves.
 // It comes back by itself, asks for what it missed, and sends an unanswered move again.
 import { api, Refused } from './api/client';
-import type { EventBody, Position, Problem, Said } from './api/types';
+import type { ChatMessage, EventBody, Position, Problem } from './api/types';
 import { kept } from './events';
 import { patched, type Patch } from './patch';
 
 type Told =
   | { type: 'position'; position: Position; events: EventBody[] }
   | { type: 'update'; number: number; events: EventBody[]; patch: Patch; entries: Entry[] }
-  | ({ type: 'chat' } & Said)
+  | ({ type: 'chat' } & ChatMessage)
   | { type: 'presence'; seats: number[]; watching: number }
   | { type: 'answer'; id: number; number: number }
   | { type: 'refused'; id: number | null; error: Problem; position?: Position }
@@ -41,7 +41,7 @@ const QUIET = 20_000; // then ask whether the server is still there
 export interface Heard {
   position: Position | null;
   events: EventBody[];
-  said: Said[];
+  said: ChatMessage[];
   present: number[];
   watching: number;
   connection: Connection;
@@ -55,7 +55,7 @@ export interface Heard {
 export class Live implements Heard {
   position = $state.raw<Position | null>(null);
   events = $state.raw<EventBody[]>([]);
-  said = $state.raw<Said[]>([]);
+  said = $state.raw<ChatMessage[]>([]);
   present = $state.raw<number[]>([]);
   watching = $state(0);
   connection = $state<Connection>('connecting');
@@ -208,7 +208,7 @@ export class Live implements Heard {
     if (sent && entries.some((entry) => mine(entry) && entry.number > sent.number)) this.#answered(sent.id);
   }
 
-  #chat(said: Said): void {
+  #chat(said: ChatMessage): void {
     if (!this.said.some((s) => s.number === said.number)) this.said = [...this.said, said];
   }
 

@@ -39,7 +39,7 @@ export class RecordModel extends TableModel {
     this.#in = language.code;
     const game: RecordedGame = await api.post('/api/records', { body: { text: this.text, seat } });
     this.#views.clear();
-    this.material = game.material;
+    this.staticData = game.static_data;
     this.#rest.events = game.events;
     this.#rest.position = game.position;
   }

@@ -2,7 +2,7 @@
 import { familyOf } from '../families';
 import type { GameFamily } from '../families/family';
 import { api, Refused } from './api/client';
-import type { EventBody, Family, GameBody, Material, Position, Problem, View } from './api/types';
+import type { EventBody, Family, GameBody, Position, Problem, StaticData, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Args } from './i18n/translator';
 import { Live, type Heard } from './live.svelte';
@@ -28,14 +28,14 @@ export interface RefusedMove extends Explained {
 export class TableModel<F extends Family = Family> {
   readonly live: Heard;
   readonly isRecord: boolean = false; // a saved game, which nobody plays on
-  material = $state.raw<Material | null>(null);
+  staticData = $state.raw<StaticData | null>(null);
   hovered = $state<string | null>(null); // the move that is pointed at, on the board or in the bar
   explained = $state.raw<Explained | null>(null);
   past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
   trial = $state.raw<Trial | null>(null); // moves tried out, which nobody else hears of
   #cameFrom: { moves: number; view: View } | null = null; // where the trial was begun, if in the past
   #looked = 0; // the last wish to look back; answers to earlier ones come too late
-  #materialIn = '';
+  #staticDataLanguage = '';
 
   constructor(
     readonly id: string,
@@ -60,7 +60,7 @@ export class TableModel<F extends Family = Family> {
 
   /** The same with the figures of the game, for the board of its family: it is shown only when both are there. */
   get board(): F {
-    return { view: this.view, figures: this.material?.figures } as F;
+    return { view: this.view, figures: this.staticData?.figures } as F;
   }
 
   readonly game: GameBody | undefined = $derived.by(() => session.game(this.position?.game ?? ''));
@@ -94,20 +94,20 @@ export class TableModel<F extends Family = Family> {
   readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.past ? [] : (this.position?.legal ?? [])));
 
   readonly decision: Decision | null = $derived.by(() => {
-    const [view, material] = [this.position?.view, this.material];
-    if (!view || !material || !this.legal.size) return null;
-    return this.family.decide({ t: language.translator, view, figures: material.figures, legal: [...this.legal], material });
+    const [view, staticData] = [this.position?.view, this.staticData];
+    if (!view || !staticData || !this.legal.size) return null;
+    return this.family.decide({ t: language.translator, view, figures: staticData.figures, legal: [...this.legal], staticData });
   });
 
   t = (message: string, args: Args = {}): string => language.t(message, args);
 
   /** What the game's data calls a thing: name('city', 'essen'). */
   name(kind: string, id: string | number): string {
-    return this.material?.names[kind]?.[String(id)] ?? String(id);
+    return this.staticData?.names[kind]?.[String(id)] ?? String(id);
   }
 
   sentence(event: EventBody): string {
-    return language.translator.event(event, this.names, this.family, this.material?.names ?? {});
+    return language.translator.event(event, this.names, this.family, this.staticData?.names ?? {});
   }
 
   // ---- what can be done
@@ -232,12 +232,12 @@ export class TableModel<F extends Family = Family> {
   // ---- life
 
   async load(): Promise<void> {
-    if (this.#materialIn === language.code) return;
+    if (this.#staticDataLanguage === language.code) return;
     const code = language.code;
     await trying(async () => {
       const query: Record<string, string> = this.link ? { link: this.link } : {};
-      this.material = await api.get('/api/tables/{table}/material', { path: { table: this.id }, query });
-      this.#materialIn = code;
+      this.staticData = await api.get('/api/tables/{table}/static_data', { path: { table: this.id }, query });
+      this.#staticDataLanguage = code;
     });
   }
 

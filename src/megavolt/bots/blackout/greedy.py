@@ -1,6 +1,6 @@
 """A sensible game of wiring at once: lines towards structures and the contract, few pieces ahead.
 
-Each decision is judged by itself, from the view alone: every action gets the points it should
+Each decision is judged on its own, from the view alone: every action gets the points it should
 bring less what its tension points could bring elsewhere, and the best one is taken.
 """
 
@@ -31,7 +31,7 @@ IDLE_RATE: Final = 0.15  # what a point is worth that would be lost otherwise
 DARK_RATE: Final = 0.35  # in the dark: points beyond the one action are lost
 CHANGE_AT: Final = 3  # a contract missing that many steps is worth exchanging
 
-# What is kept, when a card has to go; the dearest last.
+# What is kept, when a card has to go; the most valuable last.
 KEEP: Final = (
     "swivel_clamps", "cut_cable", "insulating_tape", "new_client", "spare_fuse", "repair_van",
     "refit", "mobile_substation", "elbow_kit", "stockroom", "cable_reel", "quick_crossing",
@@ -140,7 +140,7 @@ class Decision:
         return max(left - held, min(left, len(self.worth.my_faults())))
 
     def _priced(self, left: int) -> list[tuple[float, int, str]]:
-        """Every action worth a thought: its value, its price, its word."""
+        """Every action worth considering: its value, its price, its word."""
         found = [
             *self._pieces(left, "install"),
             *self._pieces(left, "replace"),

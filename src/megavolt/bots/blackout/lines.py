@@ -53,8 +53,8 @@ class Offer:
 class Lines:
     """The ways a seat's network could grow, given what connections and kinds of piece are worth.
 
-    `at` has a value a cell, that of one more connection to the structure there; `bonus` one a
-    kind of piece. A budget is how many tension points may follow.
+    `at` has one value per cell, that of one more connection to the structure there; `bonus` one
+    per kind of piece. A budget is how many tension points may follow.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Lines:
     def follow(self, cell: int, out: int, budget: int) -> float:
         """What an exit is worth: a connection, or what could follow it; less than 0 for the first.
 
-        The sign tells connections, which count in full, from continuations.
+        The sign distinguishes connections, which count in full, from continuations.
         """
         other = BEYOND[out][cell]
         made = self.at[other]
@@ -150,7 +150,7 @@ class Lines:
         return sorted(found.values(), reverse=True)
 
     def installs(self, kinds: int, budget: int) -> list[Offer]:
-        """New pieces of the kinds (a bit each) that would be live, no price set."""
+        """New pieces of the kinds (one bit each) that would be live, no price set."""
         offers: list[Offer] = []
         n, e, s, west = self.joins
         for cell in cells_of((n | e | s | west) & self.free):

@@ -1,4 +1,4 @@
-"""The actions of a turn of the wiring tile game that are worth a thought, with what they bring."""
+"""The actions of a turn of the wiring tile game that are worth considering, and what they bring."""
 
 from typing import Final
 

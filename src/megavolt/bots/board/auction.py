@@ -18,7 +18,7 @@ class AuctionPlan:
         return self.weighed(s)[0][0]
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
-        """The moves worth a thought with their surplus, the best first."""
+        """The moves worth considering with their surplus, the best first."""
         if s.pending == SCRAP:
             return self._scraps(s)
         if s.pending == LOSE_FUEL:
@@ -35,18 +35,18 @@ class AuctionPlan:
         o = self.worth.outlook(s, seat)
         plants = s.plants[seat]
         first = self.worth.weakest(o, plants)
-        ways = []
+        candidates = []
         for i in range(len(plants) - 1):
             left = plants[:i] + plants[i + 1 :]
             worth = self.worth.project(o, left, s.count[seat], s.money[seat])
-            ways.append((self.r.scrap0 + plants[i], worth + (1000.0 if i == first else 0.0)))
-        ways.sort(key=_by_worth)
-        return ways
+            candidates.append((self.r.scrap0 + plants[i], worth + (1000.0 if i == first else 0.0)))
+        candidates.sort(key=_by_worth)
+        return candidates
 
     def _losses(self, s: State) -> list[tuple[int, float]]:
-        ways = [(DROP + fuel, -float(s.fuel.price(fuel))) for fuel in self.r.hybrid]
-        ways.sort(key=_by_worth)
-        return ways
+        candidates = [(DROP + fuel, -float(s.fuel.price(fuel))) for fuel in self.r.hybrid]
+        candidates.sort(key=_by_worth)
+        return candidates
 
     # ---- bids
 
@@ -65,18 +65,18 @@ class AuctionPlan:
 
     def _openings(self, s: State, o: Outlook) -> list[tuple[int, float]]:
         money = s.money[s.actor]
-        ways: list[tuple[int, float]] = []
+        candidates: list[tuple[int, float]] = []
         current = current_plants(self.r, s)
         without = self.without(s, o)
         for plant in current:
             minimum = self.minimum(s, plant)
             if minimum <= money:
                 surplus = self.with_it(s, o, plant, minimum) - without
-                ways.append((self.r.offer(plant, minimum), surplus))
-        if s.round > 1 or not ways:
-            ways.append((self._pass(s, current), 0.0))
-        ways.sort(key=_by_worth)
-        return ways
+                candidates.append((self.r.offer(plant, minimum), surplus))
+        if s.round > 1 or not candidates:
+            candidates.append((self._pass(s, current), 0.0))
+        candidates.sort(key=_by_worth)
+        return candidates
 
     def _pass(self, s: State, current: tuple[int, ...]) -> int:
         if self.r.names_on_pass and current and not s.auction.alone(s.actor):
@@ -88,9 +88,9 @@ class AuctionPlan:
         if least > s.money[s.actor]:
             return [(PASS, 0.0)]
         surplus = self.with_it(s, o, lot, least) - self._instead(s, o, lot)
-        ways = [(self.r.offer(0, least), surplus), (PASS, 0.0)]
-        ways.sort(key=_by_worth)
-        return ways
+        candidates = [(self.r.offer(0, least), surplus), (PASS, 0.0)]
+        candidates.sort(key=_by_worth)
+        return candidates
 
     def _instead(self, s: State, o: Outlook, lot: int) -> float:
         """What the actor makes of the game if somebody else takes the lot: the next best plant."""

@@ -36,7 +36,7 @@ class BuildingPlan:
         return self.weighed(s)[0][0]
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
-        """The moves worth a thought, the best first, with what they are worth."""
+        """The moves worth considering, the best first, with what they are worth."""
         seat = s.actor
         if s.count[seat] >= self.r.houses:
             return [(DONE, 0.0)]
@@ -48,9 +48,9 @@ class BuildingPlan:
             return [(DONE, 0.0)]
         if wanted <= s.count[seat]:
             return [(DONE, cities[0][1] + 15.0), *cities[:2]]
-        ways = [*cities[:3], (DONE, cities[0][1] - 12.0)]
-        ways.sort(key=_by_worth)
-        return ways
+        candidates = [*cities[:3], (DONE, cities[0][1] - 12.0)]
+        candidates.sort(key=_by_worth)
+        return candidates
 
     def _dearest(self, s: State, seat: int) -> int:
         """What a city may cost: all there is in the last round, else a usual price and a bit."""
@@ -67,15 +67,15 @@ class BuildingPlan:
         """The best cities to connect next, with minus what they and the next ones cost."""
         now = list(map(add, s.reach[seat], s.house))
         cheapest = sorted(range(len(now)), key=now.__getitem__)[:_CANDIDATES]
-        ways = []
+        candidates = []
         for city in cheapest:
             if now[city] > money:
                 break
             after = sorted(map(add, map(min, s.reach[seat], s.network.cost[city]), s.house))
             cost = now[city] + self.style.cluster * sum(after[:_NEXT])
-            ways.append((CITY + city, -cost))
-        ways.sort(key=_by_worth)
-        return ways
+            candidates.append((CITY + city, -cost))
+        candidates.sort(key=_by_worth)
+        return candidates
 
     def _starts(self, s: State) -> list[tuple[int, float]]:
         seat = s.actor
@@ -96,9 +96,9 @@ class BuildingPlan:
         """The cheapest places to begin a network, as actions from `first` on, the best first."""
         near = [(self._nearby(s, city), city) for city in cities]
         near.sort()
-        ways = [(first + city, -self.around(s, seat, city)) for _, city in near[:_PLACES]]
-        ways.sort(key=_by_worth)
-        return ways
+        candidates = [(first + city, -self.around(s, seat, city)) for _, city in near[:_PLACES]]
+        candidates.sort(key=_by_worth)
+        return candidates
 
     def _nearby(self, s: State, city: int) -> int:
         """What the nearest cities cost from here; a first look, to spare the longer one."""
@@ -150,7 +150,7 @@ class BuildingPlan:
         return bool(costs) and s.money[seat] - costs[0] >= self.style.beyond_reserve
 
     def ends_now(self, s: State, seat: int) -> bool:
-        """Will the game end with this phase, by one's own hand or by a rival's?"""
+        """Will the game end with this phase, through the player or a rival?"""
         if max(s.count) >= self.end:
             return True
         return self._can_end(s, seat) or self._rival_can_end(s, seat)

@@ -8,7 +8,7 @@ from megavolt.parts.network import FAR
 
 
 class Costs:
-    """Reckons on the connection costs that the state keeps."""
+    """Works from the connection costs that the state keeps."""
 
     def __init__(self, r: Rules) -> None:
         self.r = r

@@ -1,4 +1,4 @@
-"""Phase 3 of the grid board game: fuel for this run, and ahead when it will get dear."""
+"""Phase 3 of the grid board game: fuel for this run, and ahead of a rising price."""
 
 from megavolt.bots.board.costs import Costs
 from megavolt.bots.board.sets import RunSet, RunSets
@@ -27,16 +27,16 @@ class FuelPlan:
         return BUY + fuel if fuel >= 0 else DONE
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
-        """The best move, then the other fuels one's plants burn, and to stop."""
+        """The best move, then the other fuels the player's plants burn, and stopping."""
         best = self.choose(s)
-        ways = [(best, 0.0)]
+        candidates = [(best, 0.0)]
         needs = self._needs(s, s.actor)
         for fuel in range(FUELS):
             if needs[fuel] and best != BUY + fuel and self._buyable(s, fuel):
-                ways.append((BUY + fuel, -20.0))
+                candidates.append((BUY + fuel, -20.0))
         if best != DONE:
-            ways.append((DONE, -22.0))
-        return ways
+            candidates.append((DONE, -22.0))
+        return candidates
 
     # ---- this run
 
@@ -126,7 +126,7 @@ class FuelPlan:
     # ---- ahead
 
     def ahead(self, s: State) -> int:
-        """A fuel for the run after this one that will be dearer then, or -1."""
+        """A fuel for the run after this one that will be more expensive then, or -1."""
         seat = s.actor
         if self.worth.last_round(s, seat):
             return -1
@@ -159,7 +159,7 @@ class FuelPlan:
         return needs
 
     def _next_price(self, s: State, fuel: int, demand: float, own: int) -> float:
-        """The price next round when it is one's turn: what rivals take and what comes in."""
+        """The price next round when it is the player's turn: what rivals take and what comes in."""
         refill = self.worth.refill(s, fuel)
         rivals = max(demand - own, 0.0)
         before = rivals * s.turn / max(self.r.players - 1, 1)  # those who buy after the actor

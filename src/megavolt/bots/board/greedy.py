@@ -17,11 +17,11 @@ from megavolt.parts.view_types import known_money
 
 CITY_WORTH = 9  # what one more supplied city pays, about
 RUNS_LEFT = {1: 5, 2: 3, 3: 2}  # by step, about
-DEAR = 12  # the price reckoned for a fuel that is sold out
+DEAR = 12  # the price assumed for a fuel that is sold out
 
 
 class GreedyBot:
-    """Judges each decision by itself; looks at nothing but the view."""
+    """Judges each decision on its own; looks at nothing but the view."""
 
     def __init__(self, words: Words) -> None:
         self.words = words

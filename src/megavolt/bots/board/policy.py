@@ -23,7 +23,7 @@ _EVEN: Final = 10.0  # a difference of this much makes a move about a third as l
 
 
 class BoardPolicy:
-    """One plan a phase; they share what plants are worth and which can run together."""
+    """One plan per phase; they share what plants are worth and which can run together."""
 
     def __init__(self, r: Rules, style: Style) -> None:
         self.r = r
@@ -52,11 +52,11 @@ class BoardPolicy:
 
     def weighed(self, s: State) -> list[tuple[int, float]]:
         """The moves worth thinking about, the best first, with weights that add up to 1."""
-        ways = self._ways(s)[:_MOVES]
-        weights = softmax([worth for _, worth in ways], _EVEN)
-        return [(way[0], weight) for way, weight in zip(ways, weights, strict=True)]
+        candidates = self._candidates(s)[:_MOVES]
+        weights = softmax([worth for _, worth in candidates], _EVEN)
+        return [(way[0], weight) for way, weight in zip(candidates, weights, strict=True)]
 
-    def _ways(self, s: State) -> list[tuple[int, float]]:
+    def _candidates(self, s: State) -> list[tuple[int, float]]:
         """The moves worth thinking about with what each is worth, the best first."""
         phase = s.phase
         if phase == AUCTION:

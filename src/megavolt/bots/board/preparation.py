@@ -20,15 +20,15 @@ class PreparationPlan:
         """The best places first, with minus what a network there would cost."""
         if s.pending == DRAFT:
             regions = phase_preparation.draftable(self.r, s)
-            ways = [(self.r.region0 + i, -self._region_cost(i)) for i in regions]
+            candidates = [(self.r.region0 + i, -self._region_cost(i)) for i in regions]
         elif s.pending == PLACE:  # the Trust goes where nobody wants to build
             cities = phase_preparation.placeable(s)
-            ways = [(self.r.place0 + c, self.building.around(s, s.actor, c)) for c in cities]
+            candidates = [(self.r.place0 + c, self.building.around(s, s.actor, c)) for c in cities]
         else:
             cities = phase_preparation.markable(s)
-            ways = self.building.best_places(s, s.actor, cities, self.r.mark0)
-        ways.sort(key=_by_worth)
-        return ways
+            candidates = self.building.best_places(s, s.actor, cities, self.r.mark0)
+        candidates.sort(key=_by_worth)
+        return candidates
 
     def _region_cost(self, region: int) -> float:
         """The mean connection inside a region."""

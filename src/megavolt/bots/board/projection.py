@@ -8,7 +8,7 @@ MOST: Final = 30  # cities and outputs beyond this count as this many
 
 
 class Economy:
-    """Plants as outputs, cities, money; moved along a round at a time."""
+    """Plants as outputs, cities, money; advanced one round at a time."""
 
     __slots__ = ("capacity", "cities", "fuel", "money", "outputs", "style")
 

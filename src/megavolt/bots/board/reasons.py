@@ -21,7 +21,7 @@ Reason = tuple[str, dict[str, object]]
 
 
 class Reasons:
-    """Says in a line what a move is good for."""
+    """Says in one line what a move is good for."""
 
     def __init__(
         self, r: Rules, auction: AuctionPlan, fuel: FuelPlan, building: BuildingPlan

@@ -4,7 +4,7 @@ from typing import Final
 
 from megavolt.games.board.rules import FUELS, HYBRID, Rules
 
-_MOST_KEPT: Final = 20_000  # tables of plants kept; then they are worked out anew
+_MOST_KEPT: Final = 20_000  # tables of plants kept; after that they are computed again
 
 
 class RunSet:

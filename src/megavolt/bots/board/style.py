@@ -6,7 +6,7 @@ class Style:
 
     Picked from some sixty variants by games of one planner with a changed figure among three
     without it, four players, all editions, 180 to 360 games each. Those shared their deals, four
-    games to a seed, so that only large differences tell: what a bid is compared with, the rounds
+    games to a seed, so that only large differences count: what a bid is compared with, the rounds
     left, the worth of the end. The other figures are sensible rather than proved.
     """
 
@@ -29,8 +29,8 @@ class Style:
         # fuel
         self.scarce = 11.0  # the price of a unit that nobody can buy
         self.growth = 3.0  # what a new city is worth beside its first income
-        self.spread = 0.5  # of a round's demand that is bought before one's own turn
-        self.ahead_margin = 0.5  # how much dearer fuel must get to be bought ahead
+        self.spread = 0.5  # of a round's demand that is bought before the player's own turn
+        self.ahead_margin = 0.5  # how much more expensive fuel must get to be bought ahead
         self.saved = 0.7  # of a unit's price, what it is worth in store after the run
         # building
         self.patience = 3.0  # rounds of a city's income that it may cost above a usual one

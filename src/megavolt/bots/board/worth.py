@@ -123,7 +123,7 @@ class Worth:
         return self.scarce(fuel)
 
     def scarce(self, fuel: int) -> float:
-        """A unit that is sold out is worth more than the dearest one."""
+        """A unit that is sold out is worth more than the most expensive one."""
         return self.style.scarce if fuel != self.r.uranium else self.style.scarce * 1.5
 
     def refill(self, s: State, fuel: int) -> int:

@@ -36,14 +36,14 @@ class AuctionJudge:
         bonus = self._bonus(s)
         lot = s.auction.lot
         worth = self.worth.gain(lot, bars) + bonus
-        worth -= self.worth.taste.other * self._best_other(s, bars, bonus)
+        worth -= self.worth.style.other * self._best_other(s, bars, bonus)
         budget = self._budget(s, lot)
         return worth if worth < budget else budget
 
     def _best_other(self, s: State, bars: list[float], bonus: float) -> float:
         """What the best of the other plants brings above the price it may have."""
         money = s.money[s.actor]
-        more = self.worth.taste.rival * self._rivals(s)
+        more = self.worth.style.rival * self._rivals(s)
         current = PHASE.current(self.r, s)
         if self.r.bank_plays and not s.bank_took:
             current = current[:-1]  # CARD-BANK-04: the Bank takes it before there is another lot
@@ -76,7 +76,7 @@ class AuctionJudge:
         needs = self.worth.needs[:]
         needs[self.r.fuel_of[plant]] += self.r.units[plant]
         bill = self.worth.offers.bill(needs, s.stock, s.actor * FUELS)
-        return s.money[s.actor] - self.worth.taste.reserve * bill
+        return s.money[s.actor] - self.worth.style.reserve * bill
 
     def scraps(self, s: State) -> list[tuple[float, int]]:
         """How little each older plant would be missed, the least missed first."""

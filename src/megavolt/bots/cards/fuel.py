@@ -97,13 +97,13 @@ class FuelJudge:
         return best, action
 
     def unit_values(self, s: State) -> list[float]:
-        """What a unit for the next round is worth: its price then, and what its want would cost."""
-        taste, worth = self.worth.taste, self.worth
-        values = [taste.store * worth.prices[kind] for kind in range(FUELS)]
+        """What a unit for the next round is worth: its price then, and the cost of lacking it."""
+        style, worth = self.worth.style, self.worth
+        values = [style.store * worth.prices[kind] for kind in range(FUELS)]
         if worth.rounds <= 1:
             short = self.shortages(s)
             for kind in range(FUELS):
-                values[kind] += taste.shortage * short[kind]
+                values[kind] += style.shortage * short[kind]
         return values
 
     def shortages(self, s: State) -> list[float]:
@@ -191,7 +191,7 @@ class FuelJudge:
         for i, plant in enumerate(plants):
             fuel = r.fuel_of[plant]
             if fuel < FUELS and s.stock[base + fuel] < 2 * r.units[plant]:
-                held[i] = r.income[plant] * short[fuel] / self.worth.taste.hold
+                held[i] = r.income[plant] * short[fuel] / self.worth.style.hold
         return held
 
     def _can_run(self, stock: list[int], base: int, plants: list[int], mask: int) -> bool:

@@ -13,13 +13,13 @@ from megavolt.parts.storage import best_run
 from megavolt.parts.view_types import known_money
 
 POINT = 10  # Elektro for a point at the end (CARD-END-05)
-SOLD_OUT = 5  # the price reckoned for a unit that the market does not have
+SOLD_OUT = 5  # the price assumed for a unit that the market does not have
 BESIDE_SALES = 2  # plants that leave the market in a round without being sold, about
 KEPT = 8  # money left alone when fuel is bought for later rounds
 
 
 class GreedyBot:
-    """Judges each decision by itself; looks at nothing but the view."""
+    """Judges each decision on its own; looks at nothing but the view."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -46,7 +46,7 @@ def _me(view: CardsView) -> CardsPlayer:
 
 
 def _runs_left(view: CardsView) -> int:
-    """How many times plants will still earn money, about: the stack tells."""
+    """How many times plants will still earn money, about, judging by the stack."""
     market = view["market"]
     if view["last_round"]:
         return 0
@@ -171,7 +171,7 @@ def _affordable(view: CardsView, plant: CardsPlant, need: int) -> bool:
 
 
 def _bargain(view: CardsView, legal: list[str]) -> str:
-    """A card for later rounds that costs no more than one Elektro a unit."""
+    """A card for later rounds that costs no more than one Elektro per unit."""
     fuels = [fuel for plant in _me(view)["plants"] for fuel in plant["fuels"]]
     offers = [o for o in _offers(view, fuels) if o[0] <= o[1] and o[2] in legal]
     if not offers:

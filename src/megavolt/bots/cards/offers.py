@@ -8,7 +8,7 @@ from megavolt.games.cards.state import State
 from megavolt.parts.plant_rules import FUELS, HYBRID
 
 NO_CARD: Final = -1
-_TIE: Final = 0.01  # what a unit more or less counts between cards that are equally dear
+_TIE: Final = 0.01  # what a unit more or less counts between cards that cost the same
 _NEVER: Final = 1000.0
 
 

@@ -6,7 +6,7 @@ from megavolt.bots.cards.auction import AuctionJudge
 from megavolt.bots.cards.chances import chances
 from megavolt.bots.cards.fuel import FuelJudge
 from megavolt.bots.cards.reasons import Reasons
-from megavolt.bots.cards.worth import Taste, Worth
+from megavolt.bots.cards.worth import Style, Worth
 from megavolt.bots.policy import softmax
 from megavolt.core.game import Game
 from megavolt.games.cards.ending import outcome
@@ -15,7 +15,7 @@ from megavolt.games.cards.rules import BURN_REST
 from megavolt.games.cards.state import AUCTION, BURN, FUEL, OVER, State
 from megavolt.parts.auction import NO_LOT
 from megavolt.parts.plant_rules import PASS
-from megavolt.parts.table import LOSE_FUEL, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, SCRAP
 
 FEW: Final = 4  # moves worth thinking about when a plant is put up, the pass included
 COOL: Final = 4.0  # a move that brings so many Elektro less is weighed less by a factor of e
@@ -27,10 +27,10 @@ Ranked = list[tuple[float, int]]  # what each move brings, in Elektro; the best 
 class CardPolicy:
     """The policy of one configuration. It remembers no position, only what they all share."""
 
-    def __init__(self, game: CardGame, taste: Taste) -> None:
+    def __init__(self, game: CardGame, style: Style) -> None:
         self.game = game
         self.r = game.r
-        self.worth = Worth(game.r, taste)
+        self.worth = Worth(game.r, style)
         self.auction = AuctionJudge(game.r, self.worth)
         self.fuel = FuelJudge(game.r, self.worth)
         self.reasons = Reasons(game.r, self.worth, self.auction)
@@ -112,4 +112,4 @@ class CardPolicy:
 
 def make_policy(game: Game[Any]) -> CardPolicy:
     assert isinstance(game, CardGame)
-    return CardPolicy(game, Taste())
+    return CardPolicy(game, Style())

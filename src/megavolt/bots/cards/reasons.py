@@ -12,7 +12,7 @@ Reason = tuple[str, dict[str, object]]
 
 
 class Reasons:
-    """Puts what the judges reckon into words; `Worth.look` comes first."""
+    """Puts what the judges find into words; `Worth.look` comes first."""
 
     def __init__(self, r: Rules, worth: Worth, auction: AuctionJudge) -> None:
         self.r = r

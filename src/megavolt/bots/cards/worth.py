@@ -14,7 +14,7 @@ from megavolt.parts.plant_rules import FUELS, HYBRID
 
 FAR: Final = 6  # rounds beyond this are not looked at
 PER_ROUND: Final = 3.0  # a third of the fuel lies in the market or comes into it in a round
-TIGHT: Final = 2.0  # twice that part: fuel cannot become dearer
+TIGHT: Final = 2.0  # twice that part: fuel cannot become more expensive
 LATER_FUEL: Final = 2.0  # what the fuel of a plant that is bought later will cost
 
 
@@ -33,8 +33,8 @@ def rank(best: list[float], value: float) -> None:
     best[0] = value
 
 
-class Taste:
-    """The numbers of the judgement, found by letting it play against itself with others."""
+class Style:
+    """The tuned numbers of the policy, found by letting variants play against each other."""
 
     def __init__(self) -> None:
         self.sales = 1.1  # plants each player buys in a round, about
@@ -54,9 +54,9 @@ class Taste:
 class Worth:
     """Judges one state after another for one configuration; keeps what it works out."""
 
-    def __init__(self, r: Rules, taste: Taste) -> None:
+    def __init__(self, r: Rules, style: Style) -> None:
         self.r = r
-        self.taste = taste
+        self.style = style
         self.offers = Offers(r)
         self.per_point = float(r.figures.money_per_point)
         self.in_play = [0] * FUELS  # units of the deck, by kind
@@ -78,7 +78,7 @@ class Worth:
         if s.market.met:
             return 1.0
         draws = len(s.market.stack) - s.market.known_bottom - 1
-        return 1.0 + draws / (self.taste.sales * self.r.players + 2.0 + self.r.bank_plays)
+        return 1.0 + draws / (self.style.sales * self.r.players + 2.0 + self.r.bank_plays)
 
     # ---- fuel
 
@@ -100,7 +100,7 @@ class Worth:
         for plants in s.plants:
             self._add_needs(demand, plants)
         self._add_needs(demand, s.bank_plants)
-        taste, prices = self.taste, self.prices
+        style, prices = self.style, self.prices
         a, b = self.r.hybrid
         shared = 0.5 * demand[HYBRID]
         for kind in range(FUELS):
@@ -108,7 +108,7 @@ class Worth:
             share = TIGHT
             if self.in_play[kind]:
                 share = PER_ROUND * wanted / self.in_play[kind]
-            prices[kind] = taste.unit + taste.scarce * (share if share < TIGHT else TIGHT)
+            prices[kind] = style.unit + style.scarce * (share if share < TIGHT else TIGHT)
         prices[HYBRID] = prices[a] if prices[a] < prices[b] else prices[b]
 
     def _reach_fuel(self, s: State) -> None:
@@ -160,7 +160,7 @@ class Worth:
         if fuel == HYBRID:
             a, b = self.r.hybrid
             need += self.needs[a] + self.needs[b]
-        return income if need <= self.reach[fuel] else income * self.taste.unfed
+        return income if need <= self.reach[fuel] else income * self.style.unfed
 
     def bars(self, s: State, seat: int) -> list[float]:
         """By round from now on, what a plant must earn to be run: more than the third best of
@@ -172,7 +172,7 @@ class Worth:
         found: list[float] = []
         for left in range(self.rounds - 1, -1, -1):
             found.append(earning[2])
-            later = self.taste.later[left]
+            later = self.style.later[left]
             rank(earning, later - LATER_FUEL)
             rank(scoring, later)
         found.append(scoring[2])
@@ -184,14 +184,14 @@ class Worth:
         if self.rounds == 0:
             return over * self.per_point if over > 0.0 else 0.0
         net = self.net(plant)
-        worth = over * self.taste.point if over > 0.0 else 0.0
+        worth = over * self.style.point if over > 0.0 else 0.0
         for i in range(len(bars) - 1):
             if net > bars[i]:
                 worth += net - bars[i]
         return worth
 
     def keep(self, plant: int) -> float:
-        """How much a plant of one's own is missed when it goes."""
+        """How much one of the player's own plants is missed when it goes."""
         if self.rounds == 0:
             return self.score(plant, True)
-        return self.runs * self.net(plant) + self.taste.point * self.r.income[plant]
+        return self.runs * self.net(plant) + self.style.point * self.r.income[plant]

@@ -22,7 +22,7 @@ class Board:
         zone_points: Sequence[int],
         panels: Sequence[Panel],
     ) -> None:
-        self.terrain = terrain  # a symbol a cell, in reading order
+        self.terrain = terrain  # one symbol per cell, in reading order
         self.layout = layout
         self.zone_points = list(zone_points)  # by position
         self.open = _mask(terrain, OPEN)

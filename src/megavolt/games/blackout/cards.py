@@ -48,10 +48,10 @@ def discard(s: State, seat: int, card: int) -> None:
 
 
 def owe(s: State, seat: int, count: int) -> bool:
-    """Have a player discard so many cards; True if that is theirs to choose.
+    """Have a player discard so many cards; True if they have to choose.
 
-    Only the number of cards tells whether there is a choice: a hand of equal cards is asked too,
-    or the others would learn of it.
+    Only the number of cards decides whether there is a choice: a hand of equal cards is asked
+    too, or the others would notice.
     """
     hand = s.hands[seat]
     if len(hand) <= count:

@@ -1,7 +1,7 @@
 """The invariants of a state: what must hold at every moment of every game.
 
 Networks and scores are worked out here once more, cell by cell and without masks, so that the
-engine's quick ways have something plain to agree with.
+engine's fast versions have something plain to be compared with.
 """
 
 from megavolt.games.blackout import scoring

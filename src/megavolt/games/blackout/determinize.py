@@ -1,4 +1,4 @@
-"""A full state that a view could be of: what the seat cannot see is drawn anew."""
+"""A full state that a view could be of: what the seat cannot see is drawn at random."""
 
 from collections.abc import Sequence
 

@@ -150,7 +150,7 @@ def _begin_effect(r: Rules, s: State, task: Task) -> None:
 
 
 def named(r: Rules, w: Wiring, effect: Effect) -> int:
-    """The seats an effect is about, a bit each."""
+    """The seats an effect is about, one bit each."""
     if effect.who == MOST_CONNECTIONS:
         counts = [w.connections(seat) for seat in range(r.players)]
         most = max(counts)

@@ -69,7 +69,7 @@ def after_breakdown(r: Rules, s: State) -> None:
 
 
 def fill_hands(r: Rules, s: State) -> None:
-    """BLK-ROUND-09, BLK-ROUND-10, from where it stands; waits if somebody has to discard."""
+    """BLK-ROUND-09, BLK-ROUND-10, from the current point; waits if somebody has to discard."""
     while s.turn < r.players:
         seat = (s.start + s.turn) % r.players
         size = len(s.hands[seat])

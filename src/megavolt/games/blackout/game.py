@@ -1,4 +1,4 @@
-"""The wiring tile game as the contract wants it: a thin front over the phases."""
+"""The wiring tile game behind the contract: a thin front over the phases."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -138,7 +138,7 @@ class BlackoutGame(Game[State]):
         return view.view(self.r, s, seat, {"game": self.id, "options": dict(self.options)})
 
     def determinize(self, view: View, rng: Rng) -> State:
-        """A full state that `view` could be of; what it hides is drawn anew."""
+        """A full state that `view` could be of; what it hides is drawn at random."""
         return determinize.determinize(self.r, own_view(BlackoutView, view), rng)
 
     def word(self, action: int) -> str:

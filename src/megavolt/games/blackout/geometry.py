@@ -1,8 +1,8 @@
 """The grid and its shapes: cells as bits of an int, pieces as masks of exits, tables of both.
 
 Cell [row, col] is number `row * 12 + col` and bit `1 << number` (BLK-TERM-01). A step north is a
-shift by 12 to the right, a step west by 1; exits that point off the board are never noted, so
-that no shift wraps round an edge.
+shift by 12 to the right, a step west by 1; exits that point off the board are never recorded, so
+that no shift wraps around an edge.
 """
 
 from typing import Final
@@ -94,7 +94,7 @@ def cells_of(mask: int) -> list[int]:
 
 
 def add_cells(actions: list[int], block: int, mask: int) -> None:
-    """The actions of a block with one action a cell."""
+    """The actions of a block with one action per cell."""
     block -= 1
     while mask:
         low = mask & -mask

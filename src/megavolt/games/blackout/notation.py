@@ -92,7 +92,7 @@ def parse_exits(text: str) -> int:
 
 
 def to_json(r: Rules, action: int) -> Json:
-    """The action as data; `word` is this, read aloud."""
+    """The action as data; `word` is the same in words."""
     if action >= r.discard0:
         return {"do": "discard", "card": r.resource_ids[action - r.discard0]}
     if action >= USE:

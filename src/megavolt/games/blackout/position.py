@@ -8,7 +8,7 @@ from megavolt.games.blackout.state import NO_CONTRACT, State
 from megavolt.games.blackout.view_types import BlackoutPlayer, BlackoutView, PieceSeen
 from megavolt.parts.position_parts import Position, kept, picked
 
-# What a view tells in the very words of a setup.
+# What a view gives in the same form as a setup.
 _ALIKE = (
     "layout",
     "round",

@@ -49,7 +49,7 @@ def entries(value: object, key: str, count: int) -> list[object]:
 
 
 def per_seat(setup: Setup, key: str, players: int) -> list[object]:
-    """A list with an entry a seat; null, or no list at all, leaves it to the seed."""
+    """A list with one entry per seat; null, or no list at all, leaves it to the seed."""
     if key not in setup:
         return [None] * players
     return entries(setup[key], key, players)

@@ -14,7 +14,7 @@ KEYS: Final = ("resource_deck", "contract_deck", "breakdown")
 
 
 def reveal(r: Rules, s: State, known: Setup) -> None:
-    """The named cards go where they are told to lie; the others keep their order.
+    """The named cards go where they are said to lie; the others keep their order.
 
     Only what lies in the decks can move: hands, discards and revealed cards have been seen.
     """

@@ -223,7 +223,7 @@ class Rules:
             any(effect.verb == VERB_TENSION for effect in effects)
             for effects in self.breakdown_effects
         ]
-        # Which rounds are dark, and how many points they have, is told by the breakdown cards.
+        # Which rounds are dark, and how many points they have, depends on the breakdown cards.
         special = (self.separator, self.mixed_in)
         self.rounds_follow_breakdowns = not any(e.changes_rounds for e in resources) and not any(
             effect.verb == VERB_MODE

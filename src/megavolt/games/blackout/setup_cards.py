@@ -88,7 +88,7 @@ def _held(ids: Sequence[str], contract: object) -> list[int]:
 
 
 def _completed(r: Rules, setup: Setup, place: Place) -> list[list[int]]:
-    """BLK-ROUND-04: at most one a round, at its end."""
+    """BLK-ROUND-04: at most one per round, at its end."""
     most = place.round - (1 if place.phase == TURN else 0)
     found = []
     for given in per_seat(setup, "completed", r.players):
@@ -99,7 +99,7 @@ def _completed(r: Rules, setup: Setup, place: Place) -> list[list[int]]:
 
 
 def _under(r: Rules, setup: Setup, size: int) -> list[tuple[int, int]]:
-    """Who put the bottom contracts there, and which, as far as it is told."""
+    """Who put the bottom contracts there, and which, as far as the setup says."""
     found = []
     for entry in listed(setup.get("contracts_under", []), "contracts_under"):
         if not isinstance(entry, Mapping) or set(entry) - {"player", "contract"}:

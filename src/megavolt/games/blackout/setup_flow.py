@@ -53,7 +53,7 @@ def start_token(r: Rules, rng: Rng, setup: Setup, named: int, place: Place) -> i
 
 
 def _turn_of(r: Rules, setup: Setup, place: Place) -> int | None:
-    """Whose turn the setup says it is; who is to move has it, if nothing else is told."""
+    """Whose turn the setup says it is; who is to move has it, if the setup says nothing else."""
     given = seat(setup, "turn_of", r.players)
     if place.phase != TURN:
         if given is not None:
@@ -76,9 +76,9 @@ def settle(r: Rules, s: State, setup: Setup, place: Place) -> None:
     _check_owed(r, s, place)
     _check_hands(r, s, place)
     _go_to_decision(r, s, setup, place, task)
-    told = seat(setup, "to_move", r.players)
-    if told is not None and told != s.actor:
-        raise contradiction("to_move", told, s.actor if s.actor != NOBODY else "null")
+    given = seat(setup, "to_move", r.players)
+    if given is not None and given != s.actor:
+        raise contradiction("to_move", given, s.actor if s.actor != NOBODY else "null")
 
 
 # ---- the rounds so far
@@ -129,7 +129,7 @@ def _agreed_flag(r: Rules, given: Setup, name: str, key: str, expected: bool) ->
 
 
 def _amounts(r: Rules, setup: Setup, key: str, most: list[int]) -> list[int]:
-    """A number a seat, 0 if it is not given."""
+    """One number per seat, 0 if it is not given."""
     given = per_seat(setup, key, r.players)
     return [
         whole(0 if value is None else value, key, 0, most[player])

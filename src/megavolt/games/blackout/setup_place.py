@@ -23,7 +23,7 @@ _PROGRESS: Final = ("effect", "named", "at", "did", "touched", "area")
 
 
 class Place:
-    """What a setup tells of the moment, without a look at the board."""
+    """What a setup says about the moment, without looking at the board."""
 
     __slots__ = ("begun", "card", "owed", "phase", "round")
 

@@ -129,7 +129,7 @@ class State:
     completed: list[tuple[int, ...]]
     contracts: tuple[int, ...]  # the deck, top first
     under: tuple[int, ...]  # who put its bottom cards there, in the deck's order
-    breakdown: tuple[int, ...]  # one a round, revealed or not
+    breakdown: tuple[int, ...]  # one per round, revealed or not
     revealed: int
     aside: tuple[int, ...]  # ordinary breakdown cards out of the game, unseen
     task: Task | None  # the card being carried out

@@ -128,7 +128,7 @@ def can_replace(w: Wiring, seat: int, kinds: int) -> bool:
 
 
 def _doubtful(w: Wiring, seat: int) -> int:
-    """Own pieces that border others' live ones: those may hang on the piece itself."""
+    """Own pieces that border others' live ones: those may depend on the piece itself."""
     own = w.own[seat]
     strange = w.live[seat] & ~own
     if not strange:

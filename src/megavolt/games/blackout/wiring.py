@@ -23,7 +23,7 @@ from megavolt.games.blackout.geometry import (
 
 
 class Wiring:
-    """Everything that lies on the board. Masks have a bit a cell; lists are indexed by seat."""
+    """Everything that lies on the board. Masks have one bit per cell; lists are indexed by seat."""
 
     __slots__ = (
         "at_panel",
@@ -103,7 +103,7 @@ class Wiring:
         return new
 
     def key(self) -> tuple[object, ...]:
-        """All it holds, what follows from the rest included: that is kept up by hand."""
+        """All it holds, including what follows from the rest: that is updated by hand."""
         pieces = (bytes(self.exits), tuple(self.own), tuple(self.transformers), tuple(self.supply))
         marks = (self.faulted, self.insulated, self.carrying)
         kept = (self.free, self.straights, self.quads, self.at_panel, tuple(self.live))
@@ -239,7 +239,7 @@ class Wiring:
         at_panel = self.board.entry[seat] & self.at_panel
         near = self._joined(cell) & network
         if near & (near - 1) == 0 and (near == 0 or not at_panel & bit):
-            return network ^ bit  # the end of a line: nothing hangs on it
+            return network ^ bit  # the end of a line: nothing depends on it
         barred = self.carrying ^ self.transformers[seat] | bit
         start = at_panel & ~barred
         return self._flood(start, start, barred)

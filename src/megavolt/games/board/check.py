@@ -75,7 +75,7 @@ def _houses(r: Rules, s: State) -> list[str]:
 
 
 def _reach(r: Rules, s: State) -> list[str]:
-    """The distance vectors kept up step by step equal those worked out from nothing."""
+    """The distance vectors updated step by step equal those computed from scratch."""
     problems = []
     for seat, cities in enumerate(s.cities):
         cost = s.network.cost

@@ -1,4 +1,4 @@
-"""A full state that looks just like a view: what the view does not tell is drawn anew."""
+"""A full state that looks just like a view: what the view does not show is drawn at random."""
 
 from megavolt.core.rng import Rng
 from megavolt.games.board import steps

@@ -1,4 +1,4 @@
-"""The board game as the contract wants it: a thin front over the phases."""
+"""The board game behind the contract: a thin front over the phases."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -67,7 +67,7 @@ class BoardGame(TableGame[Rules, State]):
         self.options = copied_table(options)
         self._take_family(FAMILY, _rules(edition, players, options, rules))
         if self.r.map.source is not None:
-            self.options["map"] = self.r.map.source  # a record carries a user's map in full
+            self.options["map"] = self.r.map.source  # a record contains a user's map in full
         self._regions = self._chosen_regions()
         self._decisions = BoardDecisions(self.r, self.r.fuels, self.word)
 

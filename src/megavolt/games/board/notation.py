@@ -27,7 +27,7 @@ def notation(r: Rules) -> Notation[Rules]:
 
 
 def to_json(r: Rules, action: int) -> Json:
-    """The action as data; `word` is this, read aloud."""
+    """The action as data; `word` is the same in words."""
     if action == PASS:
         return {"do": "pass"}
     if action == DONE:

@@ -1,4 +1,4 @@
-"""Phase 4: networks grow, a city at a time, last in order first."""
+"""Phase 4: networks grow, one city at a time, last in order first."""
 
 from megavolt.games.board import steps, trust
 from megavolt.games.board.rules import CITY, DONE, Rules

@@ -1,4 +1,4 @@
-"""Phase 3: fuel is bought, a token at a time, last in order first."""
+"""Phase 3: fuel is bought, one token at a time, last in order first."""
 
 from megavolt.games.board import trust
 from megavolt.games.board.rules import BUY, DONE, FUELS, Rules

@@ -38,10 +38,9 @@ def known_position(seen: BoardView) -> Position:
 
 
 def full_position(s: State, seen: BoardView) -> Position:
-    """The same with what no seat may know: everybody's money, the deck, what was removed, and
-    the chance."""
+    """The same with what no seat may know: all money, the deck, what was removed, the generator."""
     position = known_position(seen)
-    position.pop("deck_back", None)  # the deck itself tells it
+    position.pop("deck_back", None)  # the deck itself shows it
     position["money"] = list(s.money)
     position["deck"] = [_card(card) for card in s.market.stack]
     position["removed"] = list(s.removed)
@@ -70,7 +69,7 @@ def _numbers(plants: list[BoardPlant]) -> list[int]:
 
 
 def _cities(seen: dict[str, CitySeen]) -> Position:
-    """Houses only where their spaces are not those that the owners' seats tell."""
+    """Houses only where their spaces do not follow from the owners' seats."""
     houses: Position = {}
     for name, city in seen.items():
         reserved = [None] if city["marked"] else []

@@ -19,6 +19,6 @@ def reveal(r: Rules, s: State, known: Setup) -> None:
         check_after(r, s, DECK, deck.then)
     if DECK.deck in known:
         low = None if r.figures.fixed_market else r.low_plants
-        reveal_next(r, s, DECK, deck.told, low)
+        reveal_next(r, s, DECK, deck.given, low)
     if DECK.then in known:
         s.market.then = tuple(deck.then)

@@ -36,7 +36,7 @@ __all__ = [
     "Rules",
 ]
 
-# The action space: fixed actions first, then a block a kind, then the open-ended amounts.
+# The action space: fixed actions first, then one block per kind, then the open-ended amounts.
 DONE: Final = PASS + 1
 BUY: Final = DONE + 1
 DROP: Final = BUY + FUELS

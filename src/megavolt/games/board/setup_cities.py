@@ -153,7 +153,7 @@ def named_cities(setup: Setup) -> set[str]:
 
 
 def usual_step(r: Rules, setup: Setup) -> int:
-    """The step that the houses tell, where a setup does not: as many as stand in one city, and
+    """The step that the houses show, where a setup does not say: as many as stand in one city, and
     Step 2 from as many cities as it needs.
     """
     most, per_city = 0, {"": 1}

@@ -11,7 +11,7 @@ from megavolt.parts.given_deck import Cut, GivenDeck, read_cut
 from megavolt.parts.plant_market import PlantMarket
 from megavolt.parts.seen import mask
 
-# What tells that the plants lie as in the middle of a game.
+# What shows that the plants lie as in the middle of a game.
 _MIDGAME = ("gone", "removed", DECK.top, DECK.bottom, DECK.holds, DECK.back)
 
 
@@ -26,7 +26,7 @@ class PlantSetup:
         self.end_card_shown = False
         self.row = self._row()
         self.deck = GivenDeck(r, DECK, setup, self._plants)
-        if END_CARD not in self.deck.told:
+        if END_CARD not in self.deck.given:
             self.deck.more = True  # the next cards; what follows is drawn
 
     def _plants(self, value: object, key: str) -> list[int]:
@@ -93,14 +93,14 @@ class PlantSetup:
 
     def _check_opening(self) -> None:
         """A deck with the Step 3 card in it is the whole deck, unless it ends in an ellipsis."""
-        r, told = self.r, [card for card in self.deck.told if card != END_CARD]
-        both = sorted({*told} & {*self.row})
+        r, cards = self.r, [card for card in self.deck.given if card != END_CARD]
+        both = sorted({*cards} & {*self.row})
         if both:
             raise SetupError("setup_plant_twice", key="deck", plant=both[0])
         cut = self._cut().count
         expected = len(r.plants) - r.figures.market_size - cut
-        if len(told) > expected or (not self.deck.more and len(told) != expected):
-            raise SetupError("setup_wrong_count", key="deck", count=len(told), expected=expected)
+        if len(cards) > expected or (not self.deck.more and len(cards) != expected):
+            raise SetupError("setup_wrong_count", key="deck", count=len(cards), expected=expected)
 
     def _row_beside(self, rng: Rng) -> list[int]:
         """A market drawn by the edition's rule from the plants the setup leaves."""

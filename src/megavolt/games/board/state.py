@@ -5,7 +5,7 @@ from typing import Final
 from megavolt.parts.fuel_market import FuelMarket
 from megavolt.parts.network import Network
 from megavolt.parts.plant_market import PlantMarket
-from megavolt.parts.table import LOSE_FUEL, NOTHING, SCRAP, Table
+from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP, TableState
 
 __all__ = [
     "AUCTION",
@@ -38,7 +38,7 @@ PLACE: Final = 4  # GRID-TRUST-02
 MARK: Final = 5  # GRID-START-01
 
 
-class State(Table):
+class State(TableState):
     """One moment of a game. Per-player lists are indexed by seat.
 
     Made by `fresh` and `clone`; without an `__init__` a clone is plain allocation, compiled too.
@@ -67,7 +67,7 @@ class State(Table):
     cities: list[tuple[int, ...]]  # in the order they were connected
     count: list[int]
     reach: list[list[int]]  # connection cost to each city; before the first, FAR where none begins
-    spaces: list[int]  # houses of each city: four bits a space, seat + 1 of the owner
+    spaces: list[int]  # houses of each city: four bits per space, seat + 1 of the owner
     house: list[int]  # price of the cheapest open space of each city
     fuel: FuelMarket
     network: Network

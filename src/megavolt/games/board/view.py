@@ -142,7 +142,7 @@ def _market(r: Rules, s: State) -> BoardMarket:
 
 
 def _backs(r: Rules) -> bool:
-    """Do the backs of the plants tell low from high?"""
+    """Do the backs of the plants distinguish low from high?"""
     return not r.figures.fixed_market
 
 

@@ -5,7 +5,7 @@ from megavolt.games.cards.rules import Rules
 from megavolt.games.cards.state import BURN, NO_BURN, OVER, State
 from megavolt.parts.plant_rules import END_CARD, FUELS
 from megavolt.parts.storage import fits
-from megavolt.parts.table import LOSE_FUEL, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, SCRAP
 
 
 def broken(r: Rules, s: State) -> list[str]:

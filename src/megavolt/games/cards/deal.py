@@ -30,7 +30,7 @@ class Plants:
         self.row = plants(r, names, "market")
 
     def end_card_missing(self) -> bool:
-        """Is the whole stack told, without the one-more-round card?"""
+        """Is the whole stack given, without the one-more-round card?"""
         names = given.listed(self.setup.get(STACK.deck, [LAST]), STACK.deck)
         return LAST not in names and MORE not in names[-1:]
 
@@ -40,7 +40,7 @@ class Plants:
         `out`: has the one-more-round card left the game?
         """
         owned = [plant for own in self.owned.values() for plant in own]
-        if self._as_ever(out):
+        if self._deals_normally(out):
             market, removed = deal(self.r, rng, self.setup, owned, self.midgame)
             if out and not market.met:
                 raise SetupError("setup_end_card_out", key=STACK.deck, card=LAST)
@@ -67,10 +67,10 @@ class Plants:
         removed = deck.lay(market, free, r.small, read_cut(self.setup, STACK, usual), rng)
         return market, removed
 
-    def _as_ever(self, out: bool) -> bool:
-        """Is all of the stack told, or nothing, and the one-more-round card still to come?"""
-        told = out and STACK.deck not in self.setup
-        return not told and not self.end_card_shown and not _told_in_part(self.setup)
+    def _deals_normally(self, out: bool) -> bool:
+        """Is the stack given in full or not at all, and the one-more-round card still to come?"""
+        left_out = out and STACK.deck not in self.setup
+        return not left_out and not self.end_card_shown and not _given_in_part(self.setup)
 
     def _plants(self, value: object, key: str) -> list[int]:
         return plants(self.r, value, key)
@@ -81,8 +81,8 @@ class Plants:
         return free[: self.r.figures.market_size - self.end_card_shown]
 
 
-def _told_in_part(setup: Setup) -> bool:
-    """Does the setup tell more of the stack than all of it, or nothing?"""
+def _given_in_part(setup: Setup) -> bool:
+    """Does the setup give some facts about the stack, but not all of it?"""
     stack = setup.get(STACK.deck)
     open_ended = isinstance(stack, list | tuple) and len(stack) > 0 and stack[-1] == MORE
     keys = ("gone", "removed", STACK.bottom, STACK.holds, STACK.back)

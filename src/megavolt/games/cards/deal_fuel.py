@@ -111,15 +111,15 @@ def market(r: Rules, rng: Rng, setup: Setup, deal: FuelDeal) -> FuelCards:
     regular = deal.rest(*r.figures.marks)
     if "columns" not in setup:
         columns, regular = _fill(r, rng, deal, regular)
-    told = len(piles["draw"])
+    given = len(piles["draw"])
     fixed = {key for key in PILES if key in setup and not (key == "draw" and draw_more)}
     _lay_down(fixed, piles, regular, "draw", "discards")
     _lay_down(fixed, piles, deal.rest("+", "++"), "discards", "draw")
     draw = deal.ints(piles["draw"])
     if "draw" not in fixed:
-        rest = draw[told:]
+        rest = draw[given:]
         rng.shuffle(rest)
-        draw[told:] = rest
+        draw[given:] = rest
     fuel.columns = [tuple(sorted(cards)) for cards in columns]
     fuel.draw = tuple(draw)
     for card in deal.ints(piles["discards"]):

@@ -19,7 +19,7 @@ from megavolt.parts.decision import PlantDecisions, done_moves, pass_moves
 from megavolt.parts.decision_types import RunChoice, RunMoves
 from megavolt.parts.plant_rules import FUELS, PASS
 from megavolt.parts.storage import Burn
-from megavolt.parts.table import LOSE_FUEL, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, SCRAP
 
 
 class CardDecisions(PlantDecisions[Rules, State, str]):

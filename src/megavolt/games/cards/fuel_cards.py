@@ -77,9 +77,7 @@ class FuelCards:
             self.discards[card] += 1
 
     def put_singles(self, kind: int, count: int, unlimited: bool) -> int:
-        """CARD-FUEL-06, CARD-FUEL-08: a single card a surplus unit, as far as there are any; how
-        many.
-        """
+        """CARD-FUEL-06, CARD-FUEL-08: a single card per surplus unit, if any are left; how many."""
         if not unlimited:
             count = min(count, self.singles[kind])
         if count:

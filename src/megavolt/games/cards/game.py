@@ -1,4 +1,4 @@
-"""The card game as the contract wants it: a thin front over the phases."""
+"""The card game behind the contract: a thin front over the phases."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -68,7 +68,7 @@ class CardGame(TableGame[Rules, State]):
         self.options = copied_table(options)
         self._take_family(FAMILY, _rules(players, options))
         if self.r.deck.source is not None:
-            # A record carries a user's deck in full; a view need not, it tells each card it shows.
+            # A record contains a user's deck in full; a view describes each card it shows.
             self.options["deck"] = self.r.deck.source
             self._shown = {**self.options, "deck": OWN_DECK}
         self._decisions = CardDecisions(self.r, self.r.kinds, self.word)

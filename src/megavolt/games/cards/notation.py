@@ -16,7 +16,7 @@ def notation(r: Rules) -> Notation[Rules]:
 
 
 def to_json(r: Rules, action: int) -> Json:
-    """The action as data; `word` is this, read aloud."""
+    """The action as data; `word` is the same in words."""
     if action < BUY:
         return {"do": {PASS: "pass", DONE: "done", BURN_REST: "burn"}[action]}
     if action < BURN_ONE:

@@ -13,7 +13,7 @@ from megavolt.games.cards.state import (
 )
 from megavolt.parts.plant_rules import FUELS, HYBRID
 from megavolt.parts.storage import Burn
-from megavolt.parts.table import NOTHING
+from megavolt.parts.table_state import NOTHING
 
 
 def begin(r: Rules, s: State) -> None:
@@ -47,7 +47,7 @@ def legal(r: Rules, s: State) -> list[int]:
 
 
 def _legal_hybrid_runs(r: Rules, s: State, seat: int) -> list[int]:
-    """CARD-BUR-09: a hybrid plant may be run without a word on its mix."""
+    """CARD-BUR-09: a hybrid plant may be run without naming its mix."""
     a, b = r.hybrid
     have = s.stock[seat * FUELS + a] + s.stock[seat * FUELS + b]
     return [

@@ -40,10 +40,9 @@ def known_position(seen: CardsView) -> Position:
 
 
 def full_position(r: Rules, s: State, seen: CardsView) -> Position:
-    """The same with what no seat may know: everybody's money, the order of the piles, and the
-    chance."""
+    """The same with what no seat may know: all money, the order of the piles, the generator."""
     position = known_position(seen)
-    position.pop("stack_back", None)  # the stack itself tells it
+    position.pop("stack_back", None)  # the stack itself shows it
     position["money"] = list(s.money)
     position["stack"] = [LAST if card == END_CARD else r.name(card) for card in s.market.stack]
     position["removed"] = [r.name(plant) for plant in s.removed]

@@ -13,7 +13,7 @@ from megavolt.parts.auction_refusals import (
     refused_scrap,
 )
 from megavolt.parts.plant_rules import FUELS, PASS
-from megavolt.parts.table import LOSE_FUEL, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, SCRAP
 
 _AUCTION = AuctionIds(
     turn="CARD-AUC-02",

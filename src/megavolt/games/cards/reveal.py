@@ -21,18 +21,18 @@ def reveal(r: Rules, s: State, known: Setup) -> None:
     if STACK.then in known:
         check_after(r, s, STACK, stack.then)
     if STACK.deck in known:
-        reveal_next(r, s, STACK, stack.told, r.small)
+        reveal_next(r, s, STACK, stack.given, r.small)
     if STACK.then in known:
         s.market.then = tuple(stack.then)
     s.fuel.draw = draw
 
 
 def _draw(r: Rules, s: State, known: Setup) -> tuple[int, ...]:
-    """The draw pile with the told cards on top; which cards it holds is no secret."""
+    """The draw pile with the revealed cards on top; which cards it holds is no secret."""
     rest = list(s.fuel.draw)
     named = {r.card_name(card): card for card in range(CARDS)}
     named.update({card.id: r.card_of(card) for card in r.deck.fuels})
-    told = []
+    revealed = []
     for name in given.listed(known.get("draw", []), "draw"):
         if not isinstance(name, str):
             raise SetupError("setup_wrong_type", key="draw")
@@ -41,5 +41,5 @@ def _draw(r: Rules, s: State, known: Setup) -> tuple[int, ...]:
         if named[name] not in rest:
             raise SetupError("reveal_seen_elsewhere", key="draw", card=name)
         rest.remove(named[name])
-        told.append(named[name])
-    return (*told, *rest)
+        revealed.append(named[name])
+    return (*revealed, *rest)

@@ -9,7 +9,7 @@ from megavolt.games.cards.fuel_cards import CARDS, COLUMNS, ENTRIES, UNITS, is_s
 from megavolt.parts.plant_rules import END_CARD, FUELS, HYBRID, PASS, PlantRules
 from megavolt.parts.storage import Room
 
-# The action space: fixed actions first, then a block a kind, then the open-ended amounts.
+# The action space: fixed actions first, then one block per kind, then the open-ended amounts.
 DONE: Final = PASS + 1
 BURN_REST: Final = DONE + 1
 BUY: Final = BURN_REST + 1  # + column * 16 + card

@@ -22,7 +22,7 @@ from megavolt.parts.given_flow import GivenAuction, check_pending, in_order, who
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import FUELS
 from megavolt.parts.storage import fits
-from megavolt.parts.table import LOSE_FUEL, NOTHING, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP
 
 _PHASE = {name: phase for phase, name in PHASES.items()}
 
@@ -79,7 +79,7 @@ def _income(r: Rules, setup: Setup) -> list[int]:
 
 
 def _pending(s: State, setup: Setup) -> int:
-    """A forced decision; what is due to burn tells of itself."""
+    """A forced decision; what is due to burn follows from the setup."""
     usual = "burn" if any(s.due) else None
     value = setup.get("pending", usual)
     if value is None and usual is None:

@@ -5,7 +5,7 @@ from typing import Final
 from megavolt.games.cards.fuel_cards import FuelCards
 from megavolt.parts.plant_market import PlantMarket
 from megavolt.parts.storage import Burn
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 
 # The phases of a round (CARD-ROUND-01).
 AUCTION: Final = 1
@@ -24,7 +24,7 @@ CUT_IN_REFILLING: Final = 2  # CARD-LAST-05
 NO_BURN: Final = (0, 0, 0, 0)
 
 
-class State(Table):
+class State(TableState):
     """One moment of a game. Per-player lists are indexed by seat; at two players the Bank's
     fuel follows theirs.
 

@@ -32,7 +32,7 @@ from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import END_CARD, FUELS
 from megavolt.parts.seen import auction_seen, demolition_seen, unseen_plants
 from megavolt.parts.storage import Room
-from megavolt.parts.table import LOSE_FUEL, NOTHING, SCRAP
+from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP
 
 PHASES = {AUCTION: "auction", FUEL: "fuel", BUREAUCRACY: "bureaucracy", OVER: "over"}
 PENDING = {NOTHING: None, SCRAP: "scrap", LOSE_FUEL: "lose_fuel", BURN: "burn"}

@@ -68,7 +68,7 @@ arena-fault =
         [crash] crashed
         [nonsense] gave an answer that is not legal
         [hang] did not answer in time
-        [died] ended its process
+        [died] killed its process
        *[other] { $kind }
     }
 arena-plot-ratings = Rating, with its 95% interval
@@ -91,8 +91,8 @@ error-arena_no_file = There are no results in { $file }: no such file. Check the
 error-arena_none_yet = There are no results in { $folder } yet. Run an arena first: megavolt arena recharged --bots greedy,random
 error-arena_not_results = The file { $file } does not hold the results of an arena. Check the name; if it is right, the file is damaged.
 error-arena_format = The results in { $file } have format { $number }; this version reads { $known }. Use the version of Megavolt that wrote them.
-error-arena_file_trouble = The file { $file } cannot be used: { file-reason }. Check the place, your permissions and the free space.
-error-arena_other_plan = The arena in { $file } has another { $name }: { $there }, not { $wanted }. Leave it out to continue as before, or start a new arena with --out.
+error-arena_file_trouble = The file { $file } cannot be used: { file-reason }. Check the path, your permissions and the free space.
+error-arena_other_plan = The arena in { $file } has a different { $name }: { $there }, not { $wanted }. Leave it out to continue as before, or start a new arena with --out.
 error-arena_other_rules = The games in { $file } were played by version { $rules } of the rules; this is version { $known }. Continue with the version of Megavolt that started them, or start a new arena.
 error-arena_fewer_games =
     The arena in { $file } is planned for { $planned ->
@@ -101,11 +101,11 @@ error-arena_fewer_games =
     }; it cannot be cut to { $games }. Ask for as many or more.
 error-arena_empty = No game in { $file } is finished yet. Continue the arena first: megavolt arena --resume
 error-arena_broken = Game { $number } of the arena could not be played: { $problem }. The games before it are saved; please report this.
-error-arena_workers_die = The processes that play keep ending without a reason at game { $number }. Is there enough memory? The games so far are saved: try fewer --workers with --resume.
+error-arena_workers_die = The worker processes keep dying at game { $number } for no known reason. Is there enough memory? The games so far are saved: try fewer --workers with --resume.
 error-arena_no_openskill = Ratings need a package that is not installed: openskill. To install it: pip install "megavolt[arena]"
 error-arena_no_ray = A cluster needs a package that is not installed: ray. To install it: pip install "megavolt[cluster]"
 error-arena_no_cluster = No Ray cluster can be reached at { $address } ({ $reason }). Check the address, or use --ray local.
-error-arena_cluster_lost = The cluster lost game { $number } again and again: { $problem }. The games so far are saved: repair the cluster, then use --resume.
+error-arena_cluster_lost = The cluster keeps losing game { $number }: { $problem }. The games so far are saved: repair the cluster, then use --resume.
 
 # ---- help
 

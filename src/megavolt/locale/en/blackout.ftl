@@ -193,7 +193,7 @@ error-same_kind = The piece at { $cell } is already of that kind ({ $piece }), a
 error-not_live = The piece at { $cell } is not connected to your panel. Choose one that is live for you.
 error-quad_does_not_turn = A quadruple, like the one at { $cell }, cannot be rotated. Choose another piece.
 error-not_an_orientation = { $was } at { $cell } cannot be rotated into { $exits }: that is another kind of piece. Choose an orientation of the same kind.
-error-lies_so_already = The piece at { $cell } already lies like { $exits }. Choose another orientation.
+error-lies_so_already = The piece at { $cell } already points like { $exits }. Choose another orientation.
 error-carries_transformer = The piece at { $cell } carries a transformer, so it stays as it is. Choose another one.
 error-only_straights_fault = Only straights can be faulted, and the piece at { $cell } is not a straight. Choose one that is.
 error-already_faulted = The piece at { $cell } is already faulted. Choose one that works.
@@ -212,31 +212,31 @@ error-not_legal_now = That cannot be done now. Type help to see what can.
 # ---- setups and data
 
 error-setup_layout_fixed = The option layout=fixed already gives the board. Leave the layout out of the setup, or change the option.
-error-setup_wrong_centre = The tile in the middle of the layout is { $tile }, and it must be { $expected }. Correct the fifth entry.
+error-setup_wrong_centre = The tile in the middle of the layout is { $tile }, but it must be { $expected }. Correct the fifth entry.
 error-setup_tile_twice = The tile { $tile } appears twice in the layout. Each tile lies in one place only.
 error-setup_unknown_tile = There is no tile { $tile }. Choose from: { $known }.
 error-setup_bad_rotation = The rotation of { $tile } cannot be { $rotation }. Choose 0, 90, 180 or 270.
-error-setup_bad_start = According to the setup seat { $start } begins, and there is no such seat. Choose a seat from 0 to { $last }.
-error-setup_start_conflict = According to the setup seat { $start } begins, and according to the option start it is { $option }. Give only one of the two.
-error-setup_unknown_card = The entry “{ $key }” of the setup names { $card }, and there is no such card. Choose from: { $known }.
+error-setup_bad_start = According to the setup, seat { $start } begins, but there is no such seat. Choose a seat from 0 to { $last }.
+error-setup_start_conflict = According to the setup, seat { $start } begins; according to the option start, it is { $option }. Give only one of the two.
+error-setup_unknown_card = The entry “{ $key }” of the setup names { $card }, but there is no such card. Choose from: { $known }.
 error-setup_too_many_copies = The entry “{ $key }” of the setup needs more copies of { $card } than there are. Take one out.
 error-setup_too_few_left = The setup leaves too few cards for “{ $key }” (missing: { $missing }). Give fewer cards elsewhere.
 error-setup_breakdown_order = { $card } cannot be breakdown card number { $place }. Keep Blackout between the two piles and The power’s back in the second.
-error-setup_bad_seat = A piece of the setup belongs to seat { $seat }, and there is no such seat. Choose a seat from 0 to { $last }.
+error-setup_bad_seat = A piece of the setup belongs to seat { $seat }, but there is no such seat. Choose a seat from 0 to { $last }.
 error-setup_bad_piece = The setup has a piece with the exits { $exits } at { $cell }, which is not possible. Write cells like r3c5 and exits like es.
 error-setup_piece_place = No piece of that player can lie at { $cell }. Choose an open, empty cell.
 error-setup_piece_supply = The setup lays more pieces of one kind than a player has (at { $cell }). Leave some out.
 error-setup_piece_mark = The piece at { $cell } cannot have this mark: { $mark }. Remove it.
-error-data_unsupported = { $file }, { $key }: the engine plays only what the rules say here: { $expected }. Put that back.
+error-data_unsupported = { $file }, { $key }: this is a rule of the game and must be { $expected }. Change it back.
 error-data_empty = { $file }, { $key }: this is empty. Put something there.
-error-data_tile_size = { $file }, { $key }: a tile has as many rows as cells in a row: { $expected }. Correct the rows.
+error-data_tile_size = { $file }, { $key }: the rows of a tile must form a square of side { $expected }. Correct the rows.
 error-data_tile_sides = { $file }, { $key }: the two middle cells of each side of a tile must be open. Correct the rows.
 error-data_tile_inside = { $file }, { $key }: two diagonal cells in the middle of a tile must be open. Correct the rows.
 error-data_tile_sites = { $file }, { $key }: a zone worth { $value } needs as many sites, but this one has { $sites }. Make them agree.
 error-data_layout_tiles = { $file }, { $key }: the layout must have every tile once. Correct the list.
 error-data_layout_centre = { $file }, { $key }: the tile in the middle must be { $tile }. Correct the layout.
 error-data_panel_players = { $file }, { $key }: there must be panels for { $expected } players. Add or remove some.
-error-data_panel_cells = { $file }, { $key }: a panel touches two neighbouring cells of its side, and no panel shares any. Correct the cells.
+error-data_panel_cells = { $file }, { $key }: a panel must touch two neighbouring cells on its side, and no two panels may share a cell. Correct the cells.
 error-data_special_copies = { $file }, { $key }: { $card } must be in the deck exactly once. Correct the copies.
 error-data_deck_too_small = { $file }, { $key }: the deck has too few cards ({ $cards } of { $needed }). Add copies.
 error-data_deck_rounds = { $file }, { $key }: cards in the breakdown deck: { $cards }; rounds: { $rounds }. Make the two agree.
@@ -390,7 +390,7 @@ blackout-ask-task =
         [remove] Take one of your own pieces back
        *[contract] Type exchange to put your contract under the deck and take the top one
     }
-blackout-ask-so-many = number { $number } of up to { $most }
+blackout-ask-so-many = { $number } of up to { $most }
 blackout-ask-or-stop =
     { $pending ->
         [contract] or done to keep the contract you have

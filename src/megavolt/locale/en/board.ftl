@@ -62,13 +62,13 @@ error-no_such_fuel = There is no fuel called { $fuel } here. Choose one of: { $k
 error-no_such_city = There is no city called { $city } on this map. Check the spelling, or pick it from the list of cities.
 error-wrong_burn =
     { $units ->
-        [one] Plant { $plant } burns exactly { $units } unit of fuel, and this is something else. Write one of these: { $ways }.
-       *[other] Plant { $plant } burns exactly { $units } units of fuel, and this is something else. Write one of these: { $ways }.
+        [one] Plant { $plant } burns exactly { $units } unit of fuel, and this does not match. Write one of these: { $ways }.
+       *[other] Plant { $plant } burns exactly { $units } units of fuel, and this does not match. Write one of these: { $ways }.
     }
     .clicked =
         { $units ->
-            [one] Plant { $plant } burns exactly { $units } unit of fuel, and this is something else. Choose the fuel again.
-           *[other] Plant { $plant } burns exactly { $units } units of fuel, and this is something else. Choose the fuel again.
+            [one] Plant { $plant } burns exactly { $units } unit of fuel, and this does not match. Choose the fuel again.
+           *[other] Plant { $plant } burns exactly { $units } units of fuel, and this does not match. Choose the fuel again.
         }
 
 # ---- refusals
@@ -126,23 +126,23 @@ error-setup_wrong_type = The entry “{ $key }” of the setup has the wrong for
 error-setup_bad_order = The order of the setup must name each seat from 0 to { $last } once. Correct the list.
 error-setup_wrong_count =
     { $count ->
-        [one] The entry “{ $key }” of the setup has { $count } item, and the number needed is { $expected }. Add or remove some.
-       *[other] The entry “{ $key }” of the setup has { $count } items, and the number needed is { $expected }. Add or remove some.
+        [one] The entry “{ $key }” of the setup has { $count } item, but needs { $expected }. Add or remove some.
+       *[other] The entry “{ $key }” of the setup has { $count } items, but needs { $expected }. Add or remove some.
     }
 error-setup_plant_twice = Plant { $plant } appears twice in the setup (entry “{ $key }”). Each plant can be in one place only.
 error-setup_unknown_plant = The entry “{ $key }” of the setup names plant { $plant }, which this game does not have. Write it as it is printed, in the card game for example 05a.
-error-setup_deck_holds_market = The deck of the setup holds plants that the market needs (missing there: { $missing }). Give the market as well, or take plants out of the deck.
+error-setup_deck_holds_market = The deck of the setup holds plants that the market needs (missing from the market: { $missing }). Give the market as well, or take plants out of the deck.
 error-setup_unknown_fuel = The setup names an unknown fuel: “{ $fuel }”. Choose one of: { $known }.
 error-setup_bad_fuel = The setup puts { $count } { fuel-of } into the fuel market. Give a whole number from 0 to { $most }.
 error-map_too_small = The map { $map } cannot be played with { $players } players: it has no { $regions } connected regions with enough cities for a game to end. Choose another map or number of players, or add connections between regions.
 error-regions_conflict = The regions of the setup and those of the option differ. Give them in one place only.
-error-regions_not_a_list = Regions are given as a list of names, and this is not a list: { $value }. Choose from: { $known }.
+error-regions_not_a_list = Regions are given as a list of names, but this is not a list: { $value }. Choose from: { $known }.
 error-unknown_region = This map has no region { $region }. Choose from: { $known }.
 error-region_twice = A region is named twice: { $regions }. Name each once.
 error-wrong_region_count =
     { $count ->
-        [one] { $count } region was given, and this number of players uses { $expected }. Add or remove some.
-       *[other] { $count } regions were given, and this number of players uses { $expected }. Add or remove some.
+        [one] { $count } region was given, but this number of players uses { $expected }. Add or remove some.
+       *[other] { $count } regions were given, but this number of players uses { $expected }. Add or remove some.
     }
 error-regions_not_connected = These regions are not connected: { $regions }. Choose regions that touch one another.
 

@@ -118,7 +118,7 @@ error-scrap_only_after_buying =
 
 # ---- a deck of one’s own, a game set up by hand
 
-error-bad_deck = The deck is given as text, and this is not text: { $value }. Give “shipped” or the path of a deck file.
+error-bad_deck = A deck is given as text, but this is not text: { $value }. Give “shipped” or the path of a deck file.
 error-data_unknown_deck = There is no deck { $file }. Choose one of: { $known }; or give the path of a deck file, ending in .toml.
 error-data_fixed_value = { $file }, { $key }: this is a rule of the game, and a deck cannot change it from { $expected } to { $value }. Put { $expected } there, or leave the entry out.
 error-setup_out_of_range = The entry “{ $key }” of the setup is { $value }. Give a whole number from { $minimum } to { $maximum }.
@@ -126,8 +126,8 @@ error-setup_wrong_seats = The entry “{ $key }” of the setup has the wrong nu
 error-setup_stack_needs_last = The deck of the setup must contain "last", the one-more-round card, exactly once. Put it where the card lies; only the last round has none.
 error-setup_market_short =
     { $missing ->
-        [one] { $missing } small plant is missing to deal a plant market. Give the entry “market” as well.
-       *[other] { $missing } small plants are missing to deal a plant market. Give the entry “market” as well.
+        [one] { $missing } more small plant is needed to deal a plant market. Give the entry “market” as well.
+       *[other] { $missing } more small plants are needed to deal a plant market. Give the entry “market” as well.
     }
 error-setup_too_many_plants =
     { $count ->
@@ -148,7 +148,7 @@ error-setup_bad_units = The setup leaves “{ $left }” on the fuel card { $car
 error-setup_wrong_columns = The setup has the wrong number of columns of fuel cards: { $count } instead of { $expected }. Give one list per column.
 error-setup_wrong_column = The setup puts the fuel card { $card } into column { $column }. Single cards lie in column 1, all others in columns 2 to 4.
 error-setup_column_too_long = The setup puts too many fuel cards into column { $column }: { $count }. Leave at most { $most }.
-error-setup_store_overfull = The entry “{ $key }” of the setup is more fuel than the plants of that player can store. Take out some cards, or give another plant.
+error-setup_store_overfull = The entry “{ $key }” of the setup holds more fuel than that player’s plants can store. Take out some cards, or give another plant.
 
 # ---- the screen
 

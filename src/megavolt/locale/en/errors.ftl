@@ -1,4 +1,4 @@
-# What went wrong, why, and what to do next. One message a code: error-CODE.
+# What went wrong, why, and what to do next. One message per code: error-CODE.
 
 # Added after any refusal that has a ledger rule.
 error-rule = (rule { $rule })
@@ -11,7 +11,7 @@ error-unknown_language = Megavolt does not speak { $lang }. Choose one of: { $kn
 error-wrong_player_count = { $game } is for { $minimum } to { $maximum } players, and the number given is { $players }. Change it, or choose another game.
 error-unknown_option = { $game } has no option { $option }. Its options are: { $known }.
 error-bad_option = The option { $option } of { $game } cannot be { $value }. Choose one of: { $choices }.
-error-bad_map = The map is given as text, and this is not text: { $value }. Give a map’s id or the path of a map file.
+error-bad_map = A map is given as text, but this is not text: { $value }. Give a map’s id or the path of a map file.
 error-bad_seats = Each player needs a name of 1 to 40 visible characters. Give every seat such a name.
 error-setup_not_plain = The setup holds values that JSON does not have. Use only numbers, texts, lists and objects.
 error-seats_not_distinct = Two players have the same name: { $seats }. Give each player a different name.
@@ -55,7 +55,7 @@ error-data_too_big = The file { $file } is larger than { $limit } bytes, too big
 error-data_not_toml = The file { $file } is not TOML: { syntax-reason }. Correct it.
 error-data_unknown_map = There is no map { $file } for { $edition }. Choose one of: { $known }; or give the path of a map file, ending in .toml.
 error-data_unknown_edition = There is no edition { $key }. Choose one of: { $known }.
-error-data_unknown_key = { $file }, { $key }: this entry means nothing here. The known entries are: { $known }. Correct or remove it.
+error-data_unknown_key = { $file }, { $key }: there is no such entry. The known entries are: { $known }. Correct or remove it.
 error-data_missing_key = { $file }, { $key }: this entry is missing. Add it.
 error-data_wrong_type =
     { $file }, { $key }: this should be { $expected ->
@@ -91,12 +91,12 @@ error-setup_no_such_choice = The entry “{ $key }” of the setup is “{ $valu
 error-setup_end_card_twice = The entry “{ $key }” of the setup holds "{ $card }" more than once. Keep it where the card lies and remove the others.
 error-setup_end_card_out = The entry “{ $key }” of the setup holds "{ $card }", and that card cannot lie there now. Remove it, or correct the step, the phase or the last round.
 error-setup_end_card_missing = The entry “{ $key }” of the setup lacks "{ $card }", which is still to come. Put it where the card lies, or end the list with "...".
-error-setup_holds_too_early = The entry “{ $key }” of the setup has its place only after the deck has been shuffled for its last part. Remove it.
+error-setup_holds_too_early = The entry “{ $key }” of the setup makes sense only after the deck has been shuffled for its last part. Remove it.
 error-setup_deck_differs = The entries “{ $key }” and “{ $other }” of the setup contradict each other. Correct one of them.
 error-setup_follows = The entry “{ $key }” of the setup is { $value }, and the other entries make it { $expected }. Correct it or leave it out.
 error-setup_not_now = The entry “{ $key }” of the setup does not fit the phase “{ $phase }”. Remove the entry or correct the phase.
 error-setup_still_active = The entries “{ $key }” and “{ $other }” of the setup name the same seat. Whoever has bought is out of the round: remove the seat from one of them.
-error-setup_bought_nothing = The entry “{ $key }” of the setup names seat { $seat }, which has no plant. Give that seat its plants, or remove it there.
+error-setup_bought_nothing = The entry “{ $key }” of the setup names seat { $seat }, which has no plant. Give that seat its plants, or remove it from the entry.
 error-setup_seat_not_in = The entry “{ $key }” of the setup names seat { $seat }, which “{ $other }” does not. Correct one of the two.
 error-setup_nobody_answers = In the auction of the setup nobody is left to answer the highest bid. Add a bidder, or give the plant to its buyer.
 error-setup_leader_moves = Seat { $seat } has the highest bid in the setup and cannot be to move. Name another bidder.
@@ -104,7 +104,7 @@ error-setup_no_leader = The setup puts a plant up for auction (“{ $lot }”) w
 error-setup_no_lot = The entry “{ $key }” of the setup needs a plant that is up for auction. Give “auction.lot”, or remove the entry.
 error-setup_nobody_active = The entry “{ $key }” of the setup leaves nobody who could buy a plant. Add a seat, or choose the next phase.
 error-setup_passed_over = The entry “{ $key }” of the setup names seat { $seat }, whose turn to open is over. Remove the seat or correct “turn”.
-error-setup_nothing_pending = The entry “{ $key }” of the setup asks seat { $seat } to give something up, and there is nothing too much. Give that seat the plant or fuel it has too much of, or remove the entry.
+error-setup_nothing_pending = The entry “{ $key }” of the setup asks seat { $seat } to give something up, but that seat is not over any limit. Give it the extra plant or fuel, or remove the entry.
 error-setup_lot_not_current = The entry “{ $key }” of the setup names plant { $plant }, which is not for sale. Choose one of: { $known }.
 error-setup_bad_stock = The entry “{ $key }” of the setup gives “{ $fuel }” the count { $count }. Give a whole number from 0 to { $most }.
 error-setup_unknown_city = The entry “{ $key }” of the setup names a city “{ $city }”, which is not on this map. Correct it; “megavolt map show” lists the cities.
@@ -114,12 +114,12 @@ error-setup_not_played = The entry “{ $key }” of the setup belongs to a vari
 error-setup_too_many_houses = The entry “{ $key }” of the setup uses too many houses: { $count } of { $most }. Remove some cities.
 error-setup_houses_differ = The entry “{ $key }” of the setup names other owners in { $city } than “cities”. Correct one of the two.
 error-setup_space_closed = The setup has a house on space { $space } of { $city }, which is not open in Step { $step }. Move the house or correct the step.
-error-setup_fuel_total = The setup hands out more “{ $fuel }” than there is: { $count } of { $total }. Remove some.
-error-setup_stock_overfull = The entry “{ $key }” of the setup is more fuel than the plants of that player can store. Remove some, or give another plant.
+error-setup_fuel_total = The setup uses more “{ $fuel }” than there is: { $count } of { $total }. Remove some.
+error-setup_stock_overfull = The entry “{ $key }” of the setup holds more fuel than that player’s plants can store. Remove some, or give another plant.
 error-setup_not_owned = The entry “{ $key }” of the setup must list plants of seat { $seat }, whose turn it is. Correct the list.
 error-setup_not_over = The setup says that the game is over, but nobody has enough cities to end it (needed: { $end }). Correct the phase or the cities.
 error-setup_is_over = In the setup somebody has enough cities to end the game ({ $end }), so it would be over. Correct the phase or the cities.
-error-setup_uranium = The entry “{ $key }” of the setup follows from plant { $plant } and does not fit it. Leave the entry out.
+error-setup_uranium = The entry “{ $key }” of the setup follows from plant { $plant } and contradicts it. Leave the entry out.
 error-setup_not_last = The game can only be over in its last round. Set “{ $key }” to true, or choose another phase.
 error-setup_too_many_alike = The entry “{ $key }” of the setup needs more cards { $card } than there are. Remove one.
 error-setup_single_in_pile = The entry “{ $key }” of the setup holds the single card { $card }. Single cards lie in column 1, in storage or in the supply: move it there.
@@ -127,6 +127,6 @@ error-setup_unsound = The entries of the setup contradict each other: { $problem
 error-reveal_seen_elsewhere = “{ $key }” names { $card }, which has been seen elsewhere. Check the card, or undo the move that put it there.
 error-reveal_too_late = “{ $key }” can be given only before that shuffle. Give “{ $other }” instead.
 
-error-game_broken = The game { $game } ({ $entry }) is installed but does not load: { $reason }. Tell its author, or choose another game.
-error-no_policy = No bot can give advice on this game ({ $game }) yet. Decide for yourself, or bring a bot of your own.
-error-no_positions = The game { $game } cannot give its positions as data or take them in. Begin at the start, or choose another game.
+error-game_broken = The game { $game } ({ $entry }) is installed but cannot be loaded: { $reason }. Tell its author, or choose another game.
+error-no_policy = No bot can give advice on this game ({ $game }) yet. Decide for yourself, or use a bot of your own.
+error-no_positions = The game { $game } does not support positions as data. Start from the beginning, or choose another game.

@@ -9,7 +9,7 @@ reason-blackout-card = { $card } is worth more than its price.
 reason-blackout-contract = A piece at { $cell } meets the contract { $contract }; points: { $points }.
 reason-blackout-connects = A piece at { $cell } brings connections at once; points: { $points }.
 reason-blackout-leads = A piece at { $cell } leads towards structures worth connecting.
-reason-blackout-rotate = The piece at { $cell } lies better that way.
+reason-blackout-rotate = The piece at { $cell } is better that way round.
 reason-blackout-fault =
     { $whose ->
         [own] Of my straights, I can best do without the one at { $cell }.

@@ -50,4 +50,4 @@ reason-board-rest =
     }
 reason-board-region = Its cities lie close together, so connections are cheap.
 reason-board-trust = Few would build in { $city }, so the Trust is least in the way there.
-reason-board-mark = { $city } has the cheapest surroundings to start in.
+reason-board-mark = The connections around { $city } are the cheapest to start from.

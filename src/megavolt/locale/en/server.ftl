@@ -49,7 +49,7 @@ error-bad_limit = This is not a valid limit. Give a whole number from 1 to { $mo
 error-no_such_standing_order = There is nothing called { $kind } to cancel. Name “limit” or “pass”.
 error-no_auctions = There are no auctions in this game. A limit is for games with auctions.
 error-bad_chat = This message cannot be sent: a message has 1 to { $most } characters.
-error-bad_request = The request has a mistake at { $place }: { value-mistake }. See /api/docs.
+error-bad_request = The request is wrong at { $place }: { value-mistake }. See /api/docs.
 error-bad_frame = The message cannot be read. Send JSON whose type is “play” or “ping”.
 error-no_such_page = There is nothing at { $place }. Check the address.
 error-no_such_method = { $place } does not take this kind of request. See /api/docs.
@@ -59,8 +59,8 @@ error-too_fast =
        *[other] Too many requests. Try again in { $seconds } seconds.
     }
 error-too_large = The request is too large for this server. Send a smaller one.
-error-foreign_page = The request comes from a page of another site. Open this server’s own page.
-error-failed = Something went wrong in the server, and it was logged. Try again.
+error-foreign_page = The request comes from another site’s page. Open this server’s own page.
+error-failed = Something went wrong on the server; it has been logged. Try again.
 error-not_ready = The server cannot reach its database. Try again later.
 error-bad_email = This is not a valid e-mail address. Write it like name@example.org.
 error-bad_webhook = This is not a valid webhook address. Start it with http:// or https://, and leave out any login.
@@ -96,8 +96,8 @@ load-title = Load test results
 load-row =
     { $row ->
         [tables] Tables at once
-        [seats] People at each
-        [think] Seconds of thought before a move
+        [seats] People per table
+        [think] Seconds of thinking before a move
         [seconds] Seconds measured
         [moves] Moves
         [moves_per_s] Moves per second
@@ -127,10 +127,10 @@ error-load_no_game =
        *[other] None of these games is for { $seats } players. Choose other --seats or another --game.
     }
 error-table_other_rules = This table is played by version { $rules } of the rules, and this server knows version { $known }. Ask the host to finish it with the version it was started with.
-error-no_hints = There are no hints at this table. Next time, ask the host before the game.
-error-hint_running = A hint for you is already being worked out. Wait a moment.
+error-no_hints = Hints are off at this table. Next time, ask the host before the game.
+error-hint_running = Your last hint is still being worked out. Wait a moment.
 error-record_other_seed = The game was not dealt from the seed with this hash. Check the hash: it was shown before the first move.
 help-verify-hash = The seed hash shown before the game: check that the game was dealt from that seed.
-error-trial_running = A trial for you is already running. Wait a moment.
-error-back_too_far = Only your own last moves that revealed nothing hidden can be taken back without asking the others: now { $free }, not { $back }. Nothing was changed. Take back fewer moves, or ask the others.
-error-play_reveals = Move { $tried } of those you sent reveals something hidden, so no other can follow it in the same request. Nothing was changed. Send the moves up to this one, then decide anew.
+error-trial_running = Your last trial is still running. Wait a moment.
+error-back_too_far = Only your own last moves that revealed nothing hidden can be taken back without asking the others: { $free } at the moment, not { $back }. Nothing was changed. Take back fewer moves, or ask the others.
+error-play_reveals = Move { $tried } of those you sent reveals something hidden, so nothing can follow it in the same request. Nothing was changed. Send the moves up to this one, then decide again.

@@ -16,8 +16,8 @@ play-goodbye =
 play-unsaved = The game goes on, but it is not being saved. Type save FILE to save it somewhere else.
 play-log-more =
     { $count ->
-        [one] … and { $count } line before (type log)
-       *[other] … and { $count } lines before (type log)
+        [one] … and { $count } earlier line (type log)
+       *[other] … and { $count } earlier lines (type log)
     }
 play-why-legal = { $word } is legal now.
 play-undone =
@@ -67,7 +67,7 @@ error-no_saved_game = There is no saved game in { $folder }. Start one with: meg
 error-bot_not_for_game = The bot { $bot } does not play { $game } yet. Choose another one, for example random.
 error-too_many_seats = More seats were named ({ $named }) than there are players ({ $players }). Name fewer, or raise --players.
 error-seats_twice = --seats already names everyone. Leave out --seat and --bot, or use them instead.
-error-seats_and_players = Seats named: { $named }; players in the game: { $players }. Make the two agree.
+error-seats_and_players = Seats named: { $named }; players in the game: { $players }. The two numbers must match.
 error-option_form = “{ $text }” is not a valid option. Write it as KEY=VALUE, for example: --option map=usa.
 error-setup_not_json = { $file } is not JSON: { syntax-reason }. Correct it; docs/record.md describes setups.
 error-setup_not_object = { $file } does not hold a setup: it must be a JSON object. docs/record.md describes setups.
@@ -98,7 +98,7 @@ verify-ok =
 verify-unfinished = OK. { $game }, { verify-players }, { verify-moves }, not finished.
 replay-at = Move { $number } of { $last }: { $word }
 replay-prompt = Enter or n: next, p: back, a number: go there, q: leave >{" "}
-replay-help = Type Enter or n for the next move, p for the previous one, a number to go there, q to leave.
+replay-help = Press Enter or type n for the next move, p for the previous one, a number to go there, q to leave.
 replay-edge =
     { $moves ->
         [0] No move has been made in this game yet.
@@ -110,7 +110,7 @@ error-no_such_move = There is no move { $number } in this game. Choose a number 
 # ---- simulation and speed
 
 simulate-progress = Playing
-simulate-stopped = Stopped; this is what was played until then.
+simulate-stopped = Stopped. These are the results so far.
 simulate-broken =
     The engine broke one of its own rules: { $problem }
     Game { $game }, players: { $players }, seed { $seed }, moves: { $moves }. The record is in { $file }; please report it.
@@ -148,7 +148,7 @@ bench-column =
 
 # ---- maps
 
-map-ok = { $file } is in order: { $name }. Regions: { $regions }; cities: { $cities }; connections: { $connections }. It can be played as: { $editions }.
+map-ok = { $file } is valid: { $name }. Regions: { $regions }; cities: { $cities }; connections: { $connections }. It can be played as: { $editions }.
 map-title = { $name } ({ $map }), as in { $edition }
 map-region = Region
 map-touches = Touches
@@ -174,7 +174,7 @@ help-options = Options
 help-commands = Commands
 help-default = [default: {"{}"}]
 help-required = [required]
-help-help = Show this and exit.
+help-help = Show this help and exit.
 help-megavolt = The electricity board games: play them, study them, master them.
 help-lang = Language: en, es or pl. Without it: MEGAVOLT_LANG, then the system’s language.
 help-json = Print one JSON object and nothing else.
@@ -194,13 +194,13 @@ help-deck = Your own deck file for the card game; docs/cards-deck.md describes i
 help-play-setup = A JSON file with the starting position, or a part of it.
 help-play-save = Where to save, after every move. Without it: a new file in your data folder.
 help-play-resume = Continue a saved game: a file, a name in your data folder, or last.
-help-simulate = Let bots play many games, and sum them up.
+help-simulate = Let bots play many games, and summarise the results.
 help-simulate-game = Which game, or all: every game, map, player count and option in turn.
 help-simulate-players = How many players. Without it: four, or every number with --all-configs.
 help-simulate-games = How many games to play.
 help-simulate-bots = The bots, for example greedy,random. Without it, every legal move is equally likely.
 help-simulate-bot = One more bot, for example "cmd:python3 mybot.py". Can be given several times.
-help-simulate-check = Check every rule of the engine during play, and stop where one is broken.
+help-simulate-check = Check the engine’s invariants during play, and stop where one is broken.
 help-simulate-all = Every map, player count and option value of the game in turn.
 help-verify = Replay saved games and say whether every move was legal.
 help-verify-file = A saved game.
@@ -263,7 +263,7 @@ help-position-seat = Only what this seat knows: its name, or its number from 1.
 
 plain-title = { $game }
 plain-ask = Choose a move: type its number or its words.
-plain-goal = This game comes from another package: its author says how it is won.
+plain-goal = This game comes from another package: ask its author how it is won.
 plain-help = Type what is in [brackets], or the words of a move.
 plain-yes = yes
 plain-no = no

@@ -34,7 +34,7 @@ web-no = No
 web-lost = Page not found
 web-lost-more = The link may be incomplete. Check it, or go to the start page.
 web-error-offline = The server cannot be reached. Check your connection and try again.
-web-error-unknown = The server's answer could not be read. Try again in a moment.
+web-error-unknown = The server’s answer could not be read. Try again in a moment.
 
 # ---- the start page
 
@@ -48,7 +48,7 @@ web-open-tables = Open tables
 web-no-open-tables = No public table is open. Open one yourself: others will see it here.
 web-all-my-games = All my games
 web-join-title = Got a link?
-web-join-label = Link or number of a table
+web-join-label = Table link or number
 web-join = Go to the table
 web-link-unclear = That does not look like a link to a table. Paste the whole link.
 web-game-name =
@@ -67,7 +67,7 @@ web-game-about =
         [deluxe] Europe and North America, natural gas in the market, and more room to plan ahead.
         [cards] All the auctions and the fuel market, without the map. Fast, tight, decided on points.
         [blackout] Lay wiring from your panel, connect houses and factories, and get through the blackout.
-       *[other] A game of an installed package.
+       *[other] A game from an installed package.
     }
 web-game-time =
     { $game ->

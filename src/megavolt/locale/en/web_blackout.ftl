@@ -3,7 +3,7 @@
 web-city = The city
 web-city-feeds = Show power of
 web-city-feeds-all = everyone
-web-city-panel = Panel of { $player }: show what it feeds
+web-city-panel = { $player }’s panel: show what it powers
 web-city-whole = The whole city
 # $name is a structure; its points are what a connection scores.
 web-cell-ground =
@@ -15,8 +15,8 @@ web-cell-ground =
     }
 web-cell-piece =
     { $exits ->
-        [none] { $kind } of { $owner }
-       *[other] { $kind } of { $owner } (exits: { $exits })
+        [none] { $owner }’s { $kind }
+       *[other] { $owner }’s { $kind } (exits: { $exits })
     }
 web-direction =
     { $side ->
@@ -31,7 +31,7 @@ web-cell-mark =
         [insulated] insulated
        *[other] faulted
     }
-web-cell-fed = fed by { $names }
+web-cell-fed = powered by { $names }
 web-cell-unfed = without power
 web-cell-connected = connected by { $names }
 web-cell-actions =
@@ -47,6 +47,6 @@ web-progress = { $have } of { $need }
 web-contracts-done = Completed: { $contracts }
 web-points-so-far = Points so far
 web-start-token = Start token
-web-tension-of = Tension points of { $player }
+web-tension-of = { $player }’s tension points
 web-breakdown-none = None yet. One is revealed at the end of every round.
 web-breakdown-earlier = Earlier: { $cards }

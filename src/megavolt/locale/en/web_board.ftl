@@ -37,7 +37,7 @@ web-map-spent =
 
 web-fuel-coming = next refill
 web-fuel-none = sold out
-web-fuel-there = { $count } there, { $refill } more at the end of the round.
+web-fuel-there = { $count } in the market, { $refill } more at the end of the round.
 web-fuel-have = you: { $count }
 web-fuel-enough =
     { $runs ->

@@ -86,13 +86,13 @@ fuel-amount = { $count } { fuel-name }
 file-reason =
     { $reason ->
         [ENOENT] there is no such file
-        [EACCES] you are not allowed to
-        [EPERM] you are not allowed to
+        [EACCES] permission denied
+        [EPERM] permission denied
         [EISDIR] it is a folder
         [ENOTDIR] a part of its path is not a folder
         [EEXIST] it already exists
         [ENOSPC] the disk is full
-        [EROFS] it can only be read
+        [EROFS] it is read-only
         [ENAMETOOLONG] its name is too long
         [EINVAL] it is not a plain file, or its name is not valid
         [EBUSY] another program is using it
@@ -104,7 +104,7 @@ syntax-reason =
         [not_text] it is not UTF-8 text
         [long_key] a key has too many parts
         [syntax] there is a mistake in line { $row }, column { $column }
-       *[broken] it cannot be read to its end
+       *[broken] it cannot be read to the end
     }
 
 # What is wrong with a value that was sent or typed.
@@ -114,7 +114,7 @@ value-mistake =
         [unknown] there is no such entry
         [whole_number] it must be a whole number
         [number] it must be a number
-        [type] it is of the wrong kind
+        [type] it has the wrong type
         [too_small] it must be at least { $limit }
         [too_large] it must be at most { $limit }
         [too_short] its length must be at least { $limit }

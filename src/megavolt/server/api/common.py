@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from megavolt.core.errors import Illegal, MegavoltError
 from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.locale.mistakes import mistake
+from megavolt.locale.validation import value_problem
 from megavolt.server.api.messages import ErrorBody, Problem
 from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooLarge
 from megavolt.server.lobby import seat_of
@@ -111,7 +111,7 @@ def _plain(value: object, language: str) -> object:
 
 
 def _item(value: object, language: str) -> object:
-    """Inside a list, anything that is not plain is told as text."""
+    """Inside a list, anything that is not plain becomes text."""
     is_plain = isinstance(value, (str, int, float, bool, type(None)))
     return _plain(value if is_plain else str(value), language)
 
@@ -122,7 +122,7 @@ def printable(text: str) -> str:
 
 
 def answer(status: int, error: MegavoltError, language: str, **more: Any) -> JSONResponse:
-    """An error as it is told over HTTP."""
+    """An error as an HTTP response."""
     problem = problem_of(error, language)
     wait = error.facts.get("seconds") if status == 429 else None
     headers = {"retry-after": str(wait)} if wait else None
@@ -145,7 +145,7 @@ async def on_bad_body(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    kind, limit = mistake(first)
+    kind, limit = value_problem(first)
     problem = ServerError("bad_request", place=place[:100], mistake=kind, limit=limit)
     return answer(422, problem, language_of(request))
 

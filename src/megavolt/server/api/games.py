@@ -64,7 +64,7 @@ def _known(game_id: str, option: str, default: Any) -> list[Any]:
 
 @router.post("/maps")
 async def map_to_play_on(site: TheSite, body: WantedMap, request: Request) -> OfferedMap:
-    """A shipped map, or one's own from a file, with its regions; nothing of it is kept."""
+    """A shipped map, or your own from a file, with its regions; nothing is stored."""
     site.rate_limits.records.check(client_key(request.scope))
     asked = (body.game, body.players, body.map, body.text, language_of(request))
     return OfferedMap(**await run_in_threadpool(offered_map, *asked))
@@ -72,7 +72,7 @@ async def map_to_play_on(site: TheSite, body: WantedMap, request: Request) -> Of
 
 @router.post("/decks")
 async def deck_to_play_with(site: TheSite, body: WantedDeck, request: Request) -> OfferedDeck:
-    """One's own deck of the card game from a file; nothing of it is kept."""
+    """Your own deck for the card game from a file; nothing is stored."""
     site.rate_limits.records.check(client_key(request.scope))
     return OfferedDeck(**await run_in_threadpool(offered_deck, body.text))
 

@@ -30,8 +30,8 @@ from megavolt.server.people import Person
 from megavolt.server.site import Site
 
 router = APIRouter()
-REFUSED = 4403  # the close code for a table one may not see
-TOO_FAST = 4429  # and for a client that goes on sending when it is told to wait
+REFUSED = 4403  # the close code for a table that this person may not see
+TOO_FAST = 4429  # and for a client that keeps sending when it should wait
 ID_LENGTH = 40
 PATIENCE = 50  # messages too many, before it is cut off
 PAUSE = 0.02  # seconds between them, in which others are served
@@ -63,7 +63,7 @@ def _number(text: str | None) -> int | None:
 
 
 async def _converse(socket: WebSocket, site: Site, table: str, subscriber: Subscriber) -> None:
-    """Listen and tell until either side ends it."""
+    """Receive and send until either side closes."""
     async with create_task_group() as both:
 
         async def tell() -> None:
@@ -76,10 +76,10 @@ async def _converse(socket: WebSocket, site: Site, table: str, subscriber: Subsc
 
 
 async def _write(socket: WebSocket, subscriber: Subscriber) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # it hung up; `_read` may not know it yet
+    with suppress(WebSocketDisconnect, RuntimeError):  # it disconnected; `_read` may not know yet
         while (text := await subscriber.queue.get()) is not None:
             await socket.send_text(text)
-        await socket.close(1012)  # the server goes away, or the client is too slow: come back
+        await socket.close(1012)  # the server is stopping, or the client is too slow: reconnect
 
 
 async def _read(socket: WebSocket, site: Site, table: str, subscriber: Subscriber) -> None:
@@ -97,7 +97,7 @@ async def _read(socket: WebSocket, site: Site, table: str, subscriber: Subscribe
                 subscriber.send(await _refused(site, slower, subscriber.person, {}))
                 await asyncio.sleep(PAUSE)
                 continue
-            # A client that goes away does not stop what is being stored.
+            # A client that disconnects does not stop what is being stored.
             answering = _answered(site, table, subscriber.person, frame.get("text"))
             subscriber.send(await site.finish(answering))
         await socket.close(TOO_FAST)
@@ -164,7 +164,7 @@ async def _language(site: Site, person: Person | None) -> str:
     except (
         SQLAlchemyError,
         OSError,
-    ):  # a database that is away is told of in the language last known
+    ):  # if the database is down, the error comes in the last known language
         now = None
     return (now or person).language
 

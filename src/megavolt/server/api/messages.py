@@ -328,7 +328,7 @@ class SayBody(Asked):
     text: str = Field(min_length=1, max_length=2_000)
 
 
-class Said(BaseModel):
+class ChatMessage(BaseModel):
     number: int
     name: str
     seat: int | None
@@ -359,7 +359,7 @@ class TrialBody(Asked):
 
 
 class TrialPosition(BaseModel):
-    """Where tried moves lead on a copy made from what you see; nobody else hears of it."""
+    """Where tried moves lead on a copy made from what you see; nobody else sees it."""
 
     moves: int = Field(description="of the game, after which the trial begins")
     deal: int
@@ -393,11 +393,11 @@ class RecordPlaces(RecordBody):
 
 
 class RecordedGame(BaseModel):
-    """A saved game as a table is told, at its last position; nobody can play there."""
+    """A saved game in the form of a table, at its last position; nobody can play there."""
 
     position: Position
     events: list[EventBody]
-    material: "StaticDataBody"
+    static_data: "StaticDataBody"
 
 
 class MapCity(BaseModel):

@@ -54,7 +54,7 @@ async def me(person: Somebody) -> Me:
 
 @router.patch("/me")
 async def change_me(site: TheSite, person: Somebody, body: ChangedPerson) -> Me:
-    """Another name, language, or where notices of one's turn go; empty text takes it away."""
+    """Change your name, language, or where notices of your turn go; an empty text removes it."""
     given = body.model_dump(exclude_none=True)
     changes = {k: (v or None) if k in ("email", "webhook") else v for k, v in given.items()}
     if changes:
@@ -66,7 +66,7 @@ async def change_me(site: TheSite, person: Somebody, body: ChangedPerson) -> Me:
 
 @router.get("/notices")
 async def notice_ways(site: TheSite) -> NoticeWays:
-    """Which ways there are to hear of one's turn; whoever runs the server decides that."""
+    """How this server can notify you of your turn; whoever runs the server decides that."""
     return NoticeWays(email=bool(site.settings.smtp), webhook=site.settings.webhooks)
 
 
@@ -90,7 +90,7 @@ async def sign_in(
     response: Response,
     megavolt: Annotated[str | None, Cookie()] = None,
 ) -> None:
-    """Sign in; the session there was before ends."""
+    """Sign in; the previous session ends."""
     site.rate_limits.sign_ins.check(client_key(request.scope))
     site.rate_limits.logins.check(folded(body.login))
     token = await site.people.sign_in(body.login, body.password)
@@ -103,7 +103,7 @@ async def sign_in(
 async def change_password(
     site: TheSite, person: Somebody, body: NewPassword, request: Request, response: Response
 ) -> None:
-    """Another password; whoever is signed in elsewhere is signed out."""
+    """Change your password; you are signed out everywhere else."""
     site.rate_limits.sign_ins.check(client_key(request.scope))
     _remember(site, response, await site.people.change_password(person, body.old, body.new))
 

@@ -1,4 +1,4 @@
-"""Saved games: a file is sent and replayed; the server keeps nothing of it."""
+"""Saved games: a file is sent and replayed; the server stores nothing."""
 
 from fastapi import APIRouter, Request
 

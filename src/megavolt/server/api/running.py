@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and what has it done."""
+"""For whoever runs the server: its health and its metrics."""
 
 import secrets
 from html import escape
@@ -28,7 +28,7 @@ async def health(site: TheSite) -> Health:
 async def metrics(
     site: TheSite, authorization: Annotated[str, Header(max_length=500)] = ""
 ) -> Response:
-    """The numbers of this process for Prometheus, for whoever has the host's token."""
+    """The metrics of this process for Prometheus; they need the host's token."""
     token = site.settings.metrics_token
     given = authorization.removeprefix("Bearer ")
     if not token or not secrets.compare_digest(given.encode(), token.encode()):

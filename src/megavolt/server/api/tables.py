@@ -74,7 +74,7 @@ async def look(site: TheSite, table: TableId, person: MaybePerson, link: Link = 
     return m.Position(**shown(site, room, person))
 
 
-@router.get("/tables/{table}/material")
+@router.get("/tables/{table}/static_data")
 async def table_static_data(
     site: TheSite, table: TableId, person: MaybePerson, request: Request, link: Link = ""
 ) -> m.StaticDataBody:
@@ -130,7 +130,7 @@ async def set_bot(
 
 @router.post("/tables/{table}/link")
 async def own_link(site: TheSite, table: TableId, person: Somebody) -> m.SeatLink:
-    """A new private link to one's seat; the one the host had leads nowhere from now on."""
+    """A new private link to your seat; the host's link to it stops working."""
     return m.SeatLink(link=await site.lobby.new_link(table, person))
 
 
@@ -145,9 +145,9 @@ async def start(site: TheSite, table: TableId, person: Somebody) -> m.Position:
 
 @router.post("/tables/{table}/play", responses=CONFLICT)
 async def play(site: TheSite, table: TableId, person: Somebody, body: m.PlayBody) -> m.Position:
-    """Make moves, all or none; sent again with the same number they are answered, not made twice.
+    """Make moves, all or none; a request repeated with the same number is not played twice.
 
-    With `back`, one's own last moves are taken back first, where nobody has to be asked. Of
+    With `back`, your own last moves are undone first, where nobody has to be asked. Of
     several words, the fact `tried` of a refusal says which it was, from 1 on.
     """
     room = await site.playing.play(table, person, body.number, *body.moves, back=body.back)
@@ -158,7 +158,7 @@ async def play(site: TheSite, table: TableId, person: Somebody, body: m.PlayBody
 async def why(
     site: TheSite, table: TableId, person: Somebody, body: m.WordBody, request: Request
 ) -> m.WhyBody:
-    """Why a move cannot be made now, with the rule; only one's own are judged."""
+    """Why a move cannot be made now, with the rule; only your own moves are judged."""
     room = await open_room(site, table, person)
     seat = seat_of(room, person)
     refusal = Illegal("not_your_turn") if seat is None else room.why(body.word, seat)
@@ -168,7 +168,7 @@ async def why(
 
 @router.post("/tables/{table}/undo", responses=CONFLICT)
 async def undo(site: TheSite, table: TableId, person: Somebody) -> m.Position:
-    """Take one's last move back, at once or by asking the others."""
+    """Undo your last move, at once or by asking the others."""
     room = await site.playing.undo(table, person)
     return m.Position(**shown(site, room, person))
 
@@ -183,14 +183,14 @@ async def answer_undo(
 
 @router.post("/tables/{table}/resign", responses=CONFLICT)
 async def resign(site: TheSite, table: TableId, person: Somebody, body: m.ResignBody) -> m.Position:
-    """Let a bot play on for one's seat."""
+    """Resign: a bot plays on in your seat."""
     room = await site.playing.resign(table, person, body.level)
     return m.Position(**shown(site, room, person))
 
 
 @router.post("/tables/{table}/return", responses=CONFLICT)
 async def come_back(site: TheSite, table: TableId, person: Somebody) -> m.Position:
-    """Play oneself again where a bot played on."""
+    """Come back to your seat after a bot has played on."""
     room = await site.playing.come_back(table, person)
     return m.Position(**shown(site, room, person))
 
@@ -199,7 +199,7 @@ async def come_back(site: TheSite, table: TableId, person: Somebody) -> m.Positi
 async def bid_up_to(
     site: TheSite, table: TableId, person: Somebody, body: m.LimitBody
 ) -> m.Position:
-    """Bid for me on this plant up to so much, then pass or ask me. Nobody else learns of it."""
+    """Bid for me on this plant up to so much, then pass or ask me. Nobody else sees it."""
     room = await site.playing.bid_up_to(table, person, body.plant, body.most, body.then)
     return m.Position(**shown(site, room, person))
 
@@ -226,12 +226,12 @@ async def drop_standing_order(
 async def hint(
     site: TheSite, table: TableId, person: Somebody, request: Request
 ) -> list[m.HintBody]:
-    """The best moves of one's seat now, as the search bot judges them from what it can see."""
+    """The best moves for your seat now, as the search bot judges them from what it can see."""
     room = await open_room(site, table, person)
     t = Translator(language_of(request))
     names = [seat.name for seat in room.seats]
     found = await site.hints.ask(room, person)
-    texts = [t.told(advice["reason"], advice["facts"], names, room.game) for advice in found]
+    texts = [t.sentence(advice["reason"], advice["facts"], names, room.game) for advice in found]
     return [m.HintBody(**a, text=text) for a, text in zip(found, texts, strict=True)]
 
 
@@ -245,18 +245,18 @@ async def heard(
     person: MaybePerson,
     since: Since = 0,
     link: Link = "",
-) -> list[m.Said]:
+) -> list[m.ChatMessage]:
     await open_room(site, table, person, link)
-    return [m.Said(**said) for said in await site.chat.since(table, since)]
+    return [m.ChatMessage(**said) for said in await site.chat.since(table, since)]
 
 
 @router.post("/tables/{table}/chat", status_code=201)
 async def say(
     site: TheSite, table: TableId, person: Somebody, body: m.SayBody, link: Link = ""
-) -> m.Said:
+) -> m.ChatMessage:
     room = await open_room(site, table, person, link)
     site.rate_limits.chat.check(person.id)
-    return m.Said(**await site.chat.say(room, person, body.text))
+    return m.ChatMessage(**await site.chat.say(room, person, body.text))
 
 
 # ---- looking back
@@ -279,7 +279,7 @@ async def past_position(
     person: MaybePerson,
     link: Link = "",
 ) -> m.PastPosition:
-    """The position after so many moves, as one's seat saw it, and what had just happened."""
+    """The position after so many moves, as your seat saw it, and what had just happened."""
     room = await open_room(site, table, person, link)
     seat = seat_of(room, person)
     past = room.past(moves, NOBODY if seat is None else seat)
@@ -295,7 +295,7 @@ async def try_out(
     request: Request,
     link: Link = "",
 ) -> m.TrialPosition:
-    """Try moves for all seats on a copy made from what you see. Nothing is kept or told."""
+    """Try moves for all seats on a copy made from what you see. Nothing is stored."""
     room = await open_room(site, table, person, link)
     asker = client_key(request.scope) if person is None else person.id
     site.rate_limits.trials.check(asker)

@@ -23,7 +23,7 @@ export function wordOf(table: TableModel<Board>, city: string): string {
 }
 
 export function regionOf(table: TableModel<Board>, city: string): string {
-  return table.material?.map?.cities.find((c) => c.id === city)?.region ?? '';
+  return table.staticData?.map?.cities.find((c) => c.id === city)?.region ?? '';
 }
 
 export function offerOf(table: TableModel<Board>, city: string): Offer {
@@ -49,6 +49,6 @@ function reason(view: BoardView, seen: CitySeen | undefined, mine: BoardPlayer |
 
 function pathTo(table: TableModel<Board>, mine: BoardPlayer | null, city: string, cost: number | null): string[] {
   if (cost === null || !mine?.cities.length) return [];
-  const links = (table.material?.map?.connections ?? []) as [string, string, number][];
+  const links = (table.staticData?.map?.connections ?? []) as [string, string, number][];
   return cheapestPath(links, new Set(Object.keys(table.board.view.cities)), mine.cities, city);
 }

@@ -20,10 +20,10 @@ export function blackoutDecision(asked: Asked<Blackout>): Decision {
   return { question: question(asked), groups, ending };
 }
 
-function question({ t, view, material }: Asked<Blackout>): string {
+function question({ t, view, staticData }: Asked<Blackout>): string {
   if (view.pending === 'discard') return t.text('web-ask-discard', { count: view.owed });
   if (view.pending !== null) {
-    const card = material.names.card?.[view.card?.card ?? ''] ?? '';
+    const card = staticData.names.card?.[view.card?.card ?? ''] ?? '';
     return t.text('web-ask-card', { card, verb: view.pending });
   }
   if (view.phase === 'last_repairs') return t.text('web-ask-repairs');
@@ -60,13 +60,13 @@ function onBoard(asked: Asked<Blackout>, verb: string): Group[] {
   return [{ kind: 'places', title, verb, places: [...places.values()] }];
 }
 
-function action({ t, view, figures, material }: Asked<Blackout>, word: string, withCell: boolean): Choice {
+function action({ t, view, figures, staticData }: Asked<Blackout>, word: string, withCell: boolean): Choice {
   const [verb = '', cell = '', exits] = word.split(' ');
   if (!exits) return { word, label: withCell ? cell : t.text('blackout-verb', { verb }) };
   const kind = kindOf(exits);
   const cost = figures.pieces.find((piece) => piece.id === kind)?.cost;
   const note = view.pending === null && PAID.includes(verb) ? t.text('blackout-points', { tension: cost }) : '';
-  const label = `${material.names.piece?.[kind] ?? kind} ${material.names.exits?.[exits] ?? exits}`;
+  const label = `${staticData.names.piece?.[kind] ?? kind} ${staticData.names.exits?.[exits] ?? exits}`;
   return { word, label: withCell ? `${cell} ${label}` : label, note, exits };
 }
 

@@ -25,8 +25,8 @@ function ended({ t, legal }: Asked<Board>): Choice[] {
 }
 
 function preparing(asked: Asked<Board>): Decision {
-  const { t, view, legal, material } = asked;
-  const names = material.names[view.pending === 'draft_region' ? 'region' : 'city'] ?? {};
+  const { t, view, legal, staticData } = asked;
+  const names = staticData.names[view.pending === 'draft_region' ? 'region' : 'city'] ?? {};
   const list = legal.map((word): Choice => {
     const id = word.split(' ')[1] ?? '';
     return { word, label: names[id] ?? id };
@@ -55,14 +55,14 @@ function buying(asked: Asked<Board>): Decision {
 }
 
 function building(asked: Asked<Board>): Decision {
-  const { t, view, legal, material } = asked;
+  const { t, view, legal, staticData } = asked;
   const cost = (word: string): number => view.cities[word.split(' ')[1] ?? '']?.cost ?? 0;
   const list = wordsOf(legal, 'build')
     .sort((a, b) => cost(a) - cost(b))
     .map((word): Choice => {
       const city = word.split(' ')[1] ?? '';
       const note = t.text('money', { amount: cost(word) });
-      return { word, label: material.names.city?.[city] ?? city, note, icon: 'house' };
+      return { word, label: staticData.names.city?.[city] ?? city, note, icon: 'house' };
     });
   const first = ownPlayer(view)?.cities.length === 0;
   let question = first ? 'web-ask-build-first' : 'web-ask-build';

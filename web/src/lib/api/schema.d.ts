@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Deck To Play With
-         * @description One's own deck of the card game from a file; nothing of it is kept.
+         * @description Your own deck for the card game from a file; nothing is stored.
          */
         post: operations["deck_to_play_with_api_decks_post"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Map To Play On
-         * @description A shipped map, or one's own from a file, with its regions; nothing of it is kept.
+         * @description A shipped map, or your own from a file, with its regions; nothing is stored.
          */
         post: operations["map_to_play_on_api_maps_post"];
         delete?: never;
@@ -156,7 +156,7 @@ export interface paths {
         head?: never;
         /**
          * Change Me
-         * @description Another name, language, or where notices of one's turn go; empty text takes it away.
+         * @description Change your name, language, or where notices of your turn go; an empty text removes it.
          */
         patch: operations["change_me_api_me_patch"];
         trace?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Change Password
-         * @description Another password; whoever is signed in elsewhere is signed out.
+         * @description Change your password; you are signed out everywhere else.
          */
         post: operations["change_password_api_me_password_post"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         };
         /**
          * Notice Ways
-         * @description Which ways there are to hear of one's turn; whoever runs the server decides that.
+         * @description How this server can notify you of your turn; whoever runs the server decides that.
          */
         get: operations["notice_ways_api_notices_get"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in; the session there was before ends.
+         * @description Sign in; the previous session ends.
          */
         post: operations["sign_in_api_sessions_post"];
         /** Sign Out */
@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description The best moves of one's seat now, as the search bot judges them from what it can see.
+         * @description The best moves for your seat now, as the search bot judges them from what it can see.
          */
         post: operations["hint_api_tables__table__hint_post"];
         delete?: never;
@@ -420,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * Bid Up To
-         * @description Bid for me on this plant up to so much, then pass or ask me. Nobody else learns of it.
+         * @description Bid for me on this plant up to so much, then pass or ask me. Nobody else sees it.
          */
         post: operations["bid_up_to_api_tables__table__limit_post"];
         delete?: never;
@@ -440,29 +440,9 @@ export interface paths {
         put?: never;
         /**
          * Own Link
-         * @description A new private link to one's seat; the one the host had leads nowhere from now on.
+         * @description A new private link to your seat; the host's link to it stops working.
          */
         post: operations["own_link_api_tables__table__link_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/material": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Table Static Data
-         * @description What a table is drawn with: its map, names and figures, in the language of the request.
-         */
-        get: operations["table_static_data_api_tables__table__material_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -500,9 +480,9 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Make moves, all or none; sent again with the same number they are answered, not made twice.
+         * @description Make moves, all or none; a request repeated with the same number is not played twice.
          *
-         *     With `back`, one's own last moves are taken back first, where nobody has to be asked. Of
+         *     With `back`, your own last moves are undone first, where nobody has to be asked. Of
          *     several words, the fact `tried` of a refusal says which it was, from 1 on.
          */
         post: operations["play_api_tables__table__play_post"];
@@ -521,7 +501,7 @@ export interface paths {
         };
         /**
          * Past Position
-         * @description The position after so many moves, as one's seat saw it, and what had just happened.
+         * @description The position after so many moves, as your seat saw it, and what had just happened.
          */
         get: operations["past_position_api_tables__table__positions__moves__get"];
         put?: never;
@@ -563,7 +543,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Let a bot play on for one's seat.
+         * @description Resign: a bot plays on in your seat.
          */
         post: operations["resign_api_tables__table__resign_post"];
         delete?: never;
@@ -583,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * Come Back
-         * @description Play oneself again where a bot played on.
+         * @description Come back to your seat after a bot has played on.
          */
         post: operations["come_back_api_tables__table__return_post"];
         delete?: never;
@@ -646,6 +626,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/static_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Static Data
+         * @description What a table is drawn with: its map, names and figures, in the language of the request.
+         */
+        get: operations["table_static_data_api_tables__table__static_data_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/try": {
         parameters: {
             query?: never;
@@ -657,7 +657,7 @@ export interface paths {
         put?: never;
         /**
          * Try Out
-         * @description Try moves for all seats on a copy made from what you see. Nothing is kept or told.
+         * @description Try moves for all seats on a copy made from what you see. Nothing is stored.
          */
         post: operations["try_out_api_tables__table__try_post"];
         delete?: never;
@@ -677,7 +677,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take one's last move back, at once or by asking the others.
+         * @description Undo your last move, at once or by asking the others.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
         put?: never;
         /**
          * Why
-         * @description Why a move cannot be made now, with the rule; only one's own are judged.
+         * @description Why a move cannot be made now, with the rule; only your own moves are judged.
          */
         post: operations["why_api_tables__table__why_post"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description The numbers of this process for Prometheus, for whoever has the host's token.
+         * @description The metrics of this process for Prometheus; they need the host's token.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -1162,6 +1162,19 @@ export interface components {
             name?: string | null;
             /** Webhook */
             webhook?: string | null;
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string;
         };
         /** CitySeen */
         CitySeen: {
@@ -1927,13 +1940,13 @@ export interface components {
         };
         /**
          * RecordedGame
-         * @description A saved game as a table is told, at its last position; nobody can play there.
+         * @description A saved game in the form of a table, at its last position; nobody can play there.
          */
         RecordedGame: {
             /** Events */
             events: components["schemas"]["EventBody"][];
-            material: components["schemas"]["StaticDataBody"];
             position: components["schemas"]["Position"];
+            static_data: components["schemas"]["StaticDataBody"];
         };
         /** ResignBody */
         ResignBody: {
@@ -1951,19 +1964,6 @@ export interface components {
             effects: components["schemas"]["Effect"][];
             id: string;
             name: string;
-            text: string;
-        };
-        /** Said */
-        Said: {
-            /** At */
-            at: number;
-            /** Name */
-            name: string;
-            /** Number */
-            number: number;
-            /** Seat */
-            seat: number | null;
-            /** Text */
             text: string;
         };
         /** SayBody */
@@ -2113,7 +2113,7 @@ export interface components {
         };
         /**
          * TrialPosition
-         * @description Where tried moves lead on a copy made from what you see; nobody else hears of it.
+         * @description Where tried moves lead on a copy made from what you see; nobody else sees it.
          */
         TrialPosition: {
             /** Deal */
@@ -4150,7 +4150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"][];
+                    "application/json": components["schemas"]["ChatMessage"][];
                 };
             };
             /** @description Bad Request */
@@ -4252,7 +4252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"];
+                    "application/json": components["schemas"]["ChatMessage"];
                 };
             };
             /** @description Bad Request */
@@ -4768,104 +4768,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatLink"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    table_static_data_api_tables__table__material_get: {
-        parameters: {
-            query?: {
-                link?: string;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: {
-                megavolt?: string | null;
-            };
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaticDataBody"];
                 };
             };
             /** @description Bad Request */
@@ -5848,6 +5750,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    table_static_data_api_tables__table__static_data_get: {
+        parameters: {
+            query?: {
+                link?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaticDataBody"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Request Entity Too Large */

@@ -1,5 +1,5 @@
 // What is asked, and every legal move in a form that can be offered.
-import type { Family, Material } from '../api/types';
+import type { Family, StaticData } from '../api/types';
 import type { Translator } from '../i18n/translator';
 
 /** One move. */
@@ -44,7 +44,7 @@ export interface Asked<F extends Family = Family> {
   view: F['view'];
   figures: F['figures'];
   legal: string[];
-  material: Material;
+  staticData: StaticData;
 }
 
 /** The player who is asked, as that seat sees it. */

@@ -15,7 +15,7 @@ SCRAP: Final = 1  # one plant too many
 LOSE_FUEL: Final = 2  # fuel that fits no longer
 
 
-class Table:
+class TableState:
     """The shared part of a state. Per-player lists are indexed by seat.
 
     Made by the `fresh` and `clone` of a game's state, which has no `__init__` either.
@@ -79,7 +79,7 @@ class Table:
         self.rng = 0
         self.log = None
 
-    def copy_to(self, new: "Table") -> None:
+    def copy_to(self, new: "TableState") -> None:
         """All of the shared part but the log."""
         new.round = self.round
         new.phase = self.phase
@@ -146,7 +146,7 @@ class Table:
         return True
 
     def end_game(self, phase: int) -> None:
-        """Nobody moves any more in this phase."""
+        """Nobody moves again in this phase."""
         self.phase = phase
         self.actor = NOBODY
         if self.log is not None:
@@ -167,7 +167,7 @@ class Table:
             self._shuffle_stack()
 
     def replace_lowest(self) -> bool:
-        """The lowest plant makes way for one from the stack; was it the end card?"""
+        """The lowest plant is replaced by one from the stack; was it the end card?"""
         self.market.remove_lowest(self.log)
         return self.refill_market()
 

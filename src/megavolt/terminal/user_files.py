@@ -1,4 +1,4 @@
-"""Where a person's files lie when nothing else is said, and how to find them again."""
+"""The user's own files: where they are kept by default, and how to find them again."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ from megavolt.core.errors import MegavoltError
 
 
 def folder() -> Path:
-    """The folder for a person's games, where this system keeps such things."""
+    """The folder for the user's games, where this system keeps such things."""
     return user_data_path("megavolt", appauthor=False)
 
 
 @dataclass(frozen=True)
-class Shelf:
-    """The files of one kind in that folder, told by how their names begin and end."""
+class UserFiles:
+    """The files of one kind in that folder, recognised by how their names begin and end."""
 
     prefix: str  # a word before the game's; saves have none
     suffix: str
-    none_yet: Callable[[str], MegavoltError]  # what to say of a folder without any
+    none_yet: Callable[[str], MegavoltError]  # the error for a folder without any
 
     def new_path(self, game_id: str) -> Path:
         """A new file, named by the game and the time."""
@@ -35,7 +35,7 @@ class Shelf:
         return path
 
     def find(self, name: str) -> Path:
-        """The file a person means: a path, a name in the folder, or `last` for the newest there."""
+        """The file the user means: a path, a name in the folder, or `last` for the newest there."""
         path = Path(name).expanduser()
         if path.exists():
             return path

@@ -1,13 +1,13 @@
-"""What a validator says about a value, in words of ours: a kind of mistake, and a limit.
+"""What the validator says about a value, in our own terms: a kind of problem, and a limit.
 
 Requests to the server and arguments of the command line are checked by the same validator,
-which speaks English only; the message `value-mistake` says the same in every language.
+whose messages are English only; the message `value-mistake` says the same in every language.
 """
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-# A part of the validator's word for a mistake, and ours; the first that fits.
+# A part of the validator's error type, and our kind of problem; the first that matches.
 _KINDS: Final = {
     "missing": "missing",
     "extra_forbidden": "unknown",
@@ -27,15 +27,15 @@ _KINDS: Final = {
 _LIMITS: Final = ("ge", "gt", "le", "lt", "min_length", "max_length")
 
 
-class Mistake(NamedTuple):
+class ValueProblem(NamedTuple):
     kind: str = "other"
     limit: object = 0
 
 
-def mistake(error: Mapping[str, Any]) -> Mistake:
+def value_problem(error: Mapping[str, Any]) -> ValueProblem:
     """One error of the validator, as the message knows it."""
     kind, context = str(error["type"]), error.get("ctx", {})
-    return Mistake(
+    return ValueProblem(
         next((name for sign, name in _KINDS.items() if sign in kind), "other"),
         next((context[name] for name in _LIMITS if name in context), 0),
     )

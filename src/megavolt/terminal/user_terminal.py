@@ -1,4 +1,4 @@
-"""Speaking and listening: the consoles, the language, and a line from the keyboard."""
+"""What the user reads and types: the consoles, the language, and a line from the keyboard."""
 
 import sys
 from contextlib import suppress
@@ -19,8 +19,8 @@ class Leave(Exception):
 
 
 @dataclass(frozen=True)
-class Talk:
-    """One conversation: answers go to `out`, complaints and progress to `err`."""
+class UserTerminal:
+    """Answers go to `out`, errors and progress to `err`."""
 
     t: Translator
     out: Console
@@ -38,18 +38,18 @@ class Talk:
         else:
             self.out.print(thing, soft_wrap=isinstance(thing, Text))
 
-    def complain(self, text: str) -> None:
+    def show_error(self, text: str) -> None:
         self.err.print(Text(text, style="red"), soft_wrap=not self.err.is_terminal)
 
     @property
     def at_keyboard(self) -> bool:
         return sys.stdin.isatty()
 
-    def listen(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         """A line without its end; raises EOFError when there are no more."""
         if self.at_keyboard:
             with suppress(ImportError):
-                import readline  # noqa: F401 - lines can be edited and called back
+                import readline  # noqa: F401 - gives line editing and history
             return input(prompt)
         self.out.print(Text(prompt), end="")
         line = sys.stdin.readline()
@@ -71,6 +71,6 @@ class FullWidth:
         yield from console.render(self.table, options.update(width=widest))
 
 
-def make_talk(lang: str | None) -> Talk:
+def make_terminal(lang: str | None) -> UserTerminal:
     plain = {"highlight": False, "markup": False, "emoji": False}
-    return Talk(Translator(lang), Console(**plain), Console(stderr=True, **plain))  # type: ignore[arg-type]
+    return UserTerminal(Translator(lang), Console(**plain), Console(stderr=True, **plain))  # type: ignore[arg-type]

@@ -2,13 +2,15 @@
 
 from megavolt.core.game import NOBODY
 from megavolt.parts.plant_market import PlantMarket
-from megavolt.parts.table import Table
+from megavolt.parts.table_state import TableState
 
 END = 63
 
 
-def table(row: tuple[int, ...] = (3, 5, 9), stack: tuple[int, ...] = (4, 20, END, 30)) -> Table:
-    made = Table()
+def table(
+    row: tuple[int, ...] = (3, 5, 9), stack: tuple[int, ...] = (4, 20, END, 30)
+) -> TableState:
+    made = TableState()
     made.lay(3, 4, PlantMarket.fresh(list(range(64)), END, row, stack))
     made.order = [2, 0, 1]
     return made
@@ -64,7 +66,7 @@ def test_a_sale_is_replaced_with_a_look_at_the_token() -> None:
 
 
 def test_a_copy_is_equal_and_goes_its_own_way() -> None:
-    made, copy = table(), Table()
+    made, copy = table(), TableState()
     made.log = []
     made.copy_to(copy)
     assert copy.table_key() == made.table_key()
