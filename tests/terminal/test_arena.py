@@ -99,10 +99,10 @@ def test_another_arena_is_not_mixed_in(run: Run) -> None:
     run(*SMALL, "--seed", 3, "--workers", 1, "--out", "a.sqlite")
     before = Path("a.sqlite").read_bytes()
     wrong = [
-        (("arena", "recharged"), "another GAME: blackout, not recharged"),
-        (("arena", "--bots", "greedy"), "another --bots: random,greedy, not greedy"),
-        (("arena", "--players", "3"), "another --players: 2, not 3"),
-        (("arena", "--seed", "4"), "another --seed: 3, not 4"),
+        (("arena", "recharged"), "a different GAME: blackout, not recharged"),
+        (("arena", "--bots", "greedy"), "a different --bots: random,greedy, not greedy"),
+        (("arena", "--players", "3"), "a different --players: 2, not 3"),
+        (("arena", "--seed", "4"), "a different --seed: 3, not 4"),
         (("arena", "--games", "2"), "cannot be cut to 2"),
     ]
     for args, said in wrong:
