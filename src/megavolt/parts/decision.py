@@ -149,9 +149,15 @@ class PlantDecisions(Generic[R, S, N]):
 
     def runs(self, s: S) -> list[Runs[N]]:
         """The best way for every set of plants that can run together, the best set first."""
-        found = [self._runs(s, actions) for actions in self._cheapest(s)]
-        found.sort(key=_rank)
-        return found
+        found = [(self._runs(s, actions), actions) for actions in self._cheapest(s)]
+        found.sort(key=self._rank)
+        return [runs for runs, _ in found]
+
+    def _rank(self, found: tuple[Runs[N], list[int]]) -> tuple[int, int, int, int]:
+        """Most pay first, then the cheapest fuel, the fewest tokens and the fewest plants."""
+        runs, actions = found
+        tokens = sum([sum(self.r.run_burn[a - self.r.run0]) for a in actions])
+        return (-runs["pays"], runs["dear"], tokens, len(actions))
 
     def _cheapest(self, s: S) -> list[list[int]]:
         """For every set, the run actions whose fuel is cheapest to replace; then fewest tokens."""
@@ -177,16 +183,10 @@ class PlantDecisions(Generic[R, S, N]):
         return {
             "plants": [self.name(plant) for plant in plants],
             "words": self.run_words(s, actions),
-            "burns": self.named(burn),
             "gives": gives,
             "pays": self.pays(s, gives),
             "dear": self.dear(s, tuple(burn)),
         }
-
-
-def _rank(runs: Runs[N]) -> tuple[int, int, int, int]:
-    """Most pay first, then the cheapest fuel, the fewest tokens and the fewest plants."""
-    return (-runs["pays"], runs["dear"], sum(runs["burns"].values()), len(runs["plants"]))
 
 
 def pass_moves() -> PassMoves:

@@ -83,7 +83,6 @@ class Runs(TypedDict, Generic[N]):
 
     plants: list[N]
     words: list[str]  # to be played in this order
-    burns: dict[str, int]
     gives: int  # cities supplied, or money earned, with what has run before
     pays: int  # the income of the turn, if it ends then
     dear: (

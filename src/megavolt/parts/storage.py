@@ -66,9 +66,10 @@ def _one_more(
     """A way to run some plants, and one more plant: idle, or on any of its burns that is there."""
     picks, burnt = way
     found = [((*picks, -1), burnt)]
+    fuels = range(len(stock))
     for k, burn in enumerate(burns):
-        total = tuple([a + b for a, b in zip(burnt, burn, strict=True)])
-        if all(have >= need for have, need in zip(stock, total, strict=True)):
+        total = tuple([burnt[fuel] + burn[fuel] for fuel in fuels])
+        if min([stock[fuel] - total[fuel] for fuel in fuels]) >= 0:
             found.append(((*picks, k), total))
     return found
 

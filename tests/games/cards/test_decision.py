@@ -173,11 +173,9 @@ def test_runs_pay_what_they_say_and_nothing_pays_more(players: int) -> None:
 
 
 def check_runs(game: CardGame, state: State, runs: list[Runs[str]]) -> None:
-    seat, held = state.actor, stock(game, state, state.actor)
+    seat = state.actor
     for way in runs:
         now = after(game, state, *way["words"])
-        left = stock(game, now, seat)
-        assert way["burns"] == {f: held[f] - left[f] for f in held if held[f] != left[f]}
         assert way["gives"] == now.earned
         assert way["pays"] == income(game, now, seat)
     assert [way["pays"] for way in runs] == sorted([way["pays"] for way in runs], reverse=True)
