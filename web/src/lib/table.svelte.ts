@@ -8,6 +8,7 @@ import type { Args } from './i18n/translator';
 import { Live, type Heard } from './live.svelte';
 import { canAdvise } from './opening';
 import type { Decision } from './moves';
+import { allMoves } from './moves/moves';
 import { seatLook, type SeatLook } from './seats';
 import { session } from './session.svelte';
 import { toasts, trying } from './toasts.svelte';
@@ -91,7 +92,9 @@ export class TableModel<F extends Family = Family> {
   }
 
   /** Every word that can be played now; none while looking back. */
-  readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.past ? [] : (this.position?.legal ?? [])));
+  readonly legal: ReadonlySet<string> = $derived.by(
+    () => new Set(this.past ? [] : allMoves(this.position?.decision ?? null).map(({ word }) => word)),
+  );
 
   readonly decision: Decision | null = $derived.by(() => {
     const [view, material] = [this.position?.view, this.material];

@@ -1272,6 +1272,23 @@ export interface components {
             /** Table */
             table: string;
         };
+        /**
+         * Decision
+         * @description What is asked of the seat to move.
+         */
+        Decision: {
+            asks: string;
+            moves: components["schemas"]["Moves"][];
+        };
+        /**
+         * @description What the seat to move is asked: `moves` are the legal ones by verb.
+         *
+         *     A verb's `word` has a gap for each parameter, `open {plant} {bid}`; each of its choices fills
+         *     the gaps. A parameter is one value, or a list: of texts, any of them; of two numbers, the lowest
+         *     and the highest. A choice with a `word` of its own is played by that. What else a choice holds
+         *     are facts about it. The family of the game decides which verbs and facts there are.
+         */
+        DecisionBody: components["schemas"]["Decision"];
         /** DemolitionSeen */
         DemolitionSeen: {
             card: number;
@@ -1595,6 +1612,14 @@ export interface components {
             /** Webhook */
             webhook: string | null;
         };
+        /** Moves */
+        Moves: {
+            choices?: {
+                [key: string]: unknown;
+            }[];
+            do: string;
+            word: string;
+        };
         /** NewGuest */
         NewGuest: {
             /**
@@ -1797,17 +1822,14 @@ export interface components {
         /** Position */
         Position: {
             clock: components["schemas"]["ClockState"];
+            /** @description what you are asked; null: not your turn */
+            decision: components["schemas"]["DecisionBody"] | null;
             /** Game */
             game: string;
             /** Hints */
             hints: boolean;
             /** @description who made the table and starts the game */
             host: components["schemas"]["HostBody"];
-            /**
-             * Legal
-             * @description what you can play now, in words
-             */
-            legal: string[];
             /** Moves */
             moves: number;
             /**
@@ -2118,13 +2140,10 @@ export interface components {
         TrialPosition: {
             /** Deal */
             deal: number;
+            /** @description what the seat to move is asked */
+            decision: components["schemas"]["DecisionBody"] | null;
             /** Events */
             events: components["schemas"]["EventBody"][];
-            /**
-             * Legal
-             * @description what the seat to move can play
-             */
-            legal: string[];
             /** @description what the seat to move would see, in this made-up deal; null: it is yours */
             mover_view: components["schemas"]["ViewBody"] | null;
             /**

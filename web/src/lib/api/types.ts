@@ -24,6 +24,7 @@ export type Outcome = Schemas['OutcomeBody'];
 // ---- what a seat sees, and the figures of the game, by family
 
 export type View = Schemas['ViewBody'];
+export type AnyDecision = Schemas['DecisionBody'];
 export type BoardView = Schemas['BoardView'];
 export type BoardPlayer = Schemas['BoardPlayer'];
 export type BoardPlant = Schemas['BoardPlant'];
