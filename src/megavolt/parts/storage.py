@@ -42,28 +42,46 @@ def fits(hybrid: tuple[int, int], stock: list[int], base: int, room: Room) -> bo
     return shared_load(hybrid[0], hybrid[1], stock, base, room) <= room[-1]
 
 
+def must_go(fuel: int, hybrid: tuple[int, int], stock: list[int], base: int, room: Room) -> int:
+    """How many tokens of the fuel cannot stay, whatever the owner would keep of the others."""
+    shared = room[-1] if fuel in hybrid else 0
+    over = stock[base + fuel] - room[fuel] - shared
+    return over if over > 0 else 0
+
+
+def every_run(choices: list[list[Burn]], stock: Burn) -> list[tuple[tuple[int, ...], Burn]]:
+    """Every way to run plants together: which burn each uses (-1: does not run), and their sum.
+
+    With at most four plants and a handful of mixes each, trying all is exact and quick.
+    """
+    found: list[tuple[tuple[int, ...], Burn]] = [((), (0,) * len(stock))]
+    for burns in choices:
+        found = [(picks, burnt) for way in found for picks, burnt in _one_more(way, burns, stock)]
+    return found
+
+
+def _one_more(
+    way: tuple[tuple[int, ...], Burn], burns: list[Burn], stock: Burn
+) -> list[tuple[tuple[int, ...], Burn]]:
+    """A way to run some plants, and one more plant: idle, or on any of its burns that is there."""
+    picks, burnt = way
+    found = [((*picks, -1), burnt)]
+    for k, burn in enumerate(burns):
+        total = tuple([a + b for a, b in zip(burnt, burn, strict=True)])
+        if all(have >= need for have, need in zip(stock, total, strict=True)):
+            found.append(((*picks, k), total))
+    return found
+
+
 def best_run(choices: list[list[tuple[int, Burn]]], stock: Burn) -> tuple[int, tuple[int, ...]]:
     """The most that a set of plants can supply, and which burn each uses (-1: does not run).
 
-    `choices[i]` lists the ways plant i can run as (output, burn). With at most four plants and
-    a handful of mixes each, trying all is exact and quick. Ties burn the fewest tokens.
+    `choices[i]` lists the ways plant i can run as (output, burn). Ties burn the fewest tokens.
     """
-    return _best(choices, 0, stock)[0::2]
-
-
-def _best(
-    choices: list[list[tuple[int, Burn]]], i: int, stock: Burn
-) -> tuple[int, int, tuple[int, ...]]:
-    if i == len(choices):
-        return (0, 0, ())
-    output, saved, picks = _best(choices, i + 1, stock)
-    best = (output, saved, (-1, *picks))
-    for k, (gain, burn) in enumerate(choices[i]):
-        if any(have < need for have, need in zip(stock, burn, strict=True)):
-            continue
-        left = tuple(have - need for have, need in zip(stock, burn, strict=True))
-        output, saved, picks = _best(choices, i + 1, left)
-        found = (output + gain, saved - sum(burn), (k, *picks))
-        if found[:2] > best[:2]:
-            best = found
-    return best
+    best = (0, 0)
+    found = (-1,) * len(choices)
+    for picks, burnt in every_run([[burn for _, burn in ways] for ways in choices], stock):
+        output = sum([choices[i][k][0] for i, k in enumerate(picks) if k >= 0])
+        if (output, -sum(burnt)) > best:
+            best, found = (output, -sum(burnt)), picks
+    return best[0], found

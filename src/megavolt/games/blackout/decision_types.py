@@ -2,6 +2,11 @@
 
 from typing import Literal, TypedDict
 
+PieceVerb = Literal["install", "replace", "rotate"]
+CellVerb = Literal["fault", "repair", "transformer", "insulate", "remove"]
+CardVerb = Literal["use", "discard"]
+PlainVerb = Literal["draw", "exchange", "done"]
+
 
 class PieceChoice(TypedDict):
     """These pieces fit on each of these cells."""
@@ -12,7 +17,7 @@ class PieceChoice(TypedDict):
 
 
 class PieceMoves(TypedDict):
-    do: Literal["install", "replace", "rotate"]
+    do: PieceVerb
     word: str
     choices: list[PieceChoice]
 
@@ -23,7 +28,7 @@ class CellChoice(TypedDict):
 
 
 class CellMoves(TypedDict):
-    do: Literal["fault", "repair", "transformer", "insulate", "remove"]
+    do: CellVerb
     word: str
     choices: list[CellChoice]
 
@@ -34,13 +39,13 @@ class CardChoice(TypedDict):
 
 
 class CardMoves(TypedDict):
-    do: Literal["use", "discard"]
+    do: CardVerb
     word: str
     choices: list[CardChoice]
 
 
 class PlainMoves(TypedDict):
-    do: Literal["draw", "exchange", "done"]
+    do: PlainVerb
     word: str
     cost: int
 

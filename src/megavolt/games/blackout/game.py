@@ -1,7 +1,9 @@
 """The wiring tile game as the contract wants it: a thin front over the phases."""
 
 from collections.abc import Mapping
+from typing import cast
 
+from megavolt.core.decision_types import Decision
 from megavolt.core.errors import Illegal, UsageError
 from megavolt.core.game import NOBODY, Entry, Game, GameInfo, Option, Outcome
 from megavolt.core.plain import copied_table
@@ -11,6 +13,7 @@ from megavolt.data.blackout import Content, load
 from megavolt.games.blackout import (
     check,
     choices,
+    decision,
     determinize,
     events,
     flow,
@@ -22,6 +25,7 @@ from megavolt.games.blackout import (
     scoring,
     view,
 )
+from megavolt.games.blackout.decision_types import BlackoutDecision
 from megavolt.games.blackout.position import full_position, known_position
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup import new_state
@@ -42,6 +46,7 @@ INFO = GameInfo(
     ),
     rules=RULES_VERSION,
     view=BlackoutView,
+    decision=BlackoutDecision,
 )
 
 
@@ -102,6 +107,9 @@ class BlackoutGame(Game[State]):
         if s.phase == OVER:
             return []
         return phase_repairs.legal(self.r, s)
+
+    def decision(self, s: State) -> Decision:
+        return cast("Decision", decision.decision(self.r, s, self.legal(s)))
 
     def apply(self, s: State, action: int) -> None:
         if s.pending:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from megavolt.core.errors import Illegal
+from megavolt.games.blackout.decision_types import CellVerb, PieceVerb, PlainVerb
 from megavolt.games.blackout.geometry import (
     DONE,
     DRAW,
@@ -39,15 +40,19 @@ _GLYPHS: Final = {
     "│": 5, "─": 10, "└": 3, "┌": 6, "┐": 12, "┘": 9,
     "├": 7, "┬": 14, "┤": 13, "┴": 11, "┼": 15,
 }  # fmt: skip
-_SHAPED: Final = (("install", INSTALL), ("replace", REPLACE), ("rotate", ROTATE))
-_ON_CELL: Final = (
+SHAPED: Final[tuple[tuple[PieceVerb, int], ...]] = (
+    ("install", INSTALL),
+    ("replace", REPLACE),
+    ("rotate", ROTATE),
+)
+ON_CELL: Final[tuple[tuple[CellVerb, int], ...]] = (
     ("fault", FAULT),
     ("repair", REPAIR),
     ("transformer", TRANSFORMER),
     ("insulate", INSULATE),
     ("remove", REMOVE),
 )
-_ALONE: Final = {"done": DONE, "draw": DRAW, "exchange": EXCHANGE}
+ALONE: Final[dict[PlainVerb, int]] = {"done": DONE, "draw": DRAW, "exchange": EXCHANGE}
 
 
 # ---- cells and pieces
@@ -92,16 +97,16 @@ def to_json(r: Rules, action: int) -> Json:
         return {"do": "discard", "card": r.resource_ids[action - r.discard0]}
     if action >= USE:
         return {"do": "use", "card": r.resource_ids[action - USE]}
-    for name, index in _ALONE.items():
+    for alone, index in ALONE.items():
         if action == index:
-            return {"do": name}
-    for name, block in reversed(_ON_CELL):
+            return {"do": alone}
+    for on_cell, block in reversed(ON_CELL):
         if action >= block:
-            return {"do": name, "cell": cell_name(action - block)}
-    for name, block in reversed(_SHAPED):
+            return {"do": on_cell, "cell": cell_name(action - block)}
+    for shaped, block in reversed(SHAPED):
         if action >= block:
             cell, shape = divmod(action - block, SHAPES)
-            return {"do": name, "cell": cell_name(cell), "exits": exits_name(SHAPE_MASKS[shape])}
+            return {"do": shaped, "cell": cell_name(cell), "exits": exits_name(SHAPE_MASKS[shape])}
     raise Illegal("no_such_action", action=action)
 
 
@@ -178,16 +183,16 @@ _READERS: Final[dict[str, Callable[[Rules, list[str]], int]]] = {
     "draw": _alone(DRAW),
     "use": _use,
     "discard": _discard,
-    **{name: _shaped(block) for name, block in _SHAPED},
-    **{name: _on_cell(block) for name, block in _ON_CELL},
+    **{name: _shaped(block) for name, block in SHAPED},
+    **{name: _on_cell(block) for name, block in ON_CELL},
     "exchange": _alone(EXCHANGE),
     "done": _alone(DONE),
 }
-_FORMS: Final = {
+_FORMS: Final[dict[str, str]] = {
     "use": "use CARD",
     "discard": "discard CARD",
-    **{name: f"{name} rROWcCOL EXITS" for name, _ in _SHAPED},
-    **{name: f"{name} rROWcCOL" for name, _ in _ON_CELL},
+    **{name: f"{name} rROWcCOL EXITS" for name, _ in SHAPED},
+    **{name: f"{name} rROWcCOL" for name, _ in ON_CELL},
 }
 
 

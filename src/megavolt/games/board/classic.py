@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from megavolt.core.game import GameInfo, Option
 from megavolt.games.board.deal import deal_fixed_row
+from megavolt.games.board.decision_types import BoardDecision
 from megavolt.games.board.edition import DEMOLITION, FIGURES, HIDDEN_MONEY, REGIONS, Edition
 from megavolt.games.board.game import RULES_VERSION, BoardGame
 from megavolt.games.board.view_types import BoardView
@@ -24,7 +25,14 @@ EDITION = Edition(
     trust_for_two=False,
 )
 INFO = GameInfo(
-    EDITION.id, "board", EDITION.players_min, 6, EDITION.options, RULES_VERSION, BoardView
+    EDITION.id,
+    "board",
+    EDITION.players_min,
+    6,
+    EDITION.options,
+    RULES_VERSION,
+    view=BoardView,
+    decision=BoardDecision,
 )
 
 

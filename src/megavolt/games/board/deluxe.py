@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from megavolt.core.game import GameInfo, Option
 from megavolt.games.board.deal import deal_by_backs
+from megavolt.games.board.decision_types import BoardDecision
 from megavolt.games.board.edition import DEMOLITION, HIDDEN_MONEY, REGIONS, Edition
 from megavolt.games.board.game import RULES_VERSION, BoardGame
 from megavolt.games.board.view_types import BoardView
@@ -17,7 +18,14 @@ EDITION = Edition(
     trust_for_two=True,
 )
 INFO = GameInfo(
-    EDITION.id, "board", EDITION.players_min, 6, EDITION.options, RULES_VERSION, BoardView
+    EDITION.id,
+    "board",
+    EDITION.players_min,
+    6,
+    EDITION.options,
+    RULES_VERSION,
+    view=BoardView,
+    decision=BoardDecision,
 )
 
 

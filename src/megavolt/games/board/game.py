@@ -1,7 +1,9 @@
 """The board game as the contract wants it: a thin front over the phases."""
 
 from collections.abc import Mapping
+from typing import cast
 
+from megavolt.core.decision_types import Decision
 from megavolt.core.errors import OptionError
 from megavolt.core.game import NOBODY
 from megavolt.core.plain import copied_table
@@ -16,6 +18,7 @@ from megavolt.games.board import (
     phase_preparation,
 )
 from megavolt.games.board.check import broken
+from megavolt.games.board.decision import BoardDecisions
 from megavolt.games.board.determinize import determinize
 from megavolt.games.board.edition import Edition
 from megavolt.games.board.ending import outcome
@@ -66,6 +69,7 @@ class BoardGame(TableGame[Rules, State]):
         if self.r.map.source is not None:
             self.options["map"] = self.r.map.source  # a record carries a user's map in full
         self._regions = self._chosen_regions()
+        self._decisions = BoardDecisions(self.r, self.r.fuels, self.word)
 
     def _chosen_regions(self) -> tuple[int, ...]:
         chosen = self.options["regions"]
@@ -104,6 +108,9 @@ class BoardGame(TableGame[Rules, State]):
         if phase == PREPARATION:
             return phase_preparation.legal(self.r, s)
         return []
+
+    def decision(self, s: State) -> Decision:
+        return cast("Decision", self._decisions.decision(s, self.legal(s)))
 
     def apply(self, s: State, action: int) -> None:
         phase = s.phase

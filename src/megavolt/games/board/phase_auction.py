@@ -4,7 +4,7 @@ from megavolt.games.board import steps, trust
 from megavolt.games.board.rules import DROP, FUELS, PASS, Rules
 from megavolt.games.board.state import State
 from megavolt.parts.auction_phase import AuctionPhase
-from megavolt.parts.storage import shared_load
+from megavolt.parts.storage import must_go, shared_load
 
 
 class BoardAuction(AuctionPhase[Rules, State]):
@@ -55,11 +55,9 @@ class BoardAuction(AuctionPhase[Rules, State]):
         _lose(r, s, action - DROP, 1)
 
     def fit_fuel(self, r: Rules, s: State) -> None:
-        seat = s.actor
+        room, base = s.room[s.actor], s.actor * FUELS
         for fuel in range(FUELS):
-            if fuel not in r.hybrid:
-                _lose(r, s, fuel, s.stock[seat * FUELS + fuel] - s.room[seat][fuel])
-        _lose_forced(r, s)
+            _lose(r, s, fuel, must_go(fuel, r.hybrid, s.stock, base, room))
 
 
 PHASE = BoardAuction()
@@ -74,17 +72,6 @@ def minimum_bid(r: Rules, s: State, plant: int) -> int:
     return PHASE.minimum_bid(r, s, plant)
 
 
-def _lose_forced(r: Rules, s: State) -> None:
-    """Of the hybrid fuels, what must go whatever the owner would keep of the other one."""
-    a, b = r.hybrid
-    room, base = s.room[s.actor], s.actor * FUELS
-    over_a = max(s.stock[base + a] - room[a], 0)
-    over_b = max(s.stock[base + b] - room[b], 0)
-    excess = over_a + over_b - room[-1]
-    _lose(r, s, a, min(excess - over_b, over_a))
-    _lose(r, s, b, min(excess - over_a, over_b))
-
-
 def losable(r: Rules, s: State, seat: int) -> list[int]:
     """The hybrid fuels of which a token must go for the stock to fit."""
     a, b = r.hybrid
@@ -95,8 +82,7 @@ def losable(r: Rules, s: State, seat: int) -> list[int]:
 
 
 def _lose(r: Rules, s: State, fuel: int, count: int) -> None:
-    count = min(count, s.stock[s.actor * FUELS + fuel])
-    if count <= 0:
+    if count == 0:
         return
     s.stock[s.actor * FUELS + fuel] -= count
     s.fuel.give_back(fuel, count)
