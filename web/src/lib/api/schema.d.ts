@@ -821,6 +821,25 @@ export interface components {
             store: components["schemas"]["StoreCard"][];
             took: boolean;
         };
+        /** BidChoice */
+        BidChoice: {
+            bid: number[];
+        };
+        /** BidMoves */
+        BidMoves: {
+            choices: components["schemas"]["BidChoice"][];
+            /** @enum {unknown} */
+            do: "bid";
+            word: string;
+        };
+        /**
+         * BlackoutDecision
+         * @description null
+         */
+        BlackoutDecision: {
+            asks: string;
+            moves: (components["schemas"]["PieceMoves"] | components["schemas"]["CellMoves"] | components["schemas"]["CardMoves"] | components["schemas"]["PlainMoves"])[];
+        };
         /** BlackoutPlayer */
         BlackoutPlayer: {
             cards: number;
@@ -882,6 +901,18 @@ export interface components {
             turn: number;
             turn_of: number | null;
             zones: number[];
+        };
+        /**
+         * BoardDecision
+         * @description null
+         */
+        BoardDecision: {
+            /** @enum {unknown} */
+            asks: "bid" | "build" | "buy" | "lose_fuel" | "mark" | "open" | "place" | "region" | "run" | "scrap";
+            enough?: components["schemas"]["Enough"][];
+            moves: (components["schemas"]["OpenMoves_int_"] | components["schemas"]["BidMoves"] | components["schemas"]["PassMoves"] | components["schemas"]["ScrapMoves_int_"] | components["schemas"]["DropMoves"] | components["schemas"]["BuyMoves"] | components["schemas"]["BuildMoves"] | components["schemas"]["RunMoves_int_"] | components["schemas"]["DoneMoves"] | components["schemas"]["RegionMoves"] | components["schemas"]["PlaceMoves"])[];
+            runs?: components["schemas"]["Runs_int_"][];
+            too_dear?: components["schemas"]["Reach"][];
         };
         /** BoardMarket */
         BoardMarket: {
@@ -990,6 +1021,30 @@ export interface components {
             second_half: number;
             separator: string;
         };
+        /** BuildMoves */
+        BuildMoves: {
+            choices: components["schemas"]["Reach"][];
+            /** @enum {unknown} */
+            do: "build";
+            word: string;
+        };
+        /** BuyChoice */
+        BuyChoice: {
+            costs: number[];
+            fuel: string;
+        };
+        /** BuyMoves */
+        BuyMoves: {
+            choices: components["schemas"]["BuyChoice"][];
+            /** @enum {unknown} */
+            do: "buy";
+            word: string;
+        };
+        /** CardChoice */
+        CardChoice: {
+            card: string[];
+            cost: number;
+        };
         /**
          * CardFigures
          * @description All numbers of the card game at a player count.
@@ -1021,6 +1076,13 @@ export interface components {
             start_money: number;
             storage_multiple: number;
             storage_multiple_last_round: number;
+        };
+        /** CardMoves */
+        CardMoves: {
+            choices: components["schemas"]["CardChoice"][];
+            /** @enum {unknown} */
+            do: "discard" | "use";
+            word: string;
         };
         /**
          * CardSeen
@@ -1152,6 +1214,18 @@ export interface components {
             to_move: number | null;
             turn: number;
         };
+        /** CellChoice */
+        CellChoice: {
+            cell: string[];
+            cost: number;
+        };
+        /** CellMoves */
+        CellMoves: {
+            choices: components["schemas"]["CellChoice"][];
+            /** @enum {unknown} */
+            do: "fault" | "insulate" | "remove" | "repair" | "transformer";
+            word: string;
+        };
         /** ChangedPerson */
         ChangedPerson: {
             /** Email */
@@ -1162,6 +1236,10 @@ export interface components {
             name?: string | null;
             /** Webhook */
             webhook?: string | null;
+        };
+        /** CityChoice */
+        CityChoice: {
+            city: string[];
         };
         /** CitySeen */
         CitySeen: {
@@ -1288,13 +1366,30 @@ export interface components {
          *     and the highest. A choice with a `word` of its own is played by that. What else a choice holds
          *     are facts about it. The family of the game decides which verbs and facts there are.
          */
-        DecisionBody: components["schemas"]["Decision"];
+        DecisionBody: components["schemas"]["BoardDecision"] | components["schemas"]["Decision"] | components["schemas"]["BlackoutDecision"];
         /** DemolitionSeen */
         DemolitionSeen: {
             card: number;
             first: number;
             others: number;
             paid: number;
+        };
+        /** DoneMoves */
+        DoneMoves: {
+            /** @enum {unknown} */
+            do: "done";
+            word: string;
+        };
+        /** DropChoice */
+        DropChoice: {
+            fuel: string[];
+        };
+        /** DropMoves */
+        DropMoves: {
+            choices: components["schemas"]["DropChoice"][];
+            /** @enum {unknown} */
+            do: "drop";
+            word: string;
         };
         /**
          * Effect
@@ -1314,6 +1409,16 @@ export interface components {
             verb: string;
             when: string;
             who: string;
+        };
+        /**
+         * Enough
+         * @description What to buy so that all plants can run so often, as far as money and market allow.
+         */
+        Enough: {
+            cost: number;
+            enough: boolean;
+            runs: number;
+            words: string[];
         };
         /** ErrorBody */
         ErrorBody: {
@@ -1366,6 +1471,14 @@ export interface components {
         };
         /** @description Prices, limits and content of a game. Its family decides what there is. */
         FiguresBody: components["schemas"]["Figures"] | components["schemas"]["CardFigures"] | components["schemas"]["Content"];
+        /**
+         * FuelChoice
+         * @description So many units must go, of these fuels as the player likes.
+         */
+        FuelChoice: {
+            count: number;
+            fuels: string[];
+        };
         /** FuelColumn */
         FuelColumn: {
             cards: components["schemas"]["FuelOffer"][];
@@ -1733,6 +1846,18 @@ export interface components {
              */
             regions: number;
         };
+        /** OpenChoice[int] */
+        OpenChoice_int_: {
+            bid: number[];
+            plant: number;
+        };
+        /** OpenMoves[int] */
+        OpenMoves_int_: {
+            choices: components["schemas"]["OpenChoice_int_"][];
+            /** @enum {unknown} */
+            do: "open";
+            word: string;
+        };
         /** OutcomeBody */
         OutcomeBody: {
             /** Ranks */
@@ -1758,6 +1883,21 @@ export interface components {
             /** @enum {unknown} */
             side: "E" | "N" | "S" | "W";
         };
+        /** PassChoice */
+        PassChoice: {
+            plant?: number;
+            word: string;
+        };
+        /**
+         * PassMoves
+         * @description To pass; in one edition some passes name the plant that leaves (GRID-AUC-10).
+         */
+        PassMoves: {
+            choices?: components["schemas"]["PassChoice"][];
+            /** @enum {unknown} */
+            do: "pass";
+            word: string;
+        };
         /** PastPosition */
         PastPosition: {
             /** Events */
@@ -1777,6 +1917,22 @@ export interface components {
             name: string;
             per_player: number;
         };
+        /**
+         * PieceChoice
+         * @description These pieces fit on each of these cells.
+         */
+        PieceChoice: {
+            cell: string[];
+            cost: number;
+            exits: string[];
+        };
+        /** PieceMoves */
+        PieceMoves: {
+            choices: components["schemas"]["PieceChoice"][];
+            /** @enum {unknown} */
+            do: "install" | "replace" | "rotate";
+            word: string;
+        };
         /** PieceSeen */
         PieceSeen: {
             cell: string;
@@ -1788,12 +1944,29 @@ export interface components {
             transformer: boolean;
         };
         /**
+         * PlaceMoves
+         * @description A house of the Trust, or a start marker.
+         */
+        PlaceMoves: {
+            choices: components["schemas"]["CityChoice"][];
+            /** @enum {unknown} */
+            do: "mark" | "place";
+            word: string;
+        };
+        /**
          * Placement
          * @description A tile (by its place in the list) and its quarter-turns clockwise.
          */
         Placement: {
             tile: number;
             turns: number;
+        };
+        /** PlainMoves */
+        PlainMoves: {
+            cost: number;
+            /** @enum {unknown} */
+            do: "done" | "draw" | "exchange";
+            word: string;
         };
         /**
          * PlayBody
@@ -1916,6 +2089,15 @@ export interface components {
             /** Waiting */
             waiting: number[];
         };
+        /**
+         * Reach
+         * @description A city and what it costs.
+         */
+        Reach: {
+            city: string;
+            cost: number;
+            path: string[];
+        };
         /** RecordBody */
         RecordBody: {
             /**
@@ -1957,6 +2139,17 @@ export interface components {
             material: components["schemas"]["StaticDataBody"];
             position: components["schemas"]["Position"];
         };
+        /** RegionChoice */
+        RegionChoice: {
+            region: string[];
+        };
+        /** RegionMoves */
+        RegionMoves: {
+            choices: components["schemas"]["RegionChoice"][];
+            /** @enum {unknown} */
+            do: "region";
+            word: string;
+        };
         /** ResignBody */
         ResignBody: {
             /**
@@ -1974,6 +2167,35 @@ export interface components {
             id: string;
             name: string;
             text: string;
+        };
+        /** RunChoice[int] */
+        RunChoice_int_: {
+            burns: {
+                [key: string]: number;
+            } | null;
+            plant: number;
+            word: string;
+        };
+        /** RunMoves[int] */
+        RunMoves_int_: {
+            choices: components["schemas"]["RunChoice_int_"][];
+            /** @enum {unknown} */
+            do: "run";
+            word: string;
+        };
+        /**
+         * Runs[int]
+         * @description The best way to run just these plants together.
+         */
+        Runs_int_: {
+            burns: {
+                [key: string]: number;
+            };
+            dear: number;
+            gives: number;
+            pays: number;
+            plants: number[];
+            words: string[];
         };
         /** Said */
         Said: {
@@ -2003,6 +2225,25 @@ export interface components {
             shared: number;
             total: number;
             zones: number;
+        };
+        /** ScrapChoice[int] */
+        ScrapChoice_int_: {
+            keepers: number[];
+            kept: {
+                [key: string]: number;
+            };
+            lost: {
+                [key: string]: number;
+            };
+            plant: number;
+            to_lose: components["schemas"]["FuelChoice"] | null;
+        };
+        /** ScrapMoves[int] */
+        ScrapMoves_int_: {
+            choices: components["schemas"]["ScrapChoice_int_"][];
+            /** @enum {unknown} */
+            do: "scrap";
+            word: string;
         };
         /** SeatBody */
         SeatBody: {
