@@ -1,7 +1,9 @@
 """The card game as the contract wants it: a thin front over the phases."""
 
 from collections.abc import Mapping
+from typing import cast
 
+from megavolt.core.decision_types import Decision
 from megavolt.core.errors import OptionError
 from megavolt.core.game import NOBODY, GameInfo, Option
 from megavolt.core.plain import copied_table
@@ -10,6 +12,8 @@ from megavolt.core.view_types import View, own_view
 from megavolt.data import card_figures, load_deck
 from megavolt.games.cards import flow, phase_bureaucracy, phase_fuel
 from megavolt.games.cards.check import broken
+from megavolt.games.cards.decision import CardDecisions
+from megavolt.games.cards.decision_types import CardsDecision
 from megavolt.games.cards.determinize import determinize
 from megavolt.games.cards.ending import outcome
 from megavolt.games.cards.events import REVEALS, named
@@ -49,7 +53,8 @@ INFO = GameInfo(
         Option("hidden_money", False, (False, True)),
     ),
     RULES_VERSION,
-    CardsView,
+    view=CardsView,
+    decision=CardsDecision,
 )
 
 
@@ -66,6 +71,7 @@ class CardGame(TableGame[Rules, State]):
             # A record carries a user's deck in full; a view need not, it tells each card it shows.
             self.options["deck"] = self.r.deck.source
             self._shown = {**self.options, "deck": OWN_DECK}
+        self._decisions = CardDecisions(self.r, self.r.kinds, self.word)
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
         return new_state(self.r, seed, setup or {})
@@ -96,6 +102,9 @@ class CardGame(TableGame[Rules, State]):
         if phase == BUREAUCRACY:
             return phase_bureaucracy.legal(self.r, s)
         return []
+
+    def decision(self, s: State) -> Decision:
+        return cast("Decision", self._decisions.decision(s, self.legal(s)))
 
     def apply(self, s: State, action: int) -> None:
         phase = s.phase

@@ -5,7 +5,7 @@ from megavolt.games.cards.rules import DROP, Rules
 from megavolt.games.cards.state import CUT_IN_AUCTION, State
 from megavolt.parts.auction_phase import AuctionPhase
 from megavolt.parts.plant_rules import FUELS
-from megavolt.parts.storage import shared_load
+from megavolt.parts.storage import must_go, shared_load
 
 
 class CardAuction(AuctionPhase[Rules, State]):
@@ -49,8 +49,7 @@ class CardAuction(AuctionPhase[Rules, State]):
         """What must go whatever the owner would keep of the other hybrid fuel."""
         room, base = s.room[s.actor], s.actor * FUELS
         for kind in range(FUELS):
-            shared = room[-1] if kind in r.hybrid else 0
-            _lose_forced(s, kind, s.stock[base + kind] - room[kind] - shared)
+            _lose_forced(s, kind, must_go(kind, r.hybrid, s.stock, base, room))
 
 
 PHASE = CardAuction()
@@ -76,7 +75,7 @@ def losable(r: Rules, s: State, seat: int) -> list[int]:
 
 
 def _lose_forced(s: State, kind: int, count: int) -> None:
-    if count <= 0:
+    if count == 0:
         return
     lost = count - stores.use_forced(s, s.actor, kind, count)
     if lost and s.log is not None:
