@@ -1,7 +1,7 @@
 // Moves as data: what is asked and every legal move, out of what the server tells.
 import { describe, expect, it } from 'vitest';
 import type { AnyDecision } from '../src/lib/api/types';
-import { allMoves } from '../src/lib/moves/moves';
+import { allMoves, findMove, isSame, unofferedWord } from '../src/lib/moves/moves';
 
 const decision = {
   asks: 'turn',
@@ -32,5 +32,30 @@ describe('the moves of a decision', () => {
 
   it('are none where nothing is asked', () => {
     expect(allMoves(null)).toEqual([]);
+  });
+});
+
+describe('a move', () => {
+  const moves = allMoves(decision);
+
+  it('is found by what it does', () => {
+    expect(findMove(moves, 'open', { plant: 13, bid: 15 })?.word).toBe('open 13 15');
+    expect(findMove(moves, 'run', { plant: 5 })?.word).toBe('run 5 coal1 oil1');
+    expect(findMove(moves, 'done')?.word).toBe('done');
+    expect(findMove(moves, 'open', { plant: 14 })).toBeUndefined();
+  });
+
+  it('is the same as one that leaves things open', () => {
+    const [open, build] = [
+      { do: 'open', what: { plant: 13 } },
+      { do: 'build', what: { city: 'koln' } },
+    ];
+    expect(isSame(moves[1]!, open) && isSame(open, moves[1]!)).toBe(true);
+    expect(isSame(build, moves[4]!)).toBe(true);
+    expect(isSame(build, moves[3]!) || isSame(moves[3]!, moves[4]!) || isSame(open, build)).toBe(false);
+  });
+
+  it('has a word where it is not offered, to ask why', () => {
+    expect(unofferedWord({ do: 'build', what: { city: 'berlin' } })).toBe('build berlin');
   });
 });

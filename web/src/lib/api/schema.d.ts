@@ -910,7 +910,7 @@ export interface components {
             /** @enum {unknown} */
             asks: "bid" | "build" | "buy" | "lose_fuel" | "mark" | "open" | "place" | "region" | "run" | "scrap";
             enough?: components["schemas"]["Enough"][];
-            moves: (components["schemas"]["OpenMoves_int_"] | components["schemas"]["BidMoves"] | components["schemas"]["PassMoves"] | components["schemas"]["ScrapMoves_int_"] | components["schemas"]["DropMoves"] | components["schemas"]["BuyMoves"] | components["schemas"]["BuildMoves"] | components["schemas"]["RunMoves_int_"] | components["schemas"]["DoneMoves"] | components["schemas"]["RegionMoves"] | components["schemas"]["PlaceMoves"])[];
+            moves: (components["schemas"]["OpenMoves_int_"] | components["schemas"]["BidMoves"] | components["schemas"]["PassMoves"] | components["schemas"]["ScrapMoves_int_"] | components["schemas"]["megavolt.games.board.decision_types.DropMoves"] | components["schemas"]["megavolt.games.board.decision_types.BuyMoves"] | components["schemas"]["BuildMoves"] | components["schemas"]["RunMoves_int_"] | components["schemas"]["DoneMoves"] | components["schemas"]["RegionMoves"] | components["schemas"]["PlaceMoves"])[];
             runs?: components["schemas"]["Runs_int_"][];
             too_dear?: components["schemas"]["Reach"][];
         };
@@ -1028,16 +1028,16 @@ export interface components {
             do: "build";
             word: string;
         };
-        /** BuyChoice */
-        BuyChoice: {
-            costs: number[];
-            fuel: string;
+        /** BurnChoice */
+        BurnChoice: {
+            card?: string;
+            word: string;
         };
-        /** BuyMoves */
-        BuyMoves: {
-            choices: components["schemas"]["BuyChoice"][];
+        /** BurnMoves */
+        BurnMoves: {
+            choices: components["schemas"]["BurnChoice"][];
             /** @enum {unknown} */
-            do: "buy";
+            do: "burn";
             word: string;
         };
         /** CardChoice */
@@ -1098,6 +1098,16 @@ export interface components {
             effect: number;
             named: number[];
             touched: string[];
+        };
+        /**
+         * CardsDecision
+         * @description null
+         */
+        CardsDecision: {
+            /** @enum {unknown} */
+            asks: "bid" | "burn" | "buy" | "lose_fuel" | "open" | "run" | "scrap";
+            moves: (components["schemas"]["OpenMoves_str_"] | components["schemas"]["BidMoves"] | components["schemas"]["PassMoves"] | components["schemas"]["ScrapMoves_str_"] | components["schemas"]["megavolt.games.cards.decision_types.DropMoves"] | components["schemas"]["megavolt.games.cards.decision_types.BuyMoves"] | components["schemas"]["RunMoves_str_"] | components["schemas"]["BurnMoves"] | components["schemas"]["DoneMoves"])[];
+            runs?: components["schemas"]["Runs_str_"][];
         };
         /** CardsFuel */
         CardsFuel: {
@@ -1351,14 +1361,6 @@ export interface components {
             table: string;
         };
         /**
-         * Decision
-         * @description What is asked of the seat to move.
-         */
-        Decision: {
-            asks: string;
-            moves: components["schemas"]["Moves"][];
-        };
-        /**
          * @description What the seat to move is asked: `moves` are the legal ones by verb.
          *
          *     A verb's `word` has a gap for each parameter, `open {plant} {bid}`; each of its choices fills
@@ -1366,7 +1368,7 @@ export interface components {
          *     and the highest. A choice with a `word` of its own is played by that. What else a choice holds
          *     are facts about it. The family of the game decides which verbs and facts there are.
          */
-        DecisionBody: components["schemas"]["BoardDecision"] | components["schemas"]["Decision"] | components["schemas"]["BlackoutDecision"];
+        DecisionBody: components["schemas"]["BoardDecision"] | components["schemas"]["CardsDecision"] | components["schemas"]["BlackoutDecision"];
         /** DemolitionSeen */
         DemolitionSeen: {
             card: number;
@@ -1383,13 +1385,6 @@ export interface components {
         /** DropChoice */
         DropChoice: {
             fuel: string[];
-        };
-        /** DropMoves */
-        DropMoves: {
-            choices: components["schemas"]["DropChoice"][];
-            /** @enum {unknown} */
-            do: "drop";
-            word: string;
         };
         /**
          * Effect
@@ -1471,6 +1466,10 @@ export interface components {
         };
         /** @description Prices, limits and content of a game. Its family decides what there is. */
         FiguresBody: components["schemas"]["Figures"] | components["schemas"]["CardFigures"] | components["schemas"]["Content"];
+        /** FuelCardChoice */
+        FuelCardChoice: {
+            card: string[];
+        };
         /**
          * FuelChoice
          * @description So many units must go, of these fuels as the player likes.
@@ -1725,14 +1724,6 @@ export interface components {
             /** Webhook */
             webhook: string | null;
         };
-        /** Moves */
-        Moves: {
-            choices?: {
-                [key: string]: unknown;
-            }[];
-            do: string;
-            word: string;
-        };
         /** NewGuest */
         NewGuest: {
             /**
@@ -1851,9 +1842,21 @@ export interface components {
             bid: number[];
             plant: number;
         };
+        /** OpenChoice[str] */
+        OpenChoice_str_: {
+            bid: number[];
+            plant: string;
+        };
         /** OpenMoves[int] */
         OpenMoves_int_: {
             choices: components["schemas"]["OpenChoice_int_"][];
+            /** @enum {unknown} */
+            do: "open";
+            word: string;
+        };
+        /** OpenMoves[str] */
+        OpenMoves_str_: {
+            choices: components["schemas"]["OpenChoice_str_"][];
             /** @enum {unknown} */
             do: "open";
             word: string;
@@ -2176,9 +2179,24 @@ export interface components {
             plant: number;
             word: string;
         };
+        /** RunChoice[str] */
+        RunChoice_str_: {
+            burns: {
+                [key: string]: number;
+            } | null;
+            plant: string;
+            word: string;
+        };
         /** RunMoves[int] */
         RunMoves_int_: {
             choices: components["schemas"]["RunChoice_int_"][];
+            /** @enum {unknown} */
+            do: "run";
+            word: string;
+        };
+        /** RunMoves[str] */
+        RunMoves_str_: {
+            choices: components["schemas"]["RunChoice_str_"][];
             /** @enum {unknown} */
             do: "run";
             word: string;
@@ -2195,6 +2213,20 @@ export interface components {
             gives: number;
             pays: number;
             plants: number[];
+            words: string[];
+        };
+        /**
+         * Runs[str]
+         * @description The best way to run just these plants together.
+         */
+        Runs_str_: {
+            burns: {
+                [key: string]: number;
+            };
+            dear: number;
+            gives: number;
+            pays: number;
+            plants: string[];
             words: string[];
         };
         /** Said */
@@ -2238,9 +2270,28 @@ export interface components {
             plant: number;
             to_lose: components["schemas"]["FuelChoice"] | null;
         };
+        /** ScrapChoice[str] */
+        ScrapChoice_str_: {
+            keepers: string[];
+            kept: {
+                [key: string]: number;
+            };
+            lost: {
+                [key: string]: number;
+            };
+            plant: string;
+            to_lose: components["schemas"]["FuelChoice"] | null;
+        };
         /** ScrapMoves[int] */
         ScrapMoves_int_: {
             choices: components["schemas"]["ScrapChoice_int_"][];
+            /** @enum {unknown} */
+            do: "scrap";
+            word: string;
+        };
+        /** ScrapMoves[str] */
+        ScrapMoves_str_: {
+            choices: components["schemas"]["ScrapChoice_str_"][];
             /** @enum {unknown} */
             do: "scrap";
             word: string;
@@ -2472,6 +2523,46 @@ export interface components {
         YesBody: {
             /** Yes */
             yes: boolean;
+        };
+        /** BuyChoice */
+        "megavolt.games.board.decision_types.BuyChoice": {
+            costs: number[];
+            fuel: string;
+        };
+        /** BuyMoves */
+        "megavolt.games.board.decision_types.BuyMoves": {
+            choices: components["schemas"]["megavolt.games.board.decision_types.BuyChoice"][];
+            /** @enum {unknown} */
+            do: "buy";
+            word: string;
+        };
+        /** DropMoves */
+        "megavolt.games.board.decision_types.DropMoves": {
+            choices: components["schemas"]["DropChoice"][];
+            /** @enum {unknown} */
+            do: "drop";
+            word: string;
+        };
+        /** BuyChoice */
+        "megavolt.games.cards.decision_types.BuyChoice": {
+            card: string;
+            column: number;
+            cost: number;
+            keep: number;
+        };
+        /** BuyMoves */
+        "megavolt.games.cards.decision_types.BuyMoves": {
+            choices: components["schemas"]["megavolt.games.cards.decision_types.BuyChoice"][];
+            /** @enum {unknown} */
+            do: "buy";
+            word: string;
+        };
+        /** DropMoves */
+        "megavolt.games.cards.decision_types.DropMoves": {
+            choices: components["schemas"]["FuelCardChoice"][];
+            /** @enum {unknown} */
+            do: "drop";
+            word: string;
         };
     };
     responses: never;
