@@ -35,19 +35,12 @@ class Network:
         """What the first city costs to reach: nothing, anywhere in play."""
         return [0 if playing else FAR for playing in self.in_play]
 
-    def path(self, sources: list[int], target: int) -> list[int]:
-        """The cities of a cheapest path from any source to the target, both ends included."""
-        source = min(sources, key=lambda city: self.cost[city][target])
-        before = self._tree(source)
-        path = [target]
-        while path[-1] != source:
-            path.append(before[path[-1]])
-        return path[::-1]
-
-    def _tree(self, source: int) -> dict[int, int]:
-        """For each city the one before it on a cheapest path from the source (Dijkstra)."""
+    def tree(self, sources: list[int]) -> dict[int, int]:
+        """For each city the one before it on a cheapest path from any source (Dijkstra); a source
+        comes before itself.
+        """
         before: dict[int, int] = {}
-        queue = [(0, source, source)]
+        queue = sorted((0, source, source) for source in sources)
         while queue:
             cost, city, came_from = heappop(queue)
             if city in before:

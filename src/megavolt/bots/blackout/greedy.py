@@ -6,14 +6,24 @@ bring less what its tension points could bring elsewhere, and the best one is ta
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from megavolt.bots.blackout.greedy_plan import AHEAD, COST, GOING_RATE, PLAN_RATE, Grid, Planner
-from megavolt.bots.blackout.greedy_plan import cell_number as number
-from megavolt.bots.blackout.greedy_plan import exits_mask as mask
+from megavolt.bots.blackout.greedy_plan import (
+    AHEAD,
+    COST,
+    GOING_RATE,
+    PLAN_RATE,
+    Grid,
+    Planner,
+    cell_number,
+    exits_mask,
+    kind_of,
+    tile_at,
+)
 from megavolt.bots.blackout.greedy_worth import Worth
 from megavolt.core.game import Game
 from megavolt.core.view_types import own_seat
+from megavolt.games.blackout.geometry import SHAPE_MASKS
 from megavolt.games.blackout.view_types import BlackoutView, own_hand
 
 NO_FAULTS: Final = 5.0  # the shared contract
@@ -35,19 +45,50 @@ GIVES: Final = {"elbow_kit": "elbow", "junction_box": "triple", "quick_crossing"
 FREE_TO_USE: Final = ("stockroom", "spare_fuse", "insulating_tape", "new_client", "overtime")
 
 
+class Action(NamedTuple):
+    """A legal word and what it says."""
+
+    word: str
+    do: str
+    cell: int
+    exits: int
+    card: str
+
+
+# Every word read so far. They say the same in all configurations, and to read them takes longer
+# than to judge them.
+_ACTIONS: Final[dict[str, Action]] = {}
+
+
 class GreedyBot:
     """Looks at nothing but the view."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
 
     def choose(self, view: BlackoutView, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
-        return Decision(view, legal).word()
+        return Decision(view, [_ACTIONS.get(word) or self._read(word) for word in legal]).word()
+
+    def _read(self, word: str) -> Action:
+        said = self.game.action_json(self.game.action(word))
+        cell, exits = str(said.get("cell", "")), str(said.get("exits", ""))
+        action = Action(
+            word,
+            str(said["do"]),
+            cell_number(cell) if cell else -1,
+            exits_mask(exits) if exits else 0,
+            str(said.get("card", "")),
+        )
+        _ACTIONS[word] = action
+        return action
 
 
 class Decision:
     """One decision, with all that is worked out for it."""
 
-    def __init__(self, view: BlackoutView, legal: list[str]) -> None:
+    def __init__(self, view: BlackoutView, legal: list[Action]) -> None:
         self.view = view
         self.legal = legal
         self.me = own_seat(view)
@@ -56,16 +97,16 @@ class Decision:
         self.last = view["round"] == view["rounds"]
         rate = IDLE_RATE if self.last else PLAN_RATE
         self.planner = Planner(self.grid, self.worth.at, self.worth.piece, rate)
-        self.verbs: dict[str, list[str]] = {}
-        for word in legal:
-            self.verbs.setdefault(word.partition(" ")[0], []).append(word)
+        self.verbs: dict[str, list[Action]] = {}
+        for action in legal:
+            self.verbs.setdefault(action.do, []).append(action)
 
     def word(self) -> str:
         pending = self.view["pending"]
         if pending is not None:
             return _PENDING[pending](self)
         if self.view["phase"] == "last_repairs":
-            return self._first(self.verbs.get("repair", []), self._repair) or "done"
+            return self._first(self.verbs.get("repair", []), self._repaired) or "done"
         return self._turn()
 
     # ---- a turn
@@ -103,7 +144,7 @@ class Decision:
         found = [
             *self._pieces(left, "install"),
             *self._pieces(left, "replace"),
-            *((self._repair(w), 1, w) for w in self.verbs.get("repair", ())),
+            *((self._repair(a.cell), 1, a.word) for a in self.verbs.get("repair", ())),
             *self._transformers(),
             *self._cards(left),
         ]
@@ -113,18 +154,11 @@ class Decision:
 
     def _pieces(self, left: int, verb: str, paid: bool = True) -> list[tuple[float, int, str]]:
         found = []
-        for word in self.verbs.get(verb, ()):
-            _, cell, exits = word.split(" ")
-            cost = COST[self._kind(exits)]
-            value = self._lay(verb, number(cell), mask(exits), left - cost if paid else left)
-            found.append((value, cost, word))
+        for action in self.verbs.get(verb, ()):
+            cost = COST[kind_of(action.exits)]
+            value = self._lay(verb, action.cell, action.exits, left - cost if paid else left)
+            found.append((value, cost, action.word))
         return found
-
-    @staticmethod
-    def _kind(exits: str) -> str:
-        if len(exits) == 2:
-            return "straight" if exits in ("ns", "ew") else "elbow"
-        return "triple" if len(exits) == 3 else "quad"
 
     def _lay(self, verb: str, cell: int, exits: int, left: int) -> float:
         budget = AHEAD
@@ -134,9 +168,9 @@ class Decision:
             return self.planner.replace(cell, exits, budget)
         return self.planner.install(cell, exits, budget) + self.worth.site_bonus(cell)
 
-    def _repair(self, word: str) -> float:
+    def _repair(self, cell: int) -> float:
         """An own piece: what it joins up again, and the shared contract for no faults."""
-        cell, grid = number(word.split(" ")[1]), self.grid
+        grid = self.grid
         if grid.owner[cell] != self.me:
             return -1.0
         now = grid.points_of(self.me, grid.mine_live)
@@ -146,20 +180,18 @@ class Decision:
 
     def _transformers(self) -> list[tuple[float, int, str]]:
         found = []
-        for word in self.verbs.get("transformer", ()):
-            cell = number(word.split(" ")[1])
-            zone = cell // 48 * 3 + cell % 12 // 4
-            found.append((self.worth.transformer_at(cell), self.view["zones"][zone], word))
+        for action in self.verbs.get("transformer", ()):
+            cost = self.view["zones"][tile_at(action.cell)]
+            found.append((self.worth.transformer_at(action.cell), cost, action.word))
         return found
 
     # ---- faults: only at the very end, where nobody can repair them any more
 
     def _faults(self, affordable: int) -> list[tuple[float, str]]:
         found = []
-        for word in self.verbs.get("fault", ()):
-            cell = number(word.split(" ")[1])
-            if self._lasts(self.grid.owner[cell], affordable):
-                found.append((self._harm(cell), word))
+        for action in self.verbs.get("fault", ()):
+            if self._lasts(self.grid.owner[action.cell], affordable):
+                found.append((self._harm(action.cell), action.word))
         return found
 
     def _lasts(self, rival: int, affordable: int) -> bool:
@@ -190,10 +222,10 @@ class Decision:
 
     def _free_card(self) -> str:
         """A card that costs nothing is used as soon as it helps: hands are filled up for free."""
+        usable = {action.card: action.word for action in self.verbs.get("use", ())}
         for card in FREE_TO_USE:
-            word = f"use {card}"
-            if word in self.verbs.get("use", ()) and self._helps(card):
-                return word
+            if card in usable and self._helps(card):
+                return usable[card]
         return ""
 
     def _helps(self, card: str) -> bool:
@@ -214,18 +246,17 @@ class Decision:
     def _cards(self, left: int) -> list[tuple[float, int, str]]:
         """Cards that cost points, by what they let me do."""
         found = []
-        for word in self.verbs.get("use", ()):
-            card = word.split(" ")[1]
-            if card in CARD_COST:
-                found.append((self._card(card, left - CARD_COST[card]), CARD_COST[card], word))
+        for action in self.verbs.get("use", ()):
+            cost = CARD_COST.get(action.card)
+            if cost is not None:
+                found.append((self._card(action.card, left - cost), cost, action.word))
         return found
 
     def _card(self, card: str, left: int) -> float:
         if card in GIVES:
             return self._kit(GIVES[card], left)
         if card == "repair_van":
-            faults = self.worth.my_faults()
-            return sum(self._repair(f"repair r{c // 12}c{c % 12}") for c in faults)
+            return sum(self._repair(cell) for cell in self.worth.my_faults())
         if card == "mobile_substation":
             return max((value for value, _, _ in self._sites()), default=0.0)
         if card == "refit":
@@ -236,18 +267,10 @@ class Decision:
 
     def _kit(self, kind: str, left: int) -> float:
         """The best piece of a kind; those that the points do not pay may be legal by the card."""
-        best = 0.0
-        for word in self._open_ends():
-            _, cell, exits = word.split(" ")
-            if self._kind(exits) == kind:
-                best = max(best, self._lay("install", number(cell), mask(exits), left))
-        return best
-
-    def _open_ends(self) -> list[str]:
-        """Installs of any kind, at the places where a straight can be laid."""
-        ends = {word.split(" ")[1] for word in self.verbs.get("install", ())}
-        shapes = ("ns", "ew", "ne", "es", "sw", "nw", "nes", "esw", "nsw", "new", "nesw")
-        return [f"install {cell} {exits}" for cell in sorted(ends) for exits in shapes]
+        ends = {action.cell for action in self.verbs.get("install", ())}
+        shapes = [exits for exits in SHAPE_MASKS if kind_of(exits) == kind]
+        values = [self._lay("install", cell, exits, left) for cell in ends for exits in shapes]
+        return max([0.0, *values])
 
     def _sites(self) -> list[tuple[float, int, str]]:
         """Transformers on any free site under an own live piece, whatever the zone costs."""
@@ -267,11 +290,10 @@ class Decision:
 
     def _reel(self, left: int) -> float:
         """Up to four straights, one after another: the best ends, each counted once."""
-        best: dict[str, float] = {}
-        for word in self.verbs.get("install", ()):
-            _, cell, exits = word.split(" ")
-            if self._kind(exits) == "straight":
-                value = self._lay("install", number(cell), mask(exits), left)
+        best: dict[int, float] = {}
+        for _, _, cell, exits, _ in self.verbs.get("install", ()):
+            if kind_of(exits) == "straight":
+                value = self._lay("install", cell, exits, left)
                 best[cell] = max(best.get(cell, 0.0), value)
         top = sorted((value for value in best.values() if value > 0), reverse=True)[:3]
         return sum(value * share for value, share in zip(top, (1.2, 0.7, 0.5), strict=False))
@@ -281,73 +303,67 @@ class Decision:
 
     # ---- forced decisions
 
-    def _first(self, words: list[str], value: Callable[[str], float]) -> str:
+    def _first(self, actions: list[Action], value: Callable[[Action], float]) -> str:
         """The best word, or none that is worth anything."""
-        if not words:
+        if not actions:
             return ""
-        best = max(words, key=value)
-        return best if value(best) > 0 else ""
+        best = max(actions, key=value)
+        return best.word if value(best) > 0 else ""
 
-    def _choose(self, verb: str, value: Callable[[str], float]) -> str:
+    def _choose(self, verb: str, value: Callable[[Action], float]) -> str:
         """The best word of a verb; `done` instead, if that is allowed and better."""
-        words = self.verbs.get(verb, [])
-        best = self._first(words, value)
+        actions = self.verbs.get(verb, [])
+        best = self._first(actions, value)
         if best:
             return best
         if "done" in self.verbs:
             return "done"
-        return max(words, key=value) if words else self.legal[0]
+        return (max(actions, key=value) if actions else self.legal[0]).word
 
     def install(self) -> str:
-        return self._choose("install", lambda w: self._laid("install", w))
+        return self._choose("install", self._laid)
 
     def replace(self) -> str:
-        return self._choose("replace", lambda w: self._laid("replace", w))
+        return self._choose("replace", self._laid)
 
-    def _laid(self, verb: str, word: str) -> float:
-        _, cell, exits = word.split(" ")
-        left = self.view["tension"]["left"]
-        return self._lay(verb, number(cell), mask(exits), left)
+    def _laid(self, action: Action) -> float:
+        return self._lay(action.do, action.cell, action.exits, self.view["tension"]["left"])
 
     def transformer(self) -> str:
-        return self._choose("transformer", lambda w: self.worth.transformer_at(self._cell(w)))
+        return self._choose("transformer", lambda a: self.worth.transformer_at(a.cell))
 
     def rotate(self) -> str:
-        return "done" if "done" in self.verbs else self.legal[0]
+        return "done" if "done" in self.verbs else self.legal[0].word
 
     def repair(self) -> str:
-        return self._choose("repair", self._repair)
+        return self._choose("repair", self._repaired)
+
+    def _repaired(self, action: Action) -> float:
+        return self._repair(action.cell)
 
     def insulate(self) -> str:
-        return self._choose("insulate", lambda w: 1 + self.grid.loss(self.me, self._cell(w)))
+        return self._choose("insulate", lambda a: 1 + self.grid.loss(self.me, a.cell))
 
     def remove(self) -> str:
-        return self._choose("remove", lambda w: 99 - self.grid.loss(self.me, self._cell(w)))
+        return self._choose("remove", lambda a: 99 - self.grid.loss(self.me, a.cell))
 
     def fault(self) -> str:
         return self._choose("fault", self._fault_value)
 
-    def _fault_value(self, word: str) -> float:
-        cell = self._cell(word)
-        if self.grid.owner[cell] == self.me:
-            return -self.grid.loss(self.me, cell) - 1.0
-        return 1 + self._harm(cell)
+    def _fault_value(self, action: Action) -> float:
+        if self.grid.owner[action.cell] == self.me:
+            return -self.grid.loss(self.me, action.cell) - 1.0
+        return 1 + self._harm(action.cell)
 
     def contract(self) -> str:
         return "exchange" if self._contract_is_far() and "exchange" in self.verbs else "done"
 
     def discard(self) -> str:
-        words = self.verbs["discard"]
-        return min(words, key=lambda word: (KEEP.index(self._card_of(word)), word))
+        return min(self.verbs["discard"], key=lambda a: (_keep(a.card), a.word)).word
 
-    @staticmethod
-    def _card_of(word: str) -> str:
-        card = word.split(" ")[1]
-        return card if card in KEEP else KEEP[0]
 
-    @staticmethod
-    def _cell(word: str) -> int:
-        return number(word.split(" ")[1])
+def _keep(card: str) -> int:
+    return KEEP.index(card) if card in KEEP else 0
 
 
 _PENDING: Final[dict[str, Callable[[Decision], str]]] = {
@@ -365,4 +381,4 @@ _PENDING: Final[dict[str, Callable[[Decision], str]]] = {
 
 
 def make(game: Game[Any]) -> GreedyBot:
-    return GreedyBot()
+    return GreedyBot(game)

@@ -4,12 +4,13 @@ a piece laid in a cell would be worth, with the pieces that could follow it."""
 from functools import cache
 from typing import Final
 
+from megavolt.games.blackout.geometry import SHAPE_MASKS
+from megavolt.games.blackout.notation import parse_cell, parse_exits
 from megavolt.games.blackout.view_types import BlackoutView, PanelSeen, PieceSeen
 
 WIDTH: Final = 12
 CELLS: Final = 144
 SIDES: Final = range(4)  # north, east, south, west
-LETTERS: Final = "nesw"
 SYMBOLS: Final = "hbcf"
 COST: Final = {"straight": 1, "elbow": 2, "triple": 3, "quad": 4}
 
@@ -31,6 +32,7 @@ def _neighbour(cell: int, side: int) -> int:
 NEXT: Final = [[_neighbour(cell, side) for cell in range(CELLS)] for side in SIDES]
 
 
+@cache
 def kind_of(exits: int) -> str:
     if exits in (5, 10):
         return "straight"
@@ -40,7 +42,7 @@ def kind_of(exits: int) -> str:
 def _shapes_with(side: int) -> list[tuple[str, int, tuple[int, ...]]]:
     """The pieces that have an exit: kind, cost, the other exits; the cheapest first."""
     found = []
-    for exits in (5, 10, 3, 6, 12, 9, 7, 14, 13, 11, 15):
+    for exits in SHAPE_MASKS:
         if exits >> side & 1:
             outs = tuple(out for out in SIDES if out != side and exits >> out & 1)
             found.append((kind_of(exits), COST[kind_of(exits)], outs))
@@ -52,13 +54,12 @@ SHAPES: Final = [_shapes_with(side) for side in SIDES]
 
 @cache
 def cell_number(name: str) -> int:
-    row, col = name[1:].split("c")
-    return int(row) * WIDTH + int(col)
+    return parse_cell(name)
 
 
 @cache
 def exits_mask(name: str) -> int:
-    return sum(1 << LETTERS.index(letter) for letter in name)
+    return parse_exits(name)
 
 
 def tile_at(cell: int) -> int:

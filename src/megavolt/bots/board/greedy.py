@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from megavolt.bots.auctions import bid_up_to
-from megavolt.bots.runs import burnt_by
+from megavolt.bots.runs import ways
+from megavolt.bots.words import Words
 from megavolt.core.game import Game
 from megavolt.core.view_types import own_seat
 from megavolt.data import load_map
@@ -22,15 +23,17 @@ DEAR = 12  # the price reckoned for a fuel that is sold out
 class GreedyBot:
     """Judges each decision by itself; looks at nothing but the view."""
 
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
     def choose(self, view: BoardView, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
         if view["pending"] == "scrap":
-            return min(legal, key=lambda word: _worth_of_number(view, int(word.split()[1])))
+            return min(legal, key=lambda word: _worth_of(view, self.words.read(word)["plant"]))
         if view["pending"] == "lose_fuel":
-            return min(legal, key=lambda word: _price(view, word.split()[1]))
-        decide = _DECISIONS[view["phase"]]
-        return decide(view, legal)
+            return min(legal, key=lambda word: _price(view, self.words.read(word)["fuel"]))
+        return _DECISIONS[view["phase"]](view, legal, self.words)
 
 
 # ---- what things are worth
@@ -40,8 +43,8 @@ def _me(view: BoardView) -> BoardPlayer:
     return view["players"][own_seat(view)]
 
 
-def _price(view: BoardView, fuel: str) -> int:
-    price = view["fuel"][fuel]["price"]
+def _price(view: BoardView, fuel: object) -> int:
+    price = view["fuel"][str(fuel)]["price"]
     return DEAR if price is None else int(price)
 
 
@@ -57,9 +60,8 @@ def _worth(view: BoardView, plant: BoardPlant) -> int:
     return plant["supplies"] * CITY_WORTH - _run_cost(view, plant)
 
 
-def _worth_of_number(view: BoardView, number: int) -> int:
-    owned = {plant["number"]: plant for plant in _me(view)["plants"]}
-    return _worth(view, owned[number])
+def _worth_of(view: BoardView, number: object) -> int:
+    return _worth(view, next(p for p in _me(view)["plants"] if p["number"] == number))
 
 
 def _limit(view: BoardView, plant: BoardPlant) -> int:
@@ -83,13 +85,13 @@ def _spare(me: BoardPlayer) -> int:
 # ---- decisions
 
 
-def _auction(view: BoardView, legal: list[str]) -> str:
+def _auction(view: BoardView, legal: list[str], _: Words) -> str:
     offers = {plant["number"]: plant for plant in view["market"]["current"]}
     minimums = {number: plant["minimum"] for number, plant in offers.items()}
     return bid_up_to(lambda lot: _limit(view, offers[lot]), minimums, view["auction"], legal)
 
 
-def _fuel(view: BoardView, legal: list[str]) -> str:
+def _fuel(view: BoardView, legal: list[str], _: Words) -> str:
     """Fuel for one run of the plants that will be needed, the best first."""
     me = _me(view)
     wanted = len(me["cities"]) + 2
@@ -123,13 +125,13 @@ def _affordable(view: BoardView, fuel: str) -> bool:
     return _price(view, fuel) <= max(known_money(_me(view)) // 2, 6)
 
 
-def _building(view: BoardView, legal: list[str]) -> str:
+def _building(view: BoardView, legal: list[str], words: Words) -> str:
     """The cheapest city, as long as the plants can supply it soon."""
     me = _me(view)
     if me["cities"] and _spare(me) + _idle_money(me) <= 0:
         return "done"
     costs = {city: seen["cost"] for city, seen in view["cities"].items()}
-    cities = [word.split()[1] for word in legal if word.startswith("build")]
+    cities = [str(words.read(word)["city"]) for word in legal if word != "done"]
     if not cities:
         return "done"
     if not me["cities"]:
@@ -164,7 +166,7 @@ def _neighbours(map_option: str, edition: str) -> dict[str, list[tuple[int, str]
     return near
 
 
-def _bureaucracy(view: BoardView, legal: list[str]) -> str:
+def _bureaucracy(view: BoardView, legal: list[str], words: Words) -> str:
     """Run the plants that supply most, no more of them than the cities need."""
     me = _me(view)
     left = [p for p in me["plants"] if p["number"] not in view["ran"]]
@@ -172,25 +174,23 @@ def _bureaucracy(view: BoardView, legal: list[str]) -> str:
     if needed <= 0:
         return "done"
     fuels = list(me["stock"])
-    words = {
-        p["number"]: [w for w in legal if w.split()[:2] == ["run", str(p["number"])]] for p in left
-    }
+    found = [ways(plant, plant["number"], legal, words, fuels) for plant in left]
     choices = [
-        [(min(p["supplies"], needed), burnt_by(p, w, fuels)) for w in words[p["number"]]]
-        for p in left
+        [(min(p["supplies"], needed), burn) for _, burn in own]
+        for p, own in zip(left, found, strict=True)
     ]
     _, picks = best_run(choices, tuple(me["stock"][f] for f in fuels))
-    runs = [(p, words[p["number"]][k]) for p, k in zip(left, picks, strict=True) if k >= 0]
+    runs = [(p, own[k][0]) for p, own, k in zip(left, found, picks, strict=True) if k >= 0]
     if not runs:
         return "done"
     return max(runs, key=lambda run: int(run[0]["supplies"]))[1]
 
 
-def _preparation(view: BoardView, legal: list[str]) -> str:
+def _preparation(view: BoardView, legal: list[str], words: Words) -> str:
     """A start city with a cheap neighbourhood; for the rest, the first will do."""
     if view["pending"] != "mark_start":
         return legal[0]
-    return f"mark {_good_start(view, [word.split()[1] for word in legal])}"
+    return f"mark {_good_start(view, [str(words.read(word)['city']) for word in legal])}"
 
 
 _DECISIONS = {
@@ -203,4 +203,4 @@ _DECISIONS = {
 
 
 def make(game: Game[Any]) -> GreedyBot:
-    return GreedyBot()
+    return GreedyBot(Words(game))

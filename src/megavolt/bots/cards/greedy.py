@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from megavolt.bots.auctions import bid_up_to
-from megavolt.bots.runs import burnt_by
+from megavolt.bots.runs import ways
+from megavolt.bots.words import Words
 from megavolt.core.game import Game
 from megavolt.core.view_types import own_seat
 from megavolt.games.cards.view_types import CardsPlant, CardsPlayer, CardsView
@@ -20,16 +21,21 @@ KEPT = 8  # money left alone when fuel is bought for later rounds
 class GreedyBot:
     """Judges each decision by itself; looks at nothing but the view."""
 
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
     def choose(self, view: CardsView, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
         if view["pending"] == "scrap":
             return _scrap(view)
         if view["pending"] == "lose_fuel":
-            return min(legal, key=lambda word: _lost(view, word.split()[1]))
+            return min(legal, key=lambda word: _lost(view, self.words.read(word)["card"]))
         if view["pending"] == "burn":
             return "burn"
-        return _DECISIONS[view["phase"]](view, legal)
+        if view["phase"] == "bureaucracy":
+            return _bureaucracy(view, legal, self.words)
+        return _auction(view, legal) if view["phase"] == "auction" else _fuel(view, legal)
 
 
 # ---- what things are worth
@@ -100,7 +106,7 @@ def _scrap(view: CardsView) -> str:
     return f"scrap {min(older, key=lambda plant: (_worth(view, plant), plant['id']))['id']}"
 
 
-def _lost(view: CardsView, name: str) -> tuple[float, int]:
+def _lost(view: CardsView, name: object) -> tuple[float, int]:
     """What the loss of a unit from a card costs; from small remainders first."""
     card = next(card for card in _me(view)["store"] if card["card"] == name)
     return _unit_price(view, card["fuel"]), card["left"]
@@ -176,29 +182,17 @@ def _bargain(view: CardsView, legal: list[str]) -> str:
 # ---- running plants
 
 
-def _bureaucracy(view: CardsView, legal: list[str]) -> str:
-    """Run the plants that together bring most."""
+def _bureaucracy(view: CardsView, legal: list[str], words: Words) -> str:
+    """Run the plants that together bring most; a hybrid one on a mix that is said."""
     me = _me(view)
     left = [p for p in me["plants"] if p["id"] not in view["ran"]]
     fuels = list(me["stock"])
-    words = [[w for w in legal if _says_what_it_burns(p, w)] for p in left]
-    choices = [
-        [(p["income"], burnt_by(p, word, fuels)) for word in found]
-        for p, found in zip(left, words, strict=True)
-    ]
+    found = [ways(plant, plant["id"], legal, words, fuels) for plant in left]
+    choices = [[(p["income"], burn) for _, burn in own] for p, own in zip(left, found, strict=True)]
     _, picks = best_run(choices, tuple(me["stock"][fuel] for fuel in fuels))
-    runs = [found[k] for found, k in zip(words, picks, strict=True) if k >= 0]
+    runs = [own[k][0] for own, k in zip(found, picks, strict=True) if k >= 0]
     return runs[0] if runs else "done"
 
 
-def _says_what_it_burns(plant: CardsPlant, word: str) -> bool:
-    """Does the word run this plant, a hybrid one with its mix?"""
-    parts = word.split()
-    return parts[:2] == ["run", plant["id"]] and (len(plant["fuels"]) < 2 or len(parts) > 2)
-
-
-_DECISIONS = {"auction": _auction, "fuel": _fuel, "bureaucracy": _bureaucracy}
-
-
 def make(game: Game[Any]) -> GreedyBot:
-    return GreedyBot()
+    return GreedyBot(Words(game))

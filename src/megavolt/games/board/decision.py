@@ -165,12 +165,13 @@ class BoardDecisions(PlantDecisions[Rules, State, int]):
     def _building(self, s: State, legal: list[int]) -> BoardDecision:
         cities = {a - CITY for a in legal if a != DONE}
         reached = self._reached(s)
+        before = s.network.tree(list(s.cities[s.actor]))
+        reaches = [self._reach(s, city, before, reached) for city in reached]
         moves: list[BoardMoves] = []
         if cities:
-            moves.append(self._build([self._reach(s, city) for city in reached if city in cities]))
+            moves.append(self._build(reaches[: len(cities)]))
         moves.append(done_moves())
-        too_dear = [self._reach(s, city) for city in reached if city not in cities]
-        return {"asks": "build", "moves": moves, "too_dear": too_dear}
+        return {"asks": "build", "moves": moves, "too_dear": reaches[len(cities) :]}
 
     def _build(self, choices: list[Reach]) -> BuildMoves:
         return {"do": "build", "word": "build {city}", "choices": choices}
@@ -186,14 +187,17 @@ class BoardDecisions(PlantDecisions[Rules, State, int]):
         ]
         return [city for cost, _, city in sorted(costs) if cost < FAR]
 
-    def _reach(self, s: State, city: int) -> Reach:
+    def _reach(self, s: State, city: int, before: dict[int, int], reached: list[int]) -> Reach:
+        """The path goes back to the nearest city that is told of itself, which keeps it short."""
         path: list[int] = []
-        if s.count[s.actor]:
-            path = s.network.path(list(s.cities[s.actor]), city)[:-1]
+        if before:  # else it would be the first city
+            path.append(before[city])
+            while path[0] not in reached and path[0] not in s.cities[s.actor]:
+                path.insert(0, before[path[0]])
         return {
             "city": self.r.map.cities[city].id,
             "cost": phase_building.cost(self.r, s, s.actor, city),
-            "path": [self.r.map.cities[c].id for c in path] if len(path) > 1 else [],
+            "path": [self.r.map.cities[c].id for c in path],
         }
 
     # ---- plants that run

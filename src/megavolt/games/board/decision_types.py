@@ -70,7 +70,9 @@ class Reach(TypedDict):
 
     city: str
     cost: int  # with the house
-    path: list[str]  # the cities on the way, from an own one; empty: the first city, or next door
+    # The cities before it on the way, from an own one, or from one that is listed too: its path
+    # leads on from there. Empty: the first city.
+    path: list[str]
 
 
 class BuildMoves(TypedDict):
