@@ -47,9 +47,11 @@ function reason(view: BoardView, seen: CitySeen | undefined, mine: BoardPlayer |
   return left !== null && left < 0 ? 'dear' : 'later';
 }
 
-/** The way to a city that could be connected now, if only there were the money; both ends included. */
-function pathTo(decision: Board['decision'], city: string): string[] {
+/** The way to a city that could be connected now, if only there were the money: from an own city, both ends included. */
+export function pathTo(decision: Board['decision'], city: string): string[] {
   const reached = [...movesOf(decision, 'build').map(({ what }) => what), ...(decision?.too_dear ?? [])];
-  const path = reached.find((one) => one.city === city)?.path ?? [];
-  return path.length ? [...path, city] : [];
+  const before = new Map(reached.map((one) => [one.city, one.path]));
+  const path = [city];
+  for (let way = before.get(city); way?.length; way = before.get(way[0]!)) path.unshift(...way);
+  return path.length > 1 ? path : [];
 }
