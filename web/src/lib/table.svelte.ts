@@ -134,7 +134,12 @@ export class TableModel<F extends Family = Family> {
 
   /** Do this if it is legal; else explain why it is not. */
   async act(verb: string, what: Facts = {}): Promise<void> {
-    await this.play(this.find(verb, what)?.word ?? unofferedWord({ do: verb, what }));
+    await this.play(this.wordOf(verb, what));
+  }
+
+  /** The word that does this, also where it is not legal now. */
+  wordOf(verb: string, what: Facts): string {
+    return this.find(verb, what)?.word ?? unofferedWord({ do: verb, what });
   }
 
   /** Play a word if it is legal; else explain why it is not. */

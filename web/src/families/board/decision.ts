@@ -74,8 +74,7 @@ function running(asked: Asked<Board>): Decision {
     const note = t.text('web-move-run-note', { supplies: plant?.supplies ?? 0, burn });
     return { ...move, label: t.text('web-move-run', { plant: move.what.plant }), note, icon: plant?.fuel };
   });
-  const cities = ownPlayer(view)?.cities.length ?? 0;
-  const supplied = Math.min(view.supplied, cities);
+  const supplied = decision.runs?.find((runs) => !runs.plants.length)?.gives ?? 0; // by what has run before
   const question = t.text(list.length ? 'web-ask-run' : 'web-ask-run-nothing', { supplied });
   return { question, groups: choices('', list), ending: ended(asked) };
 }

@@ -63,8 +63,8 @@ function running(asked: Asked<Cards>): Decision {
       : t.text('cards-choice-run-any', { income, units });
     return { ...move, label: t.text('web-move-run', { plant }), note, icon: fuel };
   });
-  const poor = asked.figures.guaranteed_income;
-  const note = view.earned ? '' : t.text('money', { amount: poor });
+  const least = decision.runs?.find((runs) => !runs.plants.length)?.pays;
+  const note = view.earned ? '' : t.text('money', { amount: least });
   const question = t.text(list.length ? 'web-ask-run-cards' : 'web-ask-run-nothing', { earned: view.earned, supplied: 0 });
   return { question, groups: choices('', list), ending: ended(asked, note) };
 }
