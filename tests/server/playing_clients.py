@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from sqlalchemy import select
 
+from megavolt.core.decision import words_of
 from megavolt.core.match import Match
 from megavolt.server import log, schema
 from megavolt.server.client import Client, Refused, Seat
@@ -53,7 +54,7 @@ class Game:
     async def _play(self, seat: int) -> None:
         async with Seat(self.urls[seat], self.table, self.tokens[seat]) as line:
             while (position := await line.my_turn()) is not None:
-                word, number = self.rng.choice(position["legal"]), position["number"]
+                word, number = self.rng.choice(words_of(position["decision"])), position["number"]
                 await line.play(word)
                 self.acknowledged.append(Acknowledged(number + 1, seat, word))
             self.connections.append(line.connections)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from megavolt import Match
+from megavolt.core.decision import words_of
 from megavolt.locale import Translator
 from megavolt.server.errors import ServerError
 from megavolt.server.people import People
@@ -107,9 +108,9 @@ def test_a_game_by_a_live_connection_from_start_to_record(ana: Browser) -> None:
         live.hear()
         asked = -1
         while live.position["status"] != "over":
-            if live.position["legal"] and live.position["number"] != asked:
+            if live.position["decision"] and live.position["number"] != asked:
                 asked = live.position["number"]
-                live.play(live.position["legal"][-1])
+                live.play(words_of(live.position["decision"])[-1])
             live.hear()
         assert not [m for m in live.heard if m["type"] == "refused"]
         told = ana.get(f"/api/tables/{table}")[1]
@@ -133,7 +134,7 @@ def test_who_was_away_catches_up_by_number(ana: Browser) -> None:
     for _ in range(3):
         position = ana.get(f"/api/tables/{table}")[1]
         mover = people[position["to_move"]]
-        legal = mover.get(f"/api/tables/{table}")[1]["legal"]
+        legal = words_of(mover.get(f"/api/tables/{table}")[1]["decision"])
         number = position["number"]
         mover.post(f"/api/tables/{table}/play", number=number, word=legal[-1])
     with bob.live(table, since=seen) as live:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from megavolt.core.decision import words_of
 from tests.server.asgi import Client, Live, running, site_of, started
 
 
@@ -27,7 +28,7 @@ def test_a_stored_move_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             mover, other = (ana, bob) if first == 0 else (bob, ana)
             async with other.live(table) as watching:
                 async with mover.live(table) as live:
-                    number, word = live.position["number"], live.position["legal"][0]
+                    number, word = live.position["number"], words_of(live.position["decision"])[0]
                     live.send({"type": "play", "number": number, "word": word})
                     await asyncio.wait_for(stored.wait(), 10)
                     for subscriber in site_of(app).hub._at[table].here:
@@ -79,7 +80,7 @@ def test_no_part_of_it_is_left_when_the_server_stops(tmp_path: Path) -> None:
             first = (await site_of(app).rooms.get(table)).to_move
             mover = ana if first == 0 else bob
             async with mover.live(table) as live:
-                word = live.position["legal"][0]
+                word = words_of(live.position["decision"])[0]
                 live.send({"type": "play", "number": live.position["number"], "word": word})
                 answered = await live.next("answer")
             return table, int(answered["number"]), ana

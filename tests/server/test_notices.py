@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from megavolt.core.decision import words_of
 from megavolt.core.errors import OptionError
 from megavolt.server import mail, webhooks
 from megavolt.server.errors import NotAllowed, ServerError
@@ -82,7 +83,7 @@ async def two_people(app: FastAPI, **contact: str) -> tuple[Client, Client, str]
 
 async def play_first(client: Client, table: str) -> None:
     known = (await client.get(f"/api/tables/{table}")).json()
-    body = {"number": known["number"], "word": known["legal"][0]}
+    body = {"number": known["number"], "word": words_of(known["decision"])[0]}
     assert (await client.post(f"/api/tables/{table}/play", body)).status == 200
 
 

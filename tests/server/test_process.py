@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from megavolt.core.decision import words_of
 from tests.server.asgi import PATIENT
 from tests.server.served import new_guest, served
 
@@ -143,10 +144,10 @@ def _play(ana: httpx.Client, table: str, moves: int) -> dict[str, Any]:
         known: dict[str, Any] = ana.get(f"/api/tables/{table}").json()
         if known["moves"] >= moves:
             return known
-        if not known["legal"]:
+        if known["decision"] is None:
             time.sleep(0.05)
             continue
-        body = {"number": known["number"], "word": known["legal"][0]}
+        body = {"number": known["number"], "word": words_of(known["decision"])[0]}
         assert ana.post(f"/api/tables/{table}/play", json=body).status_code in (200, 409)
 
 

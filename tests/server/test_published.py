@@ -1,4 +1,4 @@
-"""The published types of views and figures: what is sent has its family's type, and no more."""
+"""The published types of views, decisions and figures: what is sent has its family's type."""
 
 import json
 from collections.abc import Iterator
@@ -20,6 +20,7 @@ from megavolt.server.static_data import static_data
 from tests.golden import NAMES, Config, configs, file_name
 
 EVERY = 60  # moves between the views that are looked at
+SEVERAL = 10  # decisions in a row that are looked at
 
 
 @cache
@@ -60,6 +61,30 @@ def test_a_view_is_what_the_document_says(config: Config) -> None:
         validator().validate(view)
 
 
+def asked(config: Config) -> Iterator[dict[str, Any]]:
+    """Every decision of a random game, as it is sent."""
+    game_id, players, options = config
+    match = Match.new(game_id, NAMES[:players], 5, options)
+    rng = Random(5)
+    while not match.over:
+        yield json.loads(json.dumps(match.decision()))
+        match.play(rng.choice(match.legal()))
+
+
+@pytest.mark.parametrize("config", configs(), ids=file_name)
+def test_a_decision_is_what_the_document_says(config: Config) -> None:
+    validate = validator(game_info(config[0]).decision.__name__).validate
+    for count, decision in enumerate(asked(config)):
+        if count % EVERY < SEVERAL:
+            validate(decision)
+
+
+def test_a_decision_is_one_of_those_of_the_families() -> None:
+    names = dict.fromkeys(game_info(game_id).decision.__name__ for game_id in game_ids())
+    references = [{"$ref": f"#/components/schemas/{name}"} for name in names]
+    assert schemas()["DecisionBody"]["anyOf"] == references
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", game_ids())
 def test_figures_are_what_the_document_says(game_id: str, lang: str) -> None:
@@ -79,15 +104,17 @@ def test_the_game_tells_the_types_apart() -> None:
     assert union["oneOf"] == [{"$ref": name} for name in dict.fromkeys(mapping.values())]
 
 
-def test_every_body_with_a_view_refers_to_them() -> None:
-    for body, field in (
-        ("Position", "view"),
-        ("PastPosition", "view"),
-        ("TrialPosition", "view"),
-        ("TrialPosition", "mover_view"),
+def test_every_body_with_a_view_or_a_decision_refers_to_them() -> None:
+    for body, field, name in (
+        ("Position", "view", "ViewBody"),
+        ("Position", "decision", "DecisionBody"),
+        ("PastPosition", "view", "ViewBody"),
+        ("TrialPosition", "view", "ViewBody"),
+        ("TrialPosition", "mover_view", "ViewBody"),
+        ("TrialPosition", "decision", "DecisionBody"),
     ):
         told = json.dumps(schemas()[body]["properties"][field])
-        assert '"$ref": "#/components/schemas/ViewBody"' in told
+        assert f'"$ref": "#/components/schemas/{name}"' in told
 
 
 @pytest.mark.parametrize("wrong", ["phaze", "players"])

@@ -31,7 +31,7 @@ def test_a_saved_game_is_told_as_a_table_at_its_end(ana: Browser, game: str) -> 
     status, found = ana.post("/api/records", text=match.record())
     assert status == 200
     position = found["position"]
-    assert (position["game"], position["moves"], position["legal"]) == (game, 60, [])
+    assert (position["game"], position["moves"], position["decision"]) == (game, 60, None)
     assert [seat["name"] for seat in position["seats"]] == ["Ana", "Bob", "Cleo"]
     assert position["view"]["seat"] is None
     assert found["events"][0]["move"] >= 1

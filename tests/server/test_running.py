@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from megavolt.core.decision import words_of
 from megavolt.core.errors import OptionError
 from megavolt.server.logs import JsonFormatter, log_event, start_logs
 from tests.server.asgi import Client, new_table, running, site_of, started
@@ -58,8 +59,8 @@ class TestMetrics:
                 ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
                 table = await started(ana, bob)
                 async with ana.live(table) as mine, bob.live(table) as his:
-                    mover = mine if mine.position["legal"] else his
-                    word = mover.position["legal"][0]
+                    mover = mine if mine.position["decision"] else his
+                    word = words_of(mover.position["decision"])[0]
                     number = mover.position["number"]
                     mover.send({"type": "play", "number": number, "word": word})
                     await mover.next("answer")
@@ -124,7 +125,7 @@ class TestLogs:
                 async with bob.live(table, f"link={links['join']}") as live:
                     known = live.position
                 room = await site_of(app).rooms.get(table)
-                mover = bob if known["legal"] else ana
+                mover = bob if known["decision"] else ana
                 word = room.legal()[0]
                 played = {"number": room.length, "word": word}
                 assert (await mover.post(f"/api/tables/{table}/play", played)).status == 200

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from megavolt.core.decision import words_of
 from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY
 from megavolt.core.registry import make_game
@@ -59,9 +60,9 @@ def try_on(room: Room, seat: int, start: int | None, deal: int, count: int) -> l
     for number in range(count):
         answer = tried(room, seat, Wanted(start, deal, words, number % 3 == 2))
         found.append(json.dumps(answer))
-        if not answer["legal"]:
+        if answer["decision"] is None:
             break
-        words = (*answer["words"], rng.choice(answer["legal"]))
+        words = (*answer["words"], rng.choice(words_of(answer["decision"])))
         for wrong in ("use tinker", "bid 999", "drop coal", "nonsense"):
             found.append(_refusal(room, seat, Wanted(start, deal, (*answer["words"], wrong))))
     return found
@@ -103,7 +104,7 @@ def test_nothing_tried_leads_to_the_position_itself(
             assert (answer["moves"], answer["words"], answer["events"]) == (len(room.moves), [], [])
             assert answer["to_move"] == room.to_move
             if seat == room.to_move:
-                assert sorted(answer["legal"]) == sorted(room.legal())
+                assert sorted(words_of(answer["decision"])) == sorted(room.legal())
                 assert answer["mover_view"] is None
             else:
                 assert answer["mover_view"]["seat"] == room.to_move
@@ -130,7 +131,7 @@ def test_bots_answer_until_it_is_the_askers_turn(game: str) -> None:
     answer = tried(room, seat, Wanted(answer=True))
     while answer["outcome"] is None and len(answer["words"]) < 150:
         assert answer["to_move"] == seat
-        words = (*answer["words"], answer["legal"][-1])
+        words = (*answer["words"], words_of(answer["decision"])[-1])
         answer = tried(room, seat, Wanted(words=words, answer=True))
         assert tuple(answer["words"][: len(words)]) == words
     assert {event["move"] for event in answer["events"]} <= set(range(13, 13 + 300))
@@ -153,10 +154,12 @@ def test_a_line_can_be_tried_to_the_end_and_not_beyond() -> None:
     room = played("blackout", 2, {}, 10_000)
     start = len(room.moves) - 1
     answer = tried(room, 0, Wanted(start))
-    while answer["legal"]:
-        answer = tried(room, 0, Wanted(start, words=(*answer["words"], answer["legal"][-1])))
+    while answer["decision"]:
+        answer = tried(
+            room, 0, Wanted(start, words=(*answer["words"], words_of(answer["decision"])[-1]))
+        )
     assert answer["to_move"] is None
-    assert answer["legal"] == []
+    assert answer["decision"] is None
     assert answer["outcome"]["ranks"]
     with pytest.raises(Illegal) as refused:
         tried(room, 0, Wanted(words=("done",)))
@@ -199,7 +202,7 @@ def test_both_players_and_nobody_else_hear_of_nothing(ana: Browser) -> None:
     bob = ana.another().named("Bob")
     path = f"/api/tables/{table_with(ana, bob)}"
     before = [told_now(person, path) for person in (ana, bob)]
-    word = first_move(bob, path)["legal"][0]
+    word = words_of(first_move(bob, path)["decision"])[0]
     status, answer = bob.post(f"{path}/try", words=[word])
     assert (status, answer["words"]) == (200, [word])
     assert answer["events"]
@@ -208,7 +211,7 @@ def test_both_players_and_nobody_else_hear_of_nothing(ana: Browser) -> None:
 
 def test_a_word_that_cannot_be_played_is_refused_with_its_number(ana: Browser) -> None:
     path = f"/api/tables/{table_with(ana, ana.another().named('Bob'))}"
-    word = first_move(ana, path)["legal"][0]
+    word = words_of(first_move(ana, path)["decision"])[0]
     status, answer = ana.post(f"{path}/try", words=[word, "buy coal"])
     assert status == 400
     assert answer["error"]["facts"]["tried"] == 2

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from megavolt.core.decision import words_of
 from megavolt.server.client import Client, Refused, Seat
 from megavolt.server.room import OVER
 from tests.server.playing_clients import Acknowledged, Game, check_stored, finish, new_game
@@ -95,8 +96,8 @@ async def _both_move(pairs: list[list[Seat]], game: Game) -> int:
     for pair in pairs:
         for seat in pair:
             await seat.until(lambda position: position["number"] >= number)
-    mover = next(n for n, pair in enumerate(pairs) if pair[0].position["legal"])
-    legal = pairs[mover][0].position["legal"]
+    mover = next(n for n, pair in enumerate(pairs) if pair[0].position["decision"])
+    legal = words_of(pairs[mover][0].position["decision"])
     words = [legal[0], legal[-1]]
     answers: list[Any] = await asyncio.gather(
         *(seat.play(word) for seat, word in zip(pairs[mover], words, strict=True)),
@@ -135,7 +136,7 @@ def test_what_is_said_at_one_node_is_heard_once_at_both(nodes: tuple[Server, Ser
             await asyncio.sleep(0.01)
         position = await seats[0].until(lambda p: True)
         mover, number = position["to_move"], position["number"]
-        await seats[mover].play(seats[mover].position["legal"][0])
+        await seats[mover].play(words_of(seats[mover].position["decision"])[0])
         for seat in seats:  # what was told before the move has arrived by now
             await seat.until(lambda p: p["number"] > number)
             await seat.close()

@@ -36,7 +36,8 @@ def pending(name: str) -> Callable[[Position], bool]:
 
 
 def can_build(position: Position) -> bool:
-    return position["view"]["round"] >= 3 and any(w.startswith("build") for w in position["legal"])
+    verbs = [moves["do"] for moves in position["decision"]["moves"]]
+    return position["view"]["round"] >= 3 and "build" in verbs
 
 
 def round_of(number: int) -> Callable[[Position], bool]:

@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import APIRequestContext, Browser, BrowserContext, sync_playwright
 
 from megavolt.bots import make_bot
+from megavolt.core.decision import words_of
 from megavolt.core.registry import make_game
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,7 +94,7 @@ def play_until(request: APIRequestContext, table: str, wanted: Wanted) -> None:
         position: Position = request.get(f"/api/tables/{table}").json()
         if position["status"] == "over":
             return
-        if not position["legal"]:
+        if position["decision"] is None:
             time.sleep(0.02)
             continue
         if wanted(position):
@@ -101,7 +102,7 @@ def play_until(request: APIRequestContext, table: str, wanted: Wanted) -> None:
         if bot is None:
             game = make_game(position["game"], len(position["seats"]), position["options"])
             bot = make_bot("greedy", game)
-        word = bot.choose(position["view"], position["legal"], rng)
+        word = bot.choose(position["view"], words_of(position["decision"]), rng)
         body = {"word": word, "number": position["number"]}
         request.post(f"/api/tables/{table}/play", data=body)
     raise SystemExit(f"table {table} did not come so far")

@@ -105,6 +105,7 @@ test('a replay stops at the rounds', () => {
 
 test('a move is told with its verb', () => {
   const t = new Translator('en', Object.values(sources));
+  const bids = new Map([13, 14].map((bid) => [bid, `open 13 ${bid}`]));
   const decision: Decision = {
     question: '',
     groups: [
@@ -112,24 +113,28 @@ test('a move is told with its verb', () => {
         kind: 'choices',
         title: '',
         choices: [
-          { word: 'build essen', label: 'Essen' },
-          { word: 'buy coal', label: 'Buy coal' },
+          { do: 'build', what: { city: 'essen' }, word: 'build essen', label: 'Essen' },
+          { do: 'buy', what: { fuel: 'coal' }, word: 'buy coal', label: 'Buy coal' },
+          { do: 'buy', what: { card: 'coal3' }, word: 'buy coal3 2', label: '3 coal' },
         ],
       },
-      { kind: 'amounts', title: '', amounts: [{ prefix: 'open 13', label: 'Plant 13', low: 13, high: 20 }] },
+      { kind: 'amounts', title: '', amounts: [{ do: 'open', what: { plant: 13 }, label: 'Plant 13', low: 13, high: 14, bids }] },
       {
         kind: 'places',
         title: 'rotate a piece',
         verb: 'rotate',
-        places: [{ id: 'r1c2', choices: [{ word: 'rotate r1c2 ns', label: 'Straight ns' }] }],
+        places: [{ id: 'r1c2', choices: [{ do: 'rotate', what: { cell: 'r1c2' }, word: 'rotate r1c2 ns', label: 'Straight ns' }] }],
       },
     ],
-    ending: [{ word: 'done', label: 'End turn' }],
+    ending: [{ do: 'done', what: {}, word: 'done', label: 'End turn' }],
   };
-  const told = ['build essen', 'buy coal', 'open 13 14', 'rotate r1c2 ns', 'done', 'fly'].map((word) => toldMove(decision, word, t));
+  const told = ['build essen', 'buy coal', 'buy coal3 2', 'open 13 14', 'rotate r1c2 ns', 'done', 'fly'].map((word) =>
+    toldMove(decision, word, t),
+  );
   expect(told).toEqual([
     'Connect Essen',
     'Buy coal',
+    'Buy 3 coal',
     'Plant 13: open with 14 Elektro',
     'rotate a piece: r1c2, Straight ns',
     'End turn',

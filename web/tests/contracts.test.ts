@@ -1,7 +1,8 @@
 // The client measures contracts as Python does.
 import { expect, test } from 'vitest';
-import type { BlackoutView } from '../src/lib/api/types';
-import { cellsOf, likelyWord, measure, wordsByCell } from '../src/families/blackout/city';
+import type { Blackout, BlackoutView } from '../src/lib/api/types';
+import { unofferedWord } from '../src/lib/moves/moves';
+import { cellsOf, likelyAim, measure, movesByCell } from '../src/families/blackout/city';
 import recorded from './recorded/contracts.json';
 
 const { contracts } = recorded;
@@ -14,17 +15,34 @@ test.each(positions.map((position, n) => [n, position] as const))('position %i',
   expect(found.flat(2).filter((n) => n > 1).length).toBeGreaterThan(10);
 });
 
-test('words are found by the cell they act on', () => {
-  const found = wordsByCell(['done', 'use overtime', 'install r1c2 ns', 'install r1c2 ew', 'fault r11c5']);
-  expect([...found]).toEqual([
-    ['r1c2', ['install r1c2 ns', 'install r1c2 ew']],
-    ['r11c5', ['fault r11c5']],
+test('moves are found by the cell they act on', () => {
+  const decision: Blackout['decision'] = {
+    asks: 'turn',
+    moves: [
+      { do: 'done', word: 'done', cost: 0 },
+      { do: 'use', word: 'use {card}', choices: [{ card: ['overtime'], cost: 2 }] },
+      { do: 'install', word: 'install {cell} {exits}', choices: [{ cell: ['r1c2'], exits: ['ns', 'ew'], cost: 1 }] },
+      { do: 'fault', word: 'fault {cell}', choices: [{ cell: ['r11c5'], cost: 3 }] },
+    ],
+  };
+  const found = [...movesByCell(decision)].map(([cell, moves]) => [cell, moves.map(({ word, what }) => [word, what.cost])]);
+  expect(found).toEqual([
+    [
+      'r1c2',
+      [
+        ['install r1c2 ns', 1],
+        ['install r1c2 ew', 1],
+      ],
+    ],
+    ['r11c5', [['fault r11c5', 3]]],
   ]);
 });
 
 test('a card that wants a target is what a cell is judged by', () => {
   const { view } = positions[0]!;
   const cell = cellsOf(view).get('r0c0')!;
-  expect(likelyWord(cell, { ...view, pending: 'fault' })).toBe('fault r0c0');
-  expect(likelyWord({ ...cell, piece: null }, { ...view, pending: null, seat: 0 })).toMatch(/^install r0c0 (ns|ew)$/);
+  expect(likelyAim(cell, { ...view, pending: 'fault' })).toEqual({ do: 'fault', what: { cell: 'r0c0' } });
+  const likely = likelyAim({ ...cell, piece: null }, { ...view, pending: null, seat: 0 });
+  expect(likely).toEqual({ do: 'install', what: { cell: 'r0c0', exits: expect.stringMatching(/^(ns|ew)$/) } });
+  expect(unofferedWord(likely)).toBe(`install r0c0 ${String(likely.what.exits)}`);
 });

@@ -3,7 +3,7 @@ import { geoAzimuthalEqualArea } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { cells } from '../src/lib/geo/cells';
 import { BADGE, CITY, LEAST, layout, type MapLike } from '../src/lib/geo/layout';
-import { cheapestPath, towards } from '../src/lib/geo/network';
+import { towards } from '../src/lib/geo/network';
 import { apart, around, nearest, type Point } from '../src/lib/geo/plane';
 import { frameOf, kilometres, middle, project } from '../src/lib/geo/projection';
 import maps from './recorded/maps.json';
@@ -86,24 +86,5 @@ describe('cells', () => {
     const sizes = cells(points, box).map(size);
     expect(sizes.reduce((a, b) => a + b)).toBeCloseTo(box.width * box.height);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
-  });
-});
-
-describe('the cheapest path', () => {
-  const links = [
-    ['a', 'b', 4],
-    ['b', 'c', 4],
-    ['a', 'c', 9],
-    ['c', 'd', 1],
-  ] as const;
-
-  it('goes by what it costs, from any city of a network', () => {
-    expect(cheapestPath(links, new Set('abcd'), ['a'], 'd')).toEqual(['a', 'b', 'c', 'd']);
-    expect(cheapestPath(links, new Set('abcd'), ['a', 'c'], 'd')).toEqual(['c', 'd']);
-  });
-
-  it('keeps to the cities in play', () => {
-    expect(cheapestPath(links, new Set('acd'), ['a'], 'd')).toEqual(['a', 'c', 'd']);
-    expect(cheapestPath(links, new Set('ad'), ['a'], 'd')).toEqual([]);
   });
 });

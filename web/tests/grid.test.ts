@@ -1,61 +1,50 @@
-// What the board proposes: fuel for all plants, and the best plants to run.
+// What the server has worked out, as it is shown: the plants to run, the way to a city.
 import { describe, expect, it } from 'vitest';
-import { nextFuel } from '../src/boards/grid/provision';
-import { bestRuns } from '../src/boards/grid/running';
-import type { BoardPlant } from '../src/lib/api/types';
+import { chosenRuns } from '../src/boards/grid/running';
+import { pathTo } from '../src/boards/map/offer';
+import type { Board } from '../src/lib/api/types';
 
-const coal = { number: 4, fuel: 'coal', fuels: ['coal'], units: 2, supplies: 1 };
-const hybrid = { number: 5, fuel: 'hybrid', fuels: ['coal', 'oil'], units: 2, supplies: 3 };
-const wind = { number: 13, fuel: 'ecological', fuels: [], units: 0, supplies: 1 };
+const runs = (plants: number[], gives: number) => ({ plants, words: plants.map((plant) => `run ${plant}`), gives, pays: gives * 10 });
+const [both, coal, more, wind, none] = [runs([4, 13], 2), runs([4], 1), runs([8], 1), runs([13], 1), runs([], 0)];
 
-function view(plants: BoardPlant[], stock: Record<string, number>, cities: number) {
-  const fuel = { coal: { price: 2 }, oil: { price: 5 } };
-  return { fuel, supplied: 0, players: [{ plants, stock, cities: Array(cities).fill('x') }] };
-}
-
-describe('fuel for all plants', () => {
-  it('fills plants of one fuel first, then hybrids with the cheaper one', () => {
-    expect(nextFuel(view([coal, hybrid], { coal: 1, oil: 0 }, 1), 0, 1, () => true)).toBe('coal');
-    expect(nextFuel(view([hybrid], { coal: 0, oil: 1 }, 1), 0, 1, () => true)).toBe('coal');
-    expect(nextFuel(view([hybrid], { coal: 0, oil: 1 }, 1), 0, 1, (word) => word === 'buy oil')).toBe('oil');
+describe('the plants to run', () => {
+  it('are the best set where nobody has chosen', () => {
+    expect(chosenRuns([wind, both, none], null)).toBe(wind);
+    expect(chosenRuns([], null)).toBeUndefined();
   });
 
-  it('is enough at some time', () => {
-    expect(nextFuel(view([coal, wind], { coal: 2, oil: 0 }, 1), 0, 1, () => true)).toBe(null);
-    expect(nextFuel(view([coal, wind], { coal: 2, oil: 0 }, 1), 0, 2, () => true)).toBe('coal');
-    expect(nextFuel(view([coal], { coal: 0, oil: 0 }, 1), 0, 1, () => false)).toBe(null);
-  });
-});
-
-describe('the best plants to run', () => {
-  const legal = ['run 4', 'run 5 coal2', 'run 5 oil2', 'run 5 coal1 oil1', 'run 13', 'done'];
-
-  it('supply most, and shares fuel between plants', () => {
-    const found = bestRuns(view([coal, hybrid, wind], { coal: 2, oil: 2 }, 9), 0, legal);
-    expect(found).toMatchObject({ words: ['run 4', 'run 5 oil2', 'run 13'], supplied: 5 });
-  });
-
-  it('burn no more than the cities need', () => {
-    expect(bestRuns(view([coal, hybrid, wind], { coal: 2, oil: 2 }, 1), 0, legal).words).toEqual(['run 13']);
-    expect(bestRuns(view([coal, hybrid, wind], { coal: 2, oil: 2 }, 3), 0, legal).words).toEqual(['run 5 coal2']);
-  });
-
-  it('are those that somebody wants', () => {
-    expect(bestRuns(view([coal, wind], { coal: 2, oil: 0 }, 1), 0, legal, new Set([4, 13])).plants).toEqual([4, 13]);
-    expect(bestRuns(view([coal, wind], { coal: 2, oil: 0 }, 1), 0, legal, new Set()).words).toEqual([]);
+  it('are those that somebody wants, as many as can run', () => {
+    expect(chosenRuns([wind, both, coal, none], new Set([4, 13]))).toBe(both);
+    expect(chosenRuns([wind, both, coal, none], new Set([4]))).toBe(coal);
+    expect(chosenRuns([wind, both, coal, none], new Set())).toBe(none);
   });
 
   it('go before others of the same fuel when chosen last', () => {
-    const more = { ...coal, number: 8 };
-    const words = ['run 4', 'run 8', 'done'];
-    expect(bestRuns(view([coal, more], { coal: 2, oil: 0 }, 9), 0, words, new Set([4, 8]), 8).plants).toEqual([8]);
+    expect(chosenRuns([coal, more, none], new Set([4, 8]), 8)).toBe(more);
+    expect(chosenRuns([coal, more, none], new Set([4, 8]))).toBe(coal);
+  });
+});
+
+describe('the way to a city', () => {
+  const near = [
+    { city: 'essen', cost: 12, path: ['bonn', 'koln'] },
+    { city: 'bremen', cost: 30, path: ['essen'] },
+  ];
+  const decision: Board['decision'] = {
+    asks: 'build',
+    moves: [{ do: 'build', word: 'build {city}', choices: near }],
+    too_dear: [
+      { city: 'kiel', cost: 90, path: ['bremen', 'hamburg'] },
+      { city: 'ulm', cost: 99, path: [] },
+    ],
+  };
+
+  it('leads from an own city through others that are told of', () => {
+    expect(pathTo(decision, 'essen')).toEqual(['bonn', 'koln', 'essen']);
+    expect(pathTo(decision, 'kiel')).toEqual(['bonn', 'koln', 'essen', 'bremen', 'hamburg', 'kiel']);
   });
 
-  it('earn most in the card game, where a hybrid says what it burns', () => {
-    const a = { id: '07b', number: 7, size: 'small', fuel: 'hybrid', fuels: ['coal', 'oil'], units: 2, income: 8 };
-    const b = { id: '05b', number: 5, size: 'small', fuel: 'oil', fuels: ['oil'], units: 2, income: 6 };
-    const table = { earned: 0, players: [{ plants: [a, b], stock: { coal: 2, oil: 2 } }] };
-    const found = bestRuns(table, 0, ['run 07b', 'run 07b coal2', 'run 07b oil2', 'run 05b', 'done']);
-    expect(found).toMatchObject({ words: ['run 07b coal2', 'run 05b'], supplied: 14 });
+  it('is none for a first city, and where nothing is asked', () => {
+    expect([pathTo(decision, 'ulm'), pathTo(decision, 'rome'), pathTo(null, 'essen')]).toEqual([[], [], []]);
   });
 });

@@ -85,14 +85,15 @@ test('a list may hold lists, and things without a seat', () => {
 });
 
 test('every legal word can be chosen', () => {
-  const decision = plain.decide({ t, legal: ['bid 1', 'bid 2'] } as Parameters<typeof plain.decide>[0]);
+  const asked = { asks: 'move', moves: [{ do: 'bid', word: 'bid {amount}', choices: [{ amount: [1, 2] }] }] };
+  const decision = plain.decide({ t, decision: asked } as unknown as Parameters<typeof plain.decide>[0]);
   expect(decision.groups).toEqual([
     {
       kind: 'choices',
       title: '',
       choices: [
-        { word: 'bid 1', label: 'bid 1' },
-        { word: 'bid 2', label: 'bid 2' },
+        { do: 'bid', what: { amount: 1 }, word: 'bid 1', label: 'bid 1' },
+        { do: 'bid', what: { amount: 2 }, word: 'bid 2', label: 'bid 2' },
       ],
     },
   ]);

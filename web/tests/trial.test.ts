@@ -22,7 +22,7 @@ function server(): { asked: TrialBody[]; ask: (body: TrialBody) => Promise<Trial
       deal: body.deal,
       words,
       events,
-      legal: ['a', 'b'],
+      decision: null,
       to_move: words.length % 2,
       view: seenBy(0),
       mover_view: words.length % 2 ? seenBy(1) : null,
@@ -86,7 +86,7 @@ describe('a trial', () => {
 
   test('is shown as a position of the table, through the eyes of who is to move', async () => {
     const { trial } = await begun();
-    const real = { number: 20, status: 'over', moves: 30, to_move: null, seat: 0, undo: 'free', legal: [] } as unknown as Position;
+    const real = { number: 20, status: 'over', moves: 30, to_move: null, seat: 0, undo: 'free', decision: null } as unknown as Position;
     const first = trial.position(real);
     await trial.play('a');
     const then = trial.position(real);

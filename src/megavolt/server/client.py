@@ -5,7 +5,7 @@
         made = await client.create(me, "recharged", ["me", "greedy"], start=True)
         async with Seat([client.url], made["table"], me) as seat:
             while (position := await seat.my_turn()) is not None:
-                await seat.play(choose(position["legal"]))
+                await seat.play(choose(words_of(position["decision"])))
 
 A `Seat` holds the position the server sent, keeps it up to date, reconnects when the connection
 breaks (also to another node), and resends an unanswered move with the same number, by which the
@@ -170,7 +170,7 @@ class Seat:
 
     async def my_turn(self) -> Body | None:
         """The position as soon as it is our turn; None when the game is over."""
-        position = await self.until(lambda p: bool(p["legal"]) or p["status"] == "over")
+        position = await self.until(lambda p: p["decision"] is not None or p["status"] == "over")
         return None if position["status"] == "over" else position
 
     async def until(self, fits: Callable[[Body], bool]) -> Body:

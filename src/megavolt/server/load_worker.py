@@ -15,6 +15,7 @@ from random import Random
 
 import httpx
 
+from megavolt.core.decision import words_of
 from megavolt.server.client import Body, Client, Refused, Seat
 
 WARM_UP = 2.0  # seconds of play before measuring
@@ -82,7 +83,7 @@ class LoadTable:
             at = time.monotonic()
             self._sent = position["number"] + 1, n, at
             try:
-                await seat.play(load.rng.choice(position["legal"]))
+                await seat.play(load.rng.choice(words_of(position["decision"])))
                 load.note(load.measured.answers, at)
             except Refused as refusal:
                 load.measured.note_error(refusal.code)

@@ -27,7 +27,7 @@ def position(room: Room, seat: int, now: float) -> Body:
         "to_move": room.to_move,
         "moves": len(room.moves),
         "view": None if room.status == OPEN else room.view(seat),
-        "legal": room.legal() if seat != NOBODY and seat == room.to_move else [],
+        "decision": room.decision() if seat != NOBODY and seat == room.to_move else None,
         "undo": _undo(room, seat),
         "question": _question(room),
         "standing_orders": room.standing_orders.get(seat, {}),

@@ -75,7 +75,7 @@ def _position(match: Match, seat: int | None) -> Body:
         "to_move": match.to_move,
         "moves": len(match.actions),
         "view": match.view(NOBODY if seat is None else seat),
-        "legal": [],
+        "decision": None,
         "undo": None,
         "question": None,
         "standing_orders": {},

@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Any
 
 from megavolt.core import record
+from megavolt.core.decision_types import Decision
 from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY, Game, Outcome
 from megavolt.core.line import Event, Line, seen_by
@@ -206,6 +207,10 @@ class Room:
 
     def legal(self) -> list[str]:
         return list(Line(self.game, self.state).legal())
+
+    def decision(self) -> Decision | None:
+        """What the seat to move is asked."""
+        return Line(self.game, self.state).decision()
 
     def why(self, word: str, seat: int, line: Line | None = None) -> Illegal | None:
         """Why this seat cannot play this word now, or where `line` has led; None if it can."""

@@ -123,7 +123,7 @@ class Trial:
             "view": game.view(state, seat),
             "mover_view": None if mover in (seat, None) else game.view(state, mover),
             "to_move": mover,
-            "legal": list(self.line.legal()),
+            "decision": self.line.decision(),
             "events": [event_body(event) for event in seen],
             "outcome": outcome_body(game.outcome(state)),
         }

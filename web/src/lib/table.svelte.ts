@@ -2,12 +2,13 @@
 import { familyOf } from '../families';
 import type { GameFamily } from '../families/family';
 import { api, Refused } from './api/client';
-import type { EventBody, Family, GameBody, Position, Problem, StaticData, View } from './api/types';
+import type { AnyDecision, EventBody, Family, GameBody, StaticData, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Args } from './i18n/translator';
 import { Live, type Heard } from './live.svelte';
 import { canAdvise } from './opening';
 import type { Decision } from './moves';
+import { allMoves, findMove, isSame, unofferedWord, type Aim, type Facts, type Move } from './moves/moves';
 import { seatLook, type SeatLook } from './seats';
 import { session } from './session.svelte';
 import { toasts, trying } from './toasts.svelte';
@@ -29,7 +30,7 @@ export class TableModel<F extends Family = Family> {
   readonly live: Heard;
   readonly isRecord: boolean = false; // a saved game, which nobody plays on
   staticData = $state.raw<StaticData | null>(null);
-  hovered = $state<string | null>(null); // the move that is pointed at, on the board or in the bar
+  hovered = $state.raw<Aim | null>(null); // the move that is pointed at, on the board or in the bar
   explained = $state.raw<Explained | null>(null);
   past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
   trial = $state.raw<Trial | null>(null); // moves tried out, which nobody else hears of
@@ -58,9 +59,9 @@ export class TableModel<F extends Family = Family> {
     return this.past?.view ?? this.position?.view ?? null;
   }
 
-  /** The same with the figures of the game, for the board of its family: it is shown only when both are there. */
+  /** The same with the figures of the game and what is asked, for the board of its family: it is shown only when there are both. */
   get board(): F {
-    return { view: this.view, figures: this.staticData?.figures } as F;
+    return { view: this.view, figures: this.staticData?.figures, decision: this.#asked } as F;
   }
 
   readonly game: GameBody | undefined = $derived.by(() => session.game(this.position?.game ?? ''));
@@ -90,13 +91,18 @@ export class TableModel<F extends Family = Family> {
     return this.position?.status === 'playing' && this.me !== null && this.position.to_move === this.me;
   }
 
-  /** Every word that can be played now; none while looking back. */
-  readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.past ? [] : (this.position?.legal ?? [])));
+  /** What the seat is asked, as the server tells it; nothing while looking back. */
+  get #asked(): AnyDecision | null {
+    return this.past ? null : (this.position?.decision ?? null);
+  }
+
+  /** Every move that can be made now. */
+  readonly moves: readonly Move[] = $derived.by(() => allMoves(this.#asked));
 
   readonly decision: Decision | null = $derived.by(() => {
-    const [view, staticData] = [this.position?.view, this.staticData];
-    if (!view || !staticData || !this.legal.size) return null;
-    return this.family.decide({ t: language.translator, view, figures: staticData.figures, legal: [...this.legal], staticData });
+    const [view, staticData, decision] = [this.position?.view, this.staticData, this.#asked];
+    if (!view || !staticData || !decision) return null;
+    return this.family.decide({ t: language.translator, view, figures: staticData.figures, decision, staticData });
   });
 
   t = (message: string, args: Args = {}): string => language.t(message, args);
@@ -112,14 +118,34 @@ export class TableModel<F extends Family = Family> {
 
   // ---- what can be done
 
-  can(word: string): boolean {
-    return this.legal.has(word);
+  /** The legal move that does this with these parameters. */
+  find(verb: string, what: Facts = {}): Move | undefined {
+    return findMove(this.moves, verb, what);
+  }
+
+  /** The legal move with this word. */
+  moveOf(word: string): Move | null {
+    return this.moves.find((move) => move.word === word) ?? null;
+  }
+
+  can(verb: string, what: Facts = {}): boolean {
+    return this.find(verb, what) !== undefined;
+  }
+
+  /** Do this if it is legal; else explain why it is not. */
+  async act(verb: string, what: Facts = {}): Promise<void> {
+    await this.play(this.wordOf(verb, what));
+  }
+
+  /** The word that does this, also where it is not legal now. */
+  wordOf(verb: string, what: Facts): string {
+    return this.find(verb, what)?.word ?? unofferedWord({ do: verb, what });
   }
 
   /** Play a word if it is legal; else explain why it is not. */
   async play(word: string): Promise<void> {
     if (this.live.busy) return;
-    if (!this.can(word)) return this.why(word);
+    if (!this.moveOf(word)) return this.why(word);
     await this.playAll([word]);
   }
 
@@ -160,8 +186,14 @@ export class TableModel<F extends Family = Family> {
     });
   }
 
-  hover(word: string | null): void {
-    this.hovered = word;
+  /** Say what is pointed at; the board and the bar both show it. */
+  hover(aim: Aim | null): void {
+    this.hovered = aim;
+  }
+
+  /** Is this, or a part of it, pointed at? */
+  points(verb: string, what: Facts = {}): boolean {
+    return this.hovered !== null && isSame(this.hovered, { do: verb, what });
   }
 
   // ---- trying out

@@ -70,7 +70,7 @@ export class Trial {
       to_move: told.to_move,
       moves: told.moves + told.words.length,
       view: told.mover_view ?? told.view,
-      legal: told.legal,
+      decision: told.decision,
       undo: null,
       standing_orders: {},
       outcome: told.outcome,

@@ -13,7 +13,7 @@ web-told-move =
         [build] Connect { $what }
         [mark] Mark { $what }
         [place] Place in { $what }
-        [draft] Choose { $what }
+        [region] Choose { $what }
         [drop] Give up { $what }
         [burn] Burn { $what }
         [buy] Buy { $what }

@@ -13,7 +13,7 @@ web-told-move =
         [build] Conectar { $what }
         [mark] Marcar { $what }
         [place] Colocar en { $what }
-        [draft] Elegir { $what }
+        [region] Elegir { $what }
         [drop] Renunciar a { $what }
         [burn] Gastar { $what }
         [buy] Comprar { $what }

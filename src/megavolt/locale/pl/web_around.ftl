@@ -13,7 +13,7 @@ web-told-move =
         [build] Przyłącz: { $what }
         [mark] Oznacz: { $what }
         [place] Postaw dom: { $what }
-        [draft] Wybierz: { $what }
+        [region] Wybierz: { $what }
         [drop] Oddaj: { $what }
         [burn] Spal: { $what }
         [buy] Kup: { $what }

@@ -209,6 +209,16 @@ class ViewBody(RootModel[dict[str, Any]]):
     """What a seat may see of a game. The family of the game decides what it holds."""
 
 
+class DecisionBody(RootModel[dict[str, Any]]):
+    """What the seat to move is asked: `moves` are the legal ones by verb.
+
+    A verb's `word` has a gap for each parameter, `open {plant} {bid}`; each of its choices fills
+    the gaps. A parameter is one value, or a list: of texts, any of them; of two numbers, the lowest
+    and the highest. A choice with a `word` of its own is played by that. What else a choice holds
+    are facts about it. The family of the game decides which verbs and facts there are.
+    """
+
+
 class Position(BaseModel):
     table: str
     number: int = Field(description="of the last entry of the table's log")
@@ -224,7 +234,7 @@ class Position(BaseModel):
     to_move: int | None
     moves: int
     view: ViewBody | None = Field(description="what your seat may see of the game")
-    legal: list[str] = Field(description="what you can play now, in words")
+    decision: DecisionBody | None = Field(description="what you are asked; null: not your turn")
     undo: Literal["free", "ask"] | None
     question: QuestionBody | None
     standing_orders: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
@@ -369,7 +379,7 @@ class TrialPosition(BaseModel):
         description="what the seat to move would see, in this made-up deal; null: it is yours"
     )
     to_move: int | None
-    legal: list[str] = Field(description="what the seat to move can play")
+    decision: DecisionBody | None = Field(description="what the seat to move is asked")
     events: list[EventBody]
     outcome: OutcomeBody | None
 

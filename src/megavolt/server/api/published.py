@@ -1,15 +1,16 @@
-"""What views and figures hold, in the published document: a type for each family of games.
+"""What views, decisions and figures hold, in the published document: a type for each family.
 
 The types are those of the engine and of the data, so the document cannot say anything else.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec.json import schema_components
 
 from megavolt.core.registry import game_ids, game_info
-from megavolt.server.api.messages import FiguresBody, ViewBody
+from megavolt.server.api.messages import DecisionBody, FiguresBody, ViewBody
 from megavolt.server.static_data import figures_types
 
 _REFERENCE = "#/components/schemas/{name}"
@@ -18,9 +19,10 @@ Schema = dict[str, Any]
 
 
 def publish_types(document: dict[str, Any]) -> None:
-    """Say in an OpenAPI document what a view holds, and the figures of a game."""
+    """Say in an OpenAPI document what a view and a decision hold, and the figures of a game."""
     schemas = document["components"]["schemas"]
     _publish_views(schemas)
+    _publish_decisions(schemas)
     references, found = schema_components(figures_types(), ref_template=_REFERENCE)
     schemas.update({name: _sent(schema) for name, schema in found.items()})
     schemas[FiguresBody.__name__] = _union(schemas[FiguresBody.__name__], references)
@@ -41,6 +43,42 @@ def _publish_views(schemas: Schema) -> None:
     union = _union(schemas[ViewBody.__name__], references)
     union["discriminator"] = {"propertyName": "game", "mapping": mapping}
     schemas[ViewBody.__name__] = union
+
+
+def _publish_decisions(schemas: Schema) -> None:
+    """A union of what the families ask; whoever reads one knows the game from the view."""
+    types = list(dict.fromkeys(game_info(game_id).decision for game_id in game_ids()))
+    # What a decision holds is gathered first: msgspec knows no union of several TypedDicts.
+    wanted = [kind for decision in types for field in _fields(decision).values() for kind in field]
+    kinds = list(dict.fromkeys(wanted))
+    told, found = schema_components(kinds, schema_hook=_anything, ref_template=_REFERENCE)
+    schemas.update(found)
+    by_kind = dict(zip(kinds, told, strict=True))
+    for decision in types:
+        schemas[decision.__name__] = _decision(decision, by_kind)
+    references = [{"$ref": _REFERENCE.format(name=decision.__name__)} for decision in types]
+    body = schemas[DecisionBody.__name__]
+    schemas[DecisionBody.__name__] = {"description": body["description"], "anyOf": references}
+
+
+def _fields(decision: type[Any]) -> dict[str, tuple[Any, ...]]:
+    """The type of each field; of the moves, that of each verb."""
+    hints = get_type_hints(decision)
+    verb = get_args(hints.pop("moves"))[0]
+    verbs = get_args(verb) if get_origin(verb) in (Union, UnionType) else (verb,)
+    return {"moves": verbs, **{name: (kind,) for name, kind in hints.items()}}
+
+
+def _decision(decision: type[Any], by_kind: dict[Any, Schema]) -> Schema:
+    fields = {name: [by_kind[kind] for kind in kinds] for name, kinds in _fields(decision).items()}
+    verbs = {"type": "array", "items": {"anyOf": fields.pop("moves")}}
+    return {
+        "title": decision.__name__,
+        "description": decision.__doc__,
+        "type": "object",
+        "properties": {"moves": verbs, **{name: schema for name, (schema,) in fields.items()}},
+        "required": sorted(decision.__required_keys__),
+    }
 
 
 def _union(body: Schema, references: Iterable[Schema]) -> Schema:

@@ -1,12 +1,12 @@
 // What a city would cost the seat that looks, by which way, and why it cannot be had.
 import type { Board, BoardPlayer, BoardView, CitySeen } from '$lib/api/types';
-import { cheapestPath } from '$lib/geo/network';
+import { movesOf, type Aim } from '$lib/moves/moves';
 import type { TableModel } from '$lib/table.svelte';
 
 const VERBS: Record<string, string> = { place_trust: 'place', mark_start: 'mark' };
 
 export interface Offer {
-  word: string;
+  aim: Aim;
   legal: boolean;
   cost: number | null; // with the house
   house: number | null;
@@ -16,10 +16,10 @@ export interface Offer {
 }
 
 /** The move that a click on a city means now. */
-export function wordOf(table: TableModel<Board>, city: string): string {
+export function aimOf(table: TableModel<Board>, city: string): Aim {
   const { pending } = table.board.view;
-  if (pending === 'draft_region') return `region ${regionOf(table, city)}`;
-  return `${VERBS[pending ?? ''] ?? 'build'} ${city}`;
+  if (pending === 'draft_region') return { do: 'region', what: { region: regionOf(table, city) } };
+  return { do: VERBS[pending ?? ''] ?? 'build', what: { city } };
 }
 
 export function regionOf(table: TableModel<Board>, city: string): string {
@@ -28,15 +28,15 @@ export function regionOf(table: TableModel<Board>, city: string): string {
 
 export function offerOf(table: TableModel<Board>, city: string): Offer {
   const { view } = table.board;
-  const word = wordOf(table, city);
+  const aim = aimOf(table, city);
   const seen = view.cities[city];
   const cost = seen?.cost ?? null;
   const mine = table.me === null ? null : (view.players[table.me] ?? null);
   const money = mine?.money ?? null;
   const left = cost === null || money === null ? null : money - cost;
-  const legal = table.can(word);
+  const legal = table.can(aim.do, aim.what);
   const why = legal ? '' : reason(view, seen, mine, city, left);
-  return { word, legal, cost, house: seen?.house ?? null, left, path: pathTo(table, mine, city, cost), why };
+  return { aim, legal, cost, house: seen?.house ?? null, left, path: pathTo(table.board.decision, city), why };
 }
 
 function reason(view: BoardView, seen: CitySeen | undefined, mine: BoardPlayer | null, city: string, left: number | null): Offer['why'] {
@@ -47,8 +47,11 @@ function reason(view: BoardView, seen: CitySeen | undefined, mine: BoardPlayer |
   return left !== null && left < 0 ? 'dear' : 'later';
 }
 
-function pathTo(table: TableModel<Board>, mine: BoardPlayer | null, city: string, cost: number | null): string[] {
-  if (cost === null || !mine?.cities.length) return [];
-  const links = (table.staticData?.map?.connections ?? []) as [string, string, number][];
-  return cheapestPath(links, new Set(Object.keys(table.board.view.cities)), mine.cities, city);
+/** The way to a city that could be connected now, if only there were the money: from an own city, both ends included. */
+export function pathTo(decision: Board['decision'], city: string): string[] {
+  const reached = [...movesOf(decision, 'build').map(({ what }) => what), ...(decision?.too_dear ?? [])];
+  const before = new Map(reached.map((one) => [one.city, one.path]));
+  const path = [city];
+  for (let way = before.get(city); way?.length; way = before.get(way[0]!)) path.unshift(...way);
+  return path.length > 1 ? path : [];
 }

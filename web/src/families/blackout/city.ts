@@ -1,6 +1,7 @@
 // The city as it is drawn and counted: places on the sheet, who feeds what, how far a contract has come.
 import type { Blackout, BlackoutView, Piece, Term } from '$lib/api/types';
-import { kindOf } from './decision';
+import type { Aim } from '$lib/moves/moves';
+import { cellMoves, kindOf, type CellMove } from './decision';
 
 export const SIZE = 12; // cells across
 export const TILE = 4; // cells across a tile
@@ -124,45 +125,26 @@ function measureStructures(term: Term, seat: number, view: BlackoutView, cells: 
 
 // ---- moves
 
-/** The legal words that act on a cell, by cell. */
-export function wordsByCell(legal: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const word of legal) {
-    const cell = word.split(' ')[1] ?? '';
-    if (!/^r\d+c\d+$/.test(cell)) continue;
-    found.set(cell, [...(found.get(cell) ?? []), word]);
-  }
+/** The legal moves that act on a cell, by cell. */
+export function movesByCell(decision: Blackout['decision']): Map<string, CellMove[]> {
+  const found = new Map<string, CellMove[]>();
+  for (const move of cellMoves(decision)) found.set(move.what.cell, [...(found.get(move.what.cell) ?? []), move]);
   return found;
 }
 
 /** What somebody who chooses this cell most likely wants, for the server to say why not. */
-export function likelyWord(cell: Cell, view: BlackoutView): string {
-  const shaped = ['install', 'replace', 'rotate'];
-  const { piece, name } = cell;
+export function likelyAim({ piece, name: cell }: Cell, view: BlackoutView): Aim {
   if (view.pending && !['discard', 'contract', 'draw', 'tension'].includes(view.pending))
-    return shaped.includes(view.pending) ? `${view.pending} ${name} ew` : `${view.pending} ${name}`;
-  if (!piece) return `install ${name} ${towards(cell, view)}`;
-  if (piece.faulted) return `repair ${name}`;
-  if (piece.player === view.seat) return `replace ${name} ${kindOf(piece.exits) === 'straight' ? 'nesw' : 'ew'}`;
-  return `rotate ${name} ${piece.exits === 'ns' ? 'ew' : 'ns'}`;
+    return { do: view.pending, what: ['install', 'replace', 'rotate'].includes(view.pending) ? { cell, exits: 'ew' } : { cell } };
+  if (!piece) return { do: 'install', what: { cell, exits: towards(cell, view) } };
+  if (piece.faulted) return { do: 'repair', what: { cell } };
+  if (piece.player === view.seat) return { do: 'replace', what: { cell, exits: kindOf(piece.exits) === 'straight' ? 'nesw' : 'ew' } };
+  return { do: 'rotate', what: { cell, exits: piece.exits === 'ns' ? 'ew' : 'ns' } };
 }
 
 /** A straight that points at a neighbour's exit, if there is one. */
-function towards(cell: Cell, view: BlackoutView): string {
+function towards(cell: string, view: BlackoutView): string {
   const pieces = new Map(view.pieces.map((piece) => [piece.cell, piece.exits]));
-  const meets = (side: string) => pieces.get(beside(cell.name, side))?.includes(OPPOSITE[side] ?? '');
+  const meets = (side: string) => pieces.get(beside(cell, side))?.includes(OPPOSITE[side] ?? '');
   return meets('n') || meets('s') ? 'ns' : 'ew';
-}
-
-function isPaid(verb: string): verb is keyof Blackout['figures']['costs'] {
-  return ['draw', 'fault', 'repair', 'rotate'].includes(verb);
-}
-
-/** What an action costs; nothing when a card pays. */
-export function costOf(word: string, view: BlackoutView, figures: Blackout['figures'], cell: Cell): number | null {
-  if (view.pending !== null) return null;
-  const [verb = '', , exits = ''] = word.split(' ');
-  if (verb === 'install' || verb === 'replace') return figures.pieces.find((piece) => piece.id === kindOf(exits))?.cost ?? null;
-  if (verb === 'transformer') return view.zones[cell.tile] ?? null;
-  return isPaid(verb) ? figures.costs[verb] : null;
 }

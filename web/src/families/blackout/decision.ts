@@ -1,22 +1,37 @@
 // The choices of the wiring tile game: cards, and wiring by verb and cell.
 import type { Blackout } from '$lib/api/types';
-import { choices, wordsOf, type Asked, type Choice, type Decision, type Group, type Place } from '$lib/moves/decision';
+import { choices, ended, type Asked, type Choice, type Decision, type Group, type Place } from '$lib/moves/decision';
+import { movesOf, type Move } from '$lib/moves/moves';
 
-const ON_BOARD = ['install', 'replace', 'rotate', 'fault', 'repair', 'transformer', 'insulate', 'remove'];
+const ON_BOARD = ['install', 'replace', 'rotate', 'fault', 'repair', 'transformer', 'insulate', 'remove'] as const;
 const PAID = ['install', 'replace'];
 const NUMBERED = 8; // actions of one verb that are still offered one by one
 
+/** A move that acts on a cell; some put a piece there. */
+export type CellMove = Move<{ cell: string; cost: number; exits?: string }>;
+
+/** All moves that act on a cell, by verb. */
+export function cellMoves(decision: Blackout['decision']): CellMove[] {
+  return ON_BOARD.flatMap((verb): CellMove[] => movesOf(decision, verb));
+}
+
 export function blackoutDecision(asked: Asked<Blackout>): Decision {
-  const { t, legal } = asked;
-  const groups = [...handGroups(asked), ...ON_BOARD.flatMap((verb) => onBoard(asked, verb))];
-  const alone = ['draw', 'exchange'].filter((word) => legal.includes(word));
-  groups.push(
-    ...choices(
-      '',
-      alone.map((word): Choice => ({ word, label: t.text('blackout-verb', { verb: word }), icon: 'card' })),
+  const { t, decision } = asked;
+  const onCells = cellMoves(decision);
+  const alone = [...movesOf(decision, 'draw'), ...movesOf(decision, 'exchange')];
+  const plain = alone.map((move): Choice => ({ ...move, label: t.text('blackout-verb', { verb: move.do }), icon: 'card' }));
+  const groups = [
+    ...handGroups(asked),
+    ...ON_BOARD.flatMap((verb) =>
+      onBoard(
+        asked,
+        verb,
+        onCells.filter((move) => move.do === verb),
+      ),
     ),
-  );
-  const ending = legal.includes('done') ? [{ word: 'done', label: t.text('web-move-stop') }] : [];
+    ...choices('', plain),
+  ];
+  const ending = ended(asked).map((done) => ({ ...done, label: t.text('web-move-stop') }));
   return { question: question(asked), groups, ending };
 }
 
@@ -30,47 +45,44 @@ function question({ t, view, staticData }: Asked<Blackout>): string {
   return t.text('web-ask-turn', { tension: view.tension.left });
 }
 
-function handGroups({ t, legal, figures }: Asked<Blackout>): Group[] {
+function handGroups({ t, decision, figures }: Asked<Blackout>): Group[] {
   const cards = new Map(figures.resources.map((card) => [card.id, card]));
-  const words = [...wordsOf(legal, 'use'), ...wordsOf(legal, 'discard')];
-  const list = words.map((word): Choice => {
-    const card = cards.get(word.split(' ')[1] ?? '');
-    const cost = word.startsWith('use') ? ` (${card?.cost})` : '';
-    return { word, label: `${card?.name}${cost}`, note: card?.text, icon: 'card' };
+  const moves = [...movesOf(decision, 'use'), ...movesOf(decision, 'discard')];
+  const list = moves.map((move): Choice => {
+    const card = cards.get(move.what.card);
+    const cost = move.do === 'use' ? ` (${move.what.cost})` : '';
+    return { ...move, label: `${card?.name}${cost}`, note: card?.text, icon: 'card' };
   });
   return choices(t.text('blackout-hand'), list);
 }
 
-function onBoard(asked: Asked<Blackout>, verb: string): Group[] {
-  const { t, legal } = asked;
-  const words = wordsOf(legal, verb);
-  const title = t.text('blackout-verb', { verb });
-  if (words.length <= NUMBERED)
+function onBoard(asked: Asked<Blackout>, verb: string, moves: CellMove[]): Group[] {
+  const title = asked.t.text('blackout-verb', { verb });
+  if (moves.length <= NUMBERED)
     return choices(
       title,
-      words.map((word) => action(asked, word, true)),
+      moves.map((move) => action(asked, move, true)),
     );
   const places = new Map<string, Place>();
-  for (const word of words) {
-    const cell = word.split(' ')[1] ?? '';
+  for (const move of moves) {
+    const { cell } = move.what;
     const place = places.get(cell) ?? { id: cell, choices: [] };
-    place.choices.push(action(asked, word, false));
+    place.choices.push(action(asked, move, false));
     places.set(cell, place);
   }
   return [{ kind: 'places', title, verb, places: [...places.values()] }];
 }
 
-function action({ t, view, figures, staticData }: Asked<Blackout>, word: string, withCell: boolean): Choice {
-  const [verb = '', cell = '', exits] = word.split(' ');
-  if (!exits) return { word, label: withCell ? cell : t.text('blackout-verb', { verb }) };
+function action({ t, staticData }: Asked<Blackout>, move: CellMove, withCell: boolean): Choice {
+  const { cell, exits, cost } = move.what;
+  if (!exits) return { ...move, label: withCell ? cell : t.text('blackout-verb', { verb: move.do }) };
   const kind = kindOf(exits);
-  const cost = figures.pieces.find((piece) => piece.id === kind)?.cost;
-  const note = view.pending === null && PAID.includes(verb) ? t.text('blackout-points', { tension: cost }) : '';
+  const note = cost && PAID.includes(move.do) ? t.text('blackout-points', { tension: cost }) : '';
   const label = `${staticData.names.piece?.[kind] ?? kind} ${staticData.names.exits?.[exits] ?? exits}`;
-  return { word, label: withCell ? `${cell} ${label}` : label, note, exits };
+  return { ...move, label: withCell ? `${cell} ${label}` : label, note, exits };
 }
 
-/** The kind of a piece by its exits. */
+/** What a piece with these exits is called: a name for its shape. */
 export function kindOf(exits: string): string {
   if (exits.length > 2) return exits.length === 3 ? 'triple' : 'quad';
   return exits === 'ns' || exits === 'ew' ? 'straight' : 'elbow';

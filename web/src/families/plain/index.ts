@@ -1,6 +1,7 @@
 // A game that brings nothing but the engine contract: its view as an outline, its moves as their words.
 import type { Outcome } from '$lib/api/types';
 import { choices } from '$lib/moves/decision';
+import { allMoves } from '$lib/moves/moves';
 import { roundOf, type GameFamily } from '../family';
 
 export const plain: GameFamily = {
@@ -13,11 +14,11 @@ export const plain: GameFamily = {
   where: (view, t) => ({ round: roundOf(view, t), chips: [], phase: t.text('phase-name', { phase: view.phase.replaceAll('_', ' ') }) }),
 
   hasAuction: false,
-  decide: ({ t, legal }) => ({
+  decide: ({ t, decision }) => ({
     question: t.text('web-ask-plain'),
     groups: choices(
       '',
-      legal.map((word) => ({ word, label: word })),
+      allMoves(decision).map((move) => ({ ...move, label: move.word })),
     ),
     ending: [],
   }),

@@ -821,6 +821,25 @@ export interface components {
             store: components["schemas"]["StoreCard"][];
             took: boolean;
         };
+        /** BidChoice */
+        BidChoice: {
+            bid: number[];
+        };
+        /** BidMoves */
+        BidMoves: {
+            choices: components["schemas"]["BidChoice"][];
+            /** @enum {unknown} */
+            do: "bid";
+            word: string;
+        };
+        /**
+         * BlackoutDecision
+         * @description null
+         */
+        BlackoutDecision: {
+            asks: string;
+            moves: (components["schemas"]["PieceMoves"] | components["schemas"]["CellMoves"] | components["schemas"]["CardMoves"] | components["schemas"]["PlainMoves"])[];
+        };
         /** BlackoutPlayer */
         BlackoutPlayer: {
             cards: number;
@@ -882,6 +901,18 @@ export interface components {
             turn: number;
             turn_of: number | null;
             zones: number[];
+        };
+        /**
+         * BoardDecision
+         * @description null
+         */
+        BoardDecision: {
+            /** @enum {unknown} */
+            asks: "bid" | "build" | "buy" | "lose_fuel" | "mark" | "open" | "place" | "region" | "run" | "scrap";
+            enough?: components["schemas"]["Enough"][];
+            moves: (components["schemas"]["OpenMoves_int_"] | components["schemas"]["BidMoves"] | components["schemas"]["PassMoves"] | components["schemas"]["ScrapMoves_int_"] | components["schemas"]["megavolt.games.board.decision_types.DropMoves"] | components["schemas"]["megavolt.games.board.decision_types.BuyMoves"] | components["schemas"]["BuildMoves"] | components["schemas"]["RunMoves_int_"] | components["schemas"]["DoneMoves"] | components["schemas"]["RegionMoves"] | components["schemas"]["PlaceMoves"])[];
+            runs?: components["schemas"]["Runs_int_"][];
+            too_dear?: components["schemas"]["Reach"][];
         };
         /** BoardMarket */
         BoardMarket: {
@@ -990,6 +1021,30 @@ export interface components {
             second_half: number;
             separator: string;
         };
+        /** BuildMoves */
+        BuildMoves: {
+            choices: components["schemas"]["Reach"][];
+            /** @enum {unknown} */
+            do: "build";
+            word: string;
+        };
+        /** BurnChoice */
+        BurnChoice: {
+            card?: string;
+            word: string;
+        };
+        /** BurnMoves */
+        BurnMoves: {
+            choices: components["schemas"]["BurnChoice"][];
+            /** @enum {unknown} */
+            do: "burn";
+            word: string;
+        };
+        /** CardChoice */
+        CardChoice: {
+            card: string[];
+            cost: number;
+        };
         /**
          * CardFigures
          * @description All numbers of the card game at a player count.
@@ -1022,6 +1077,13 @@ export interface components {
             storage_multiple: number;
             storage_multiple_last_round: number;
         };
+        /** CardMoves */
+        CardMoves: {
+            choices: components["schemas"]["CardChoice"][];
+            /** @enum {unknown} */
+            do: "discard" | "use";
+            word: string;
+        };
         /**
          * CardSeen
          * @description A card being carried out, and how far it has come.
@@ -1036,6 +1098,16 @@ export interface components {
             effect: number;
             named: number[];
             touched: string[];
+        };
+        /**
+         * CardsDecision
+         * @description null
+         */
+        CardsDecision: {
+            /** @enum {unknown} */
+            asks: "bid" | "burn" | "buy" | "lose_fuel" | "open" | "run" | "scrap";
+            moves: (components["schemas"]["OpenMoves_str_"] | components["schemas"]["BidMoves"] | components["schemas"]["PassMoves"] | components["schemas"]["ScrapMoves_str_"] | components["schemas"]["megavolt.games.cards.decision_types.DropMoves"] | components["schemas"]["megavolt.games.cards.decision_types.BuyMoves"] | components["schemas"]["RunMoves_str_"] | components["schemas"]["BurnMoves"] | components["schemas"]["DoneMoves"])[];
+            runs?: components["schemas"]["Runs_str_"][];
         };
         /** CardsFuel */
         CardsFuel: {
@@ -1152,6 +1224,18 @@ export interface components {
             to_move: number | null;
             turn: number;
         };
+        /** CellChoice */
+        CellChoice: {
+            cell: string[];
+            cost: number;
+        };
+        /** CellMoves */
+        CellMoves: {
+            choices: components["schemas"]["CellChoice"][];
+            /** @enum {unknown} */
+            do: "fault" | "insulate" | "remove" | "repair" | "transformer";
+            word: string;
+        };
         /** ChangedPerson */
         ChangedPerson: {
             /** Email */
@@ -1175,6 +1259,10 @@ export interface components {
             seat: number | null;
             /** Text */
             text: string;
+        };
+        /** CityChoice */
+        CityChoice: {
+            city: string[];
         };
         /** CitySeen */
         CitySeen: {
@@ -1285,12 +1373,31 @@ export interface components {
             /** Table */
             table: string;
         };
+        /**
+         * @description What the seat to move is asked: `moves` are the legal ones by verb.
+         *
+         *     A verb's `word` has a gap for each parameter, `open {plant} {bid}`; each of its choices fills
+         *     the gaps. A parameter is one value, or a list: of texts, any of them; of two numbers, the lowest
+         *     and the highest. A choice with a `word` of its own is played by that. What else a choice holds
+         *     are facts about it. The family of the game decides which verbs and facts there are.
+         */
+        DecisionBody: components["schemas"]["BoardDecision"] | components["schemas"]["CardsDecision"] | components["schemas"]["BlackoutDecision"];
         /** DemolitionSeen */
         DemolitionSeen: {
             card: number;
             first: number;
             others: number;
             paid: number;
+        };
+        /** DoneMoves */
+        DoneMoves: {
+            /** @enum {unknown} */
+            do: "done";
+            word: string;
+        };
+        /** DropChoice */
+        DropChoice: {
+            fuel: string[];
         };
         /**
          * Effect
@@ -1310,6 +1417,16 @@ export interface components {
             verb: string;
             when: string;
             who: string;
+        };
+        /**
+         * Enough
+         * @description What to buy so that all plants can run so often, as far as money and market allow.
+         */
+        Enough: {
+            cost: number;
+            enough: boolean;
+            runs: number;
+            words: string[];
         };
         /** ErrorBody */
         ErrorBody: {
@@ -1362,6 +1479,18 @@ export interface components {
         };
         /** @description Prices, limits and content of a game. Its family decides what there is. */
         FiguresBody: components["schemas"]["Figures"] | components["schemas"]["CardFigures"] | components["schemas"]["Content"];
+        /** FuelCardChoice */
+        FuelCardChoice: {
+            card: string[];
+        };
+        /**
+         * FuelChoice
+         * @description So many units must go, of these fuels as the player likes.
+         */
+        FuelChoice: {
+            count: number;
+            fuels: string[];
+        };
         /** FuelColumn */
         FuelColumn: {
             cards: components["schemas"]["FuelOffer"][];
@@ -1721,6 +1850,30 @@ export interface components {
              */
             regions: number;
         };
+        /** OpenChoice[int] */
+        OpenChoice_int_: {
+            bid: number[];
+            plant: number;
+        };
+        /** OpenChoice[str] */
+        OpenChoice_str_: {
+            bid: number[];
+            plant: string;
+        };
+        /** OpenMoves[int] */
+        OpenMoves_int_: {
+            choices: components["schemas"]["OpenChoice_int_"][];
+            /** @enum {unknown} */
+            do: "open";
+            word: string;
+        };
+        /** OpenMoves[str] */
+        OpenMoves_str_: {
+            choices: components["schemas"]["OpenChoice_str_"][];
+            /** @enum {unknown} */
+            do: "open";
+            word: string;
+        };
         /** OutcomeBody */
         OutcomeBody: {
             /** Ranks */
@@ -1746,6 +1899,21 @@ export interface components {
             /** @enum {unknown} */
             side: "E" | "N" | "S" | "W";
         };
+        /** PassChoice */
+        PassChoice: {
+            plant?: number;
+            word: string;
+        };
+        /**
+         * PassMoves
+         * @description To pass; in one edition some passes name the plant that leaves (GRID-AUC-10).
+         */
+        PassMoves: {
+            choices?: components["schemas"]["PassChoice"][];
+            /** @enum {unknown} */
+            do: "pass";
+            word: string;
+        };
         /** PastPosition */
         PastPosition: {
             /** Events */
@@ -1765,6 +1933,22 @@ export interface components {
             name: string;
             per_player: number;
         };
+        /**
+         * PieceChoice
+         * @description These pieces fit on each of these cells.
+         */
+        PieceChoice: {
+            cell: string[];
+            cost: number;
+            exits: string[];
+        };
+        /** PieceMoves */
+        PieceMoves: {
+            choices: components["schemas"]["PieceChoice"][];
+            /** @enum {unknown} */
+            do: "install" | "replace" | "rotate";
+            word: string;
+        };
         /** PieceSeen */
         PieceSeen: {
             cell: string;
@@ -1776,12 +1960,29 @@ export interface components {
             transformer: boolean;
         };
         /**
+         * PlaceMoves
+         * @description A house of the Trust, or a start marker.
+         */
+        PlaceMoves: {
+            choices: components["schemas"]["CityChoice"][];
+            /** @enum {unknown} */
+            do: "mark" | "place";
+            word: string;
+        };
+        /**
          * Placement
          * @description A tile (by its place in the list) and its quarter-turns clockwise.
          */
         Placement: {
             tile: number;
             turns: number;
+        };
+        /** PlainMoves */
+        PlainMoves: {
+            cost: number;
+            /** @enum {unknown} */
+            do: "done" | "draw" | "exchange";
+            word: string;
         };
         /**
          * PlayBody
@@ -1810,17 +2011,14 @@ export interface components {
         /** Position */
         Position: {
             clock: components["schemas"]["ClockState"];
+            /** @description what you are asked; null: not your turn */
+            decision: components["schemas"]["DecisionBody"] | null;
             /** Game */
             game: string;
             /** Hints */
             hints: boolean;
             /** @description who made the table and starts the game */
             host: components["schemas"]["HostBody"];
-            /**
-             * Legal
-             * @description what you can play now, in words
-             */
-            legal: string[];
             /** Moves */
             moves: number;
             /**
@@ -1907,6 +2105,15 @@ export interface components {
             /** Waiting */
             waiting: number[];
         };
+        /**
+         * Reach
+         * @description A city and what it costs.
+         */
+        Reach: {
+            city: string;
+            cost: number;
+            path: string[];
+        };
         /** RecordBody */
         RecordBody: {
             /**
@@ -1948,6 +2155,17 @@ export interface components {
             position: components["schemas"]["Position"];
             static_data: components["schemas"]["StaticDataBody"];
         };
+        /** RegionChoice */
+        RegionChoice: {
+            region: string[];
+        };
+        /** RegionMoves */
+        RegionMoves: {
+            choices: components["schemas"]["RegionChoice"][];
+            /** @enum {unknown} */
+            do: "region";
+            word: string;
+        };
         /** ResignBody */
         ResignBody: {
             /**
@@ -1966,6 +2184,58 @@ export interface components {
             name: string;
             text: string;
         };
+        /** RunChoice[int] */
+        RunChoice_int_: {
+            burns: {
+                [key: string]: number;
+            } | null;
+            plant: number;
+            word: string;
+        };
+        /** RunChoice[str] */
+        RunChoice_str_: {
+            burns: {
+                [key: string]: number;
+            } | null;
+            plant: string;
+            word: string;
+        };
+        /** RunMoves[int] */
+        RunMoves_int_: {
+            choices: components["schemas"]["RunChoice_int_"][];
+            /** @enum {unknown} */
+            do: "run";
+            word: string;
+        };
+        /** RunMoves[str] */
+        RunMoves_str_: {
+            choices: components["schemas"]["RunChoice_str_"][];
+            /** @enum {unknown} */
+            do: "run";
+            word: string;
+        };
+        /**
+         * Runs[int]
+         * @description The best way to run just these plants together.
+         */
+        Runs_int_: {
+            dear: number;
+            gives: number;
+            pays: number;
+            plants: number[];
+            words: string[];
+        };
+        /**
+         * Runs[str]
+         * @description The best way to run just these plants together.
+         */
+        Runs_str_: {
+            dear: number;
+            gives: number;
+            pays: number;
+            plants: string[];
+            words: string[];
+        };
         /** SayBody */
         SayBody: {
             /** Text */
@@ -1981,6 +2251,44 @@ export interface components {
             shared: number;
             total: number;
             zones: number;
+        };
+        /** ScrapChoice[int] */
+        ScrapChoice_int_: {
+            keepers: number[];
+            kept: {
+                [key: string]: number;
+            };
+            lost: {
+                [key: string]: number;
+            };
+            plant: number;
+            to_lose: components["schemas"]["FuelChoice"] | null;
+        };
+        /** ScrapChoice[str] */
+        ScrapChoice_str_: {
+            keepers: string[];
+            kept: {
+                [key: string]: number;
+            };
+            lost: {
+                [key: string]: number;
+            };
+            plant: string;
+            to_lose: components["schemas"]["FuelChoice"] | null;
+        };
+        /** ScrapMoves[int] */
+        ScrapMoves_int_: {
+            choices: components["schemas"]["ScrapChoice_int_"][];
+            /** @enum {unknown} */
+            do: "scrap";
+            word: string;
+        };
+        /** ScrapMoves[str] */
+        ScrapMoves_str_: {
+            choices: components["schemas"]["ScrapChoice_str_"][];
+            /** @enum {unknown} */
+            do: "scrap";
+            word: string;
         };
         /** SeatBody */
         SeatBody: {
@@ -2118,13 +2426,10 @@ export interface components {
         TrialPosition: {
             /** Deal */
             deal: number;
+            /** @description what the seat to move is asked */
+            decision: components["schemas"]["DecisionBody"] | null;
             /** Events */
             events: components["schemas"]["EventBody"][];
-            /**
-             * Legal
-             * @description what the seat to move can play
-             */
-            legal: string[];
             /** @description what the seat to move would see, in this made-up deal; null: it is yours */
             mover_view: components["schemas"]["ViewBody"] | null;
             /**
@@ -2212,6 +2517,46 @@ export interface components {
         YesBody: {
             /** Yes */
             yes: boolean;
+        };
+        /** BuyChoice */
+        "megavolt.games.board.decision_types.BuyChoice": {
+            costs: number[];
+            fuel: string;
+        };
+        /** BuyMoves */
+        "megavolt.games.board.decision_types.BuyMoves": {
+            choices: components["schemas"]["megavolt.games.board.decision_types.BuyChoice"][];
+            /** @enum {unknown} */
+            do: "buy";
+            word: string;
+        };
+        /** DropMoves */
+        "megavolt.games.board.decision_types.DropMoves": {
+            choices: components["schemas"]["DropChoice"][];
+            /** @enum {unknown} */
+            do: "drop";
+            word: string;
+        };
+        /** BuyChoice */
+        "megavolt.games.cards.decision_types.BuyChoice": {
+            card: string;
+            column: number;
+            cost: number;
+            keep: number;
+        };
+        /** BuyMoves */
+        "megavolt.games.cards.decision_types.BuyMoves": {
+            choices: components["schemas"]["megavolt.games.cards.decision_types.BuyChoice"][];
+            /** @enum {unknown} */
+            do: "buy";
+            word: string;
+        };
+        /** DropMoves */
+        "megavolt.games.cards.decision_types.DropMoves": {
+            choices: components["schemas"]["FuelCardChoice"][];
+            /** @enum {unknown} */
+            do: "drop";
+            word: string;
         };
     };
     responses: never;

@@ -21,9 +21,10 @@ export type Hint = Schemas['HintBody'];
 export type RecordedGame = Schemas['RecordedGame'];
 export type Outcome = Schemas['OutcomeBody'];
 
-// ---- what a seat sees, and the figures of the game, by family
+// ---- what a seat sees and is asked, and the figures of the game, by family
 
 export type View = Schemas['ViewBody'];
+export type AnyDecision = Schemas['DecisionBody'];
 export type BoardView = Schemas['BoardView'];
 export type BoardPlayer = Schemas['BoardPlayer'];
 export type BoardPlant = Schemas['BoardPlant'];
@@ -42,14 +43,17 @@ export type Term = Schemas['Term'];
 export interface Board {
   view: BoardView;
   figures: Schemas['Figures'];
+  decision: Schemas['BoardDecision'] | null; // null: the seat is not asked anything
 }
 export interface Cards {
   view: CardsView;
   figures: Schemas['CardFigures'];
+  decision: Schemas['CardsDecision'] | null;
 }
 export interface Blackout {
   view: BlackoutView;
   figures: Schemas['Content'];
+  decision: Schemas['BlackoutDecision'] | null;
 }
 export type PlantMarket = Board | Cards; // the games with a plant market
 export type Family = PlantMarket | Blackout;

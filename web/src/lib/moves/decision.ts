@@ -1,10 +1,10 @@
 // What is asked, and every legal move in a form that can be offered.
 import type { Family, StaticData } from '../api/types';
 import type { Translator } from '../i18n/translator';
+import { allMoves, findMove, type Aim, type Move } from './moves';
 
-/** One move. */
-export interface Choice {
-  word: string;
+/** One move, as it is offered. */
+export interface Choice extends Move {
   label: string;
   note?: string; // a price, or what follows
   more?: string; // what else it does
@@ -12,14 +12,14 @@ export interface Choice {
   exits?: string; // a piece of wiring to draw
 }
 
-/** A move with an amount to choose: the word is `prefix amount`. */
-export interface Amount {
-  prefix: string;
+/** Moves that differ only in how much is bid. */
+export interface Amount extends Aim {
   label: string;
   note?: string;
   icon?: string;
   low: number;
   high: number;
+  bids: ReadonlyMap<number, string>; // the word of each bid
 }
 
 /** A place where several things can be done. */
@@ -43,7 +43,7 @@ export interface Asked<F extends Family = Family> {
   t: Translator;
   view: F['view'];
   figures: F['figures'];
-  legal: string[];
+  decision: NonNullable<F['decision']>;
   staticData: StaticData;
 }
 
@@ -52,22 +52,12 @@ export function ownPlayer<P>(view: { seat: number | null; players: P[] }): P | u
   return view.seat === null ? undefined : view.players[view.seat];
 }
 
-export function wordsOf(legal: string[], verb: string): string[] {
-  return legal.filter((word) => word === verb || word.startsWith(`${verb} `));
-}
-
 export function choices(title: string, list: Choice[]): Group[] {
   return list.length ? [{ kind: 'choices', title, choices: list }] : [];
 }
 
-/** The lowest and highest amount that each prefix can be played with. */
-export function amountsOf(words: string[]): Map<string, [number, number]> {
-  const found = new Map<string, [number, number]>();
-  for (const word of words) {
-    const cut = word.lastIndexOf(' ');
-    const [prefix, amount] = [word.slice(0, cut), Number(word.slice(cut + 1))];
-    const [low, high] = found.get(prefix) ?? [amount, amount];
-    found.set(prefix, [Math.min(low, amount), Math.max(high, amount)]);
-  }
-  return found;
+/** To end the turn, where that can be done. */
+export function ended({ t, decision }: Pick<Asked, 't' | 'decision'>, note = ''): Choice[] {
+  const done = findMove(allMoves(decision), 'done');
+  return done ? [{ ...done, label: t.text('web-move-done'), note }] : [];
 }

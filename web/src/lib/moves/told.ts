@@ -2,7 +2,8 @@
 import type { Translator } from '../i18n/translator';
 import type { Choice, Decision, Group } from './decision';
 
-const BARE = ['build', 'mark', 'place', 'draft', 'drop', 'burn', 'buy', 'use', 'discard'];
+// Moves whose label only names the thing.
+const BARE = ['build', 'mark', 'place', 'region', 'drop', 'burn', 'buy', 'use', 'discard'];
 
 /** The move as the action bar offers it, with its verb. A word that is not offered is told as it is. */
 export function toldMove(decision: Decision | null, word: string, t: Translator): string {
@@ -19,9 +20,9 @@ export function toldMove(decision: Decision | null, word: string, t: Translator)
 function inGroup(group: Group, word: string, t: Translator): string {
   if (group.kind === 'choices') return inList(group.choices, group.title, word, t);
   if (group.kind === 'amounts') {
-    const amount = Number(word.slice(word.lastIndexOf(' ') + 1));
-    const found = group.amounts.find((one) => word === `${one.prefix} ${amount}` && amount >= one.low && amount <= one.high);
-    return found ? t.text('web-told-bid', { verb: verbOf(word), what: found.label, amount }) : '';
+    for (const { do: verb, label, bids } of group.amounts)
+      for (const [amount, bid] of bids) if (bid === word) return t.text('web-told-bid', { verb, what: label, amount });
+    return '';
   }
   for (const place of group.places) {
     const found = inList(place.choices, '', word, t);
@@ -33,13 +34,8 @@ function inGroup(group: Group, word: string, t: Translator): string {
 function inList(list: Choice[], title: string, word: string, t: Translator): string {
   const choice = list.find((one) => one.word === word);
   if (!choice) return '';
-  const verb = verbOf(word);
   // The board game's own label of buying says so already.
-  if (BARE.includes(verb) && !(verb === 'buy' && word.split(' ').length === 2))
-    return t.text('web-told-move', { verb, what: choice.label });
+  if (BARE.includes(choice.do) && !(choice.do === 'buy' && 'fuel' in choice.what))
+    return t.text('web-told-move', { verb: choice.do, what: choice.label });
   return title ? `${title}: ${choice.label}` : choice.label;
-}
-
-function verbOf(word: string): string {
-  return word.split(' ')[0] ?? '';
 }
