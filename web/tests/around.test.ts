@@ -116,7 +116,7 @@ test('a move is told with its verb', () => {
           { word: 'buy coal', label: 'Buy coal' },
         ],
       },
-      { kind: 'amounts', title: '', amounts: [{ prefix: 'open 13', label: 'Plant 13', low: 13, high: 20 }] },
+      { kind: 'amounts', title: '', amounts: [{ verb: 'open', plant: '13', prefix: 'open 13', label: 'Plant 13', low: 13, high: 20 }] },
       {
         kind: 'places',
         title: 'rotate a piece',

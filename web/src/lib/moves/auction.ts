@@ -39,7 +39,7 @@ export function bidding(asked: Auction): Decision {
   const bids = amountsOf(wordsOf(legal, 'bid')).get('bid');
   const drop = { word: 'pass', label: t.text('web-move-drop-out') };
   if (!bids) return { question: t.text('web-ask-bid-poor', { plant, low: view.auction.least }), groups: [], ending: [drop] };
-  const amount: Amount = { prefix: 'bid', label: t.text('web-move-bid'), low: bids[0], high: bids[1] };
+  const amount: Amount = { verb: 'bid', plant: String(plant), prefix: 'bid', label: t.text('web-move-bid'), low: bids[0], high: bids[1] };
   return {
     question: t.text('web-ask-bid', { plant, low: bids[0] }),
     groups: [{ kind: 'amounts', title: '', amounts: [amount] }],
@@ -56,6 +56,8 @@ export function opening(asked: Auction): Decision {
     if (!found) continue;
     const label = t.text('web-move-open', { plant: idOf(plant) });
     amounts.push({
+      verb: 'open',
+      plant: plantId(plant),
       prefix: `open ${plantId(plant)}`,
       label,
       note: plantNote(asked, plant),

@@ -14,6 +14,8 @@ export interface Choice {
 
 /** A move with an amount to choose: the word is `prefix amount`. */
 export interface Amount {
+  verb: 'open' | 'bid';
+  plant: string; // what is bid for
   prefix: string;
   label: string;
   note?: string;
