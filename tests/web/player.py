@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 # Our turn, with the moves on offer; or the end.
 TURN = """() => {
     if (document.querySelector('.end')) return 'over';
-    const offered = document.querySelector('.actions :is(.moves, .ending) button');
+    const offered = document.querySelector('.actions :is(.moves, .main-move) button');
     return document.querySelector('.turn.mine') && offered ? 'turn' : '';
 }"""
 # Every move in the bar; of one that takes two clicks, what the first of them says.
-OFFERED = """() => [...document.querySelectorAll('.actions :is(.moves, .ending) button')]
+OFFERED = """() => [...document.querySelectorAll('.actions :is(.moves, .main-move) button')]
     .map(({ dataset }) => dataset.word ?? dataset.prefix ?? dataset.place).filter(Boolean)"""
 # What is wanted, the first first, and how often in a row; then the turn is ended.
 ALWAYS = 99
@@ -134,13 +134,11 @@ class Player:
     # ---- clicks on the board; False where the board has no such thing
 
     def _open(self, word: str) -> bool:
-        """The plant in the market: bids the least, or in the card game asks how much."""
+        """The plant in the market: it is chosen, and the button that names it puts it up."""
         plant = self.page.locator(f".board [data-plant='{word.split()[1]}']").first
         button = plant.locator("button")
         self.press(button if button.count() else plant)
-        desk = self.page.locator(".desk [data-word]")
-        if desk.count():
-            self._say(desk)
+        self._say(self.bar.locator("[data-word^='open ']"))
         return True
 
     def _buy(self, word: str) -> bool:

@@ -58,12 +58,14 @@ def test_the_city_can_be_walked_with_arrows(page: Page) -> None:
 def test_a_plant_of_the_market_opens_an_auction(page: Page) -> None:
     play_now(page, "cards")
     my_turn(page)
-    desk, plant = page.locator(".desk"), page.locator(".offer [data-plant] button").first
+    bid, plant = page.locator(".main-move form"), page.locator(".offer [data-plant] button").first
     expect(plant).to_be_visible()  # the board comes after the ribbon, and an auction may be on
-    if not desk.count():
-        plant.click()
     before = number(page)
-    desk.locator("[data-word]").click()
+    if not bid.count():
+        plant.click()
+    expect(bid).to_be_visible()
+    assert number(page) == before, "a plant that is chosen is not put up yet"
+    bid.locator("[data-word]").click()
     expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
 
 

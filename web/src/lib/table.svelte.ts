@@ -31,6 +31,7 @@ export class TableModel<F extends Family = Family> {
   readonly isRecord: boolean = false; // a saved game, which nobody plays on
   staticData = $state.raw<StaticData | null>(null);
   hovered = $state.raw<Aim | null>(null); // the move that is pointed at, on the board or in the bar
+  selected = $state<number | string | null>(null); // the plant that a bid is being prepared for, chosen on the board or in the bar
   explained = $state.raw<Explained | null>(null);
   past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
   trial = $state.raw<Trial | null>(null); // moves tried out, which nobody else hears of
@@ -160,6 +161,7 @@ export class TableModel<F extends Family = Family> {
     if (this.live.busy) return null;
     this.explained = null;
     this.hovered = null;
+    this.selected = null;
     const before = this.trial?.words.length ?? 0;
     try {
       await (this.trial ? this.trial.play(...words) : this.live.play(words, back));
@@ -171,6 +173,12 @@ export class TableModel<F extends Family = Family> {
       toasts.problem(error);
       return null;
     }
+  }
+
+  /** Choose a plant to bid for, if it can be put up; else explain why not. Nothing is played. */
+  choose(plant: number | string, bid: number): void {
+    if (!this.can('open', { plant })) return void this.act('open', { plant, bid });
+    this.selected = this.selected === plant ? null : plant;
   }
 
   /** Ask the server why a word cannot be played, and show the answer with its rule. */

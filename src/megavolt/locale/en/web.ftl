@@ -366,7 +366,11 @@ web-ask-card = { $card }: { blackout-verb }.
 web-ask-repairs = Last repairs: repair your pieces for 1 point each, or end.
 web-move-open = Plant { $plant }
 web-move-bid = Your bid
-web-move-bid-amount = Bid { $amount }
+web-move-bid-amount =
+    { $verb ->
+        [open] Put up { $plant } for { $amount }
+       *[bid] Bid { $amount }
+    }
 web-your-bid = Your bid
 web-less = One less
 web-more = One more
@@ -405,3 +409,8 @@ web-nothing-yet = nothing yet
 # ---- a game that brings only the engine contract
 
 web-ask-plain = Choose a move.
+
+# ---- the strip of the own seat, and the players in one line each
+
+web-you-have = Your money, plants and cities
+web-player-has = What { $player } has

@@ -13,6 +13,7 @@ web-part =
         [hand] Hand
         [points] Points
         [outline] Position
+        [chat] Chat
         [players] Players
        *[log] Log
     }

@@ -366,7 +366,11 @@ web-ask-card = { $card }: { blackout-verb }.
 web-ask-repairs = Últimas reparaciones: repara piezas tuyas por 1 punto cada una, o termina.
 web-move-open = Central { $plant }
 web-move-bid = Tu puja
-web-move-bid-amount = Pujar { $amount }
+web-move-bid-amount =
+    { $verb ->
+        [open] Subastar la { $plant } por { $amount }
+       *[bid] Pujar { $amount }
+    }
 web-your-bid = Tu puja
 web-less = Uno menos
 web-more = Uno más
@@ -405,3 +409,8 @@ web-nothing-yet = nada todavía
 # ---- a game that brings only the engine contract
 
 web-ask-plain = Elige una jugada.
+
+# ---- the strip of the own seat, and the players in one line each
+
+web-you-have = Tu dinero, tus centrales y tus ciudades
+web-player-has = Lo que tiene { $player }

@@ -13,6 +13,7 @@ web-part =
         [hand] Mano
         [points] Puntos
         [outline] Posición
+        [chat] Chat
         [players] Jugadores
        *[log] Historial
     }

@@ -375,7 +375,11 @@ web-ask-card = { $card }: { blackout-verb }.
 web-ask-repairs = Ostatnie naprawy: napraw swoje elementy po 1 punkcie za każdy albo zakończ.
 web-move-open = Elektrownia { $plant }
 web-move-bid = Twoja oferta
-web-move-bid-amount = Daję { $amount }
+web-move-bid-amount =
+    { $verb ->
+        [open] Wystaw { $plant } za { $amount }
+       *[bid] Daję { $amount }
+    }
 web-your-bid = Twoja oferta
 web-less = O jeden mniej
 web-more = O jeden więcej
@@ -414,3 +418,8 @@ web-nothing-yet = jeszcze nic
 # ---- a game that brings only the engine contract
 
 web-ask-plain = Wybierz ruch.
+
+# ---- the strip of the own seat, and the players in one line each
+
+web-you-have = Twoje pieniądze, elektrownie i miasta
+web-player-has = Co ma { $player }

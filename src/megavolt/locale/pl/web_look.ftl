@@ -13,6 +13,7 @@ web-part =
         [hand] Ręka
         [points] Punkty
         [outline] Pozycja
+        [chat] Czat
         [players] Gracze
        *[log] Dziennik
     }
