@@ -84,6 +84,7 @@ def test_the_tabs_beside_the_board(page: Page) -> None:
     assert grave(page) == [], "chat"
     page.get_by_role("tab", name="Log").click()
     assert grave(page) == [], "log"
+    page.get_by_role("tab", name="Log").click()
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".ribbon .turn")).to_contain_text("After move")
     assert grave(page) == [], "looking back"
