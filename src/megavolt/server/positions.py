@@ -6,6 +6,7 @@ from megavolt.core.game import NOBODY, Outcome
 from megavolt.core.line import Event
 from megavolt.server import log
 from megavolt.server.room import OPEN, OVER, Room, Seat
+from megavolt.server.standing_orders import lowest_limits
 
 Body = dict[str, Any]
 
@@ -31,6 +32,7 @@ def position(room: Room, seat: int, now: float) -> Body:
         "undo": _undo(room, seat),
         "question": _question(room),
         "standing_orders": room.standing_orders.get(seat, {}),
+        "limits": {} if seat == NOBODY else lowest_limits(room, seat),
         "clock": _clock(room, now),
         "seed_hash": room.seed_hash,
         "seed": None if room.seed is None else str(room.seed),

@@ -79,6 +79,7 @@ def _position(match: Match, seat: int | None) -> Body:
         "undo": None,
         "question": None,
         "standing_orders": {},
+        "limits": {},
         "clock": {"kind": "none", "seconds": 0.0, "left": [None for _ in seats], "at": 0.0},
         "seed_hash": seed_hash(match.seed),
         "seed": str(match.seed),

@@ -34,7 +34,7 @@ export class TableModel<F extends Family = Family> {
   past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
   trial = $state.raw<Trial | null>(null); // moves tried out, which nobody else hears of
   #cameFrom: { moves: number; view: View } | null = null; // where the trial was begun, if in the past
-  #looked = 0; // the last wish to look back; answers to earlier ones come too late
+  #looked = 0; // the last request to look back; answers to earlier ones come too late
   #materialIn = '';
 
   constructor(

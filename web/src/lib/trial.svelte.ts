@@ -73,6 +73,7 @@ export class Trial {
       legal: told.legal,
       undo: null,
       standing_orders: {},
+      limits: {},
       outcome: told.outcome,
     };
   }

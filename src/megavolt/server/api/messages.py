@@ -228,6 +228,9 @@ class Position(BaseModel):
     undo: Literal["free", "ask"] | None
     question: QuestionBody | None
     standing_orders: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
+    limits: dict[str, int] = Field(
+        description="by plant, the lowest sealed limit that could still bid for you this round"
+    )
     clock: ClockState
     seed_hash: str
     seed: str | None = Field(description="known at the end")

@@ -1808,6 +1808,13 @@ export interface components {
              * @description what you can play now, in words
              */
             legal: string[];
+            /**
+             * Limits
+             * @description by plant, the lowest sealed limit that could still bid for you this round
+             */
+            limits: {
+                [key: string]: number;
+            };
             /** Moves */
             moves: number;
             /**
