@@ -11,7 +11,6 @@ from starlette.exceptions import HTTPException
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api import common, games, live, people, records, running, tables
 from megavolt.server.api.published import publish_types
-from megavolt.server.clients import Forwarded
 from megavolt.server.guard import BrowserHeaders, Limits
 from megavolt.server.metrics import Metrics
 from megavolt.server.settings import Settings, megavolt_version
@@ -69,4 +68,3 @@ def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     app.add_middleware(Limits, settings=settings)
     app.add_middleware(Watch, metrics=metrics)
     app.add_middleware(BrowserHeaders, secure=settings.secure_cookies)
-    app.add_middleware(Forwarded, proxies=settings.proxies)
