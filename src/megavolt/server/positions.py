@@ -11,7 +11,7 @@ from megavolt.server.standing_orders import lowest_limits
 Body = dict[str, Any]
 
 
-def position(room: Room, seat: int, now: float) -> Body:
+def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
     """The table as a seat may see it now (NOBODY: a spectator)."""
     return {
         "table": room.origin.id,
@@ -25,6 +25,8 @@ def position(room: Room, seat: int, now: float) -> Body:
         "host": _host(room),
         "seat": None if seat == NOBODY else seat,
         "seats": [_seat(room, number, s) for number, s in enumerate(room.seats)],
+        "paused": room.only_bots_play and not watched,
+        "closed": room.closed,
         "to_move": room.to_move,
         "moves": len(room.moves),
         "view": None if room.status == OPEN else room.view(seat),

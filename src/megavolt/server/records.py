@@ -72,6 +72,8 @@ def _position(match: Match, seat: int | None) -> Body:
         "host": {"seat": None, "name": ""},
         "seat": seat,
         "seats": seats,
+        "paused": False,
+        "closed": False,
         "to_move": match.to_move,
         "moves": len(match.actions),
         "view": match.view(NOBODY if seat is None else seat),

@@ -66,7 +66,7 @@ def lowest_limits(room: "Room", seat: int) -> dict[str, int]:
 
     It follows from what the seat sees: a lower limit never leads to a bid, whatever others do.
     """
-    view = None if room.state is None else room.view(seat)
+    view = None if room.to_move is None else room.view(seat)
     if view is None or not has_auctions(view) or view["phase"] != "auction":
         return {}
     auction, active = view["auction"], view["auction"]["active"]

@@ -90,6 +90,12 @@ export class TableModel<F extends Family = Family> {
     return this.position?.status === 'playing' && this.me !== null && this.position.to_move === this.me;
   }
 
+  /** Is a game in progress that no person plays in any more? */
+  get onlyBotsPlay(): boolean {
+    const real = this.live.position;
+    return real?.status === 'playing' && real.seats.every((seat) => seat.kind === 'bot' || !!seat.level);
+  }
+
   /** Every word that can be played now; none while looking back. */
   readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.past ? [] : (this.position?.legal ?? [])));
 

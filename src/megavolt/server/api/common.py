@@ -72,7 +72,8 @@ async def open_room(site: Site, table_id: str, person: Person | None, link: str 
 def shown(site: Site, room: Room, person: Person | None) -> dict[str, Any]:
     """The table as this person may see it."""
     seat = seat_of(room, person)
-    return position(room, NOBODY if seat is None else seat, site.rooms.now())
+    watched = site.hub.is_watched(room.origin.id)
+    return position(room, NOBODY if seat is None else seat, site.rooms.now(), watched)
 
 
 # ---- what goes wrong

@@ -221,6 +221,8 @@ class Position(BaseModel):
     host: HostBody = Field(description="who made the table and starts the game")
     seat: int | None = Field(description="where you sit; null: you watch")
     seats: list[SeatBody]
+    paused: bool = Field(description="only bots play and nobody is here: they wait")
+    closed: bool = Field(description="ended by the host before the end; `status` is `over`")
     to_move: int | None
     moves: int
     view: ViewBody | None = Field(description="what your seat may see of the game")

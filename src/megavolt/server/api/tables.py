@@ -195,6 +195,13 @@ async def come_back(site: TheSite, table: TableId, person: Somebody) -> m.Positi
     return m.Position(**shown(site, room, person))
 
 
+@router.post("/tables/{table}/close", responses=CONFLICT)
+async def close(site: TheSite, table: TableId, person: Somebody) -> m.Position:
+    """The host ends a game that only bots still play. It has no result."""
+    room = await site.playing.close(table, person)
+    return m.Position(**shown(site, room, person))
+
+
 @router.post("/tables/{table}/limit", responses=CONFLICT)
 async def bid_up_to(
     site: TheSite, table: TableId, person: Somebody, body: m.LimitBody

@@ -1,0 +1,20 @@
+# Las mesas, de la primera invitación al final: pausas, cierre, abandono, invitaciones, listas.
+
+web-paused = En pausa: no hay nadie
+web-only-bots = Solo juegan bots. Se detienen cuando nadie mira.
+web-close-table = Cerrar la mesa
+web-close-table-more = Aquí ya solo juegan bots. La partida termina ahora, sin resultado.
+web-closed = Quien organizó la mesa la cerró antes del final.
+
+web-resign-ask = ¿Abandonar?
+web-resign-bot = Desde ahora juega un bot en tu asiento.
+web-resign-goes-on =
+    { $people ->
+        [0] Aquí no juega ninguna otra persona. Los bots solo siguen mientras alguien mira; si no, la partida queda en pausa.
+        [one] La partida sigue para la otra persona.
+       *[other] La partida sigue para las otras { $people } personas.
+    }
+web-resign-counts = El resultado se guarda con tu nombre, según juegue el bot. No hay clasificación: no pierdes puntos.
+web-resign-back = Puedes volver y jugar tú en cualquier momento hasta el final.
+web-resign-do = Que juegue el bot
+web-resign-not = Seguir jugando
