@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 from sqlalchemy import select
@@ -107,7 +108,8 @@ def test_they_wait_after_a_restart_too(tmp_path: Path, monkeypatch: pytest.Monke
     async def later(site: Site) -> float | None:
         assert await stands_still(site, table)
         async with site.database.read() as connection:
-            return (await connection.execute(select(schema.tables.c.due))).scalar_one()
+            found = await connection.execute(select(schema.tables.c.due))
+            return cast("float | None", found.scalar_one())
 
     assert with_site(tmp_path, later) is None
 

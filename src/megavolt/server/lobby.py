@@ -45,6 +45,15 @@ class Links:
     seats: Sequence[str]
 
 
+@dataclass(frozen=True)
+class Invitation:
+    """Where a private link leads, and whether one can still sit down by it."""
+
+    room: Room
+    seat: int | None  # if it is a seat's own
+    state: str  # open, used, over
+
+
 class Lobby:
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
@@ -159,6 +168,18 @@ class Lobby:
             raise NotFound("no_such_link")
         return str(row[0]), int(row[1])
 
+    async def exists(self, table_id: str) -> bool:
+        c = schema.tables.c
+        async with self.database.read() as connection:
+            found = await connection.execute(select(c.id).where(c.id == table_id))
+            return found.one_or_none() is not None
+
+    async def invitation(self, token: str, person: Person | None) -> Invitation:
+        """What a private link is still good for; raises NotFound."""
+        table_id, seat = await self.by_link(token)
+        room = await self.rooms.get(table_id)
+        return Invitation(room, seat, _invitation_state(room, seat, person))
+
     # ---- sitting down and getting up
 
     async def join(self, table_id: str, person: Person, seat: int | None, link: str) -> Room:
@@ -166,10 +187,10 @@ class Lobby:
         async with self.rooms.writing(table_id) as room:
             if not room.origin.public and person.id != room.origin.host:
                 await self._check_link(table_id, link)
-            if room.status != OPEN:
-                raise NotAllowed("already_started")
             if seat_of(room, person) is not None:
                 return room
+            if room.status != OPEN:
+                raise NotAllowed("already_started")
             chosen = _free_seat(room, seat)
             name = _free_name(room, person.name)
             return await self._append(room, [_sits(chosen, name, person=person.id)])
@@ -245,6 +266,18 @@ def seat_of(room: Room, person: Person | None) -> int | None:
     if person is None:
         return None
     return next((n for n, s in enumerate(room.seats) if s.person == person.id), None)
+
+
+def _invitation_state(room: Room, seat: int | None, person: Person | None) -> str:
+    if room.status == OVER:
+        return OVER
+    if seat_of(room, person) is not None:
+        return OPEN  # it leads back to one's own seat
+    if seat is not None:
+        can_sit = room.status == OPEN or room.seats[seat].kind == "person"
+    else:
+        can_sit = room.status == OPEN and any(s.kind == "open" for s in room.seats)
+    return OPEN if can_sit else "used"
 
 
 # ---- checks

@@ -2,6 +2,7 @@
 import { api } from './api/client';
 import type { GameBody, ListedTable, NewTable, Position } from './api/types';
 import { guide } from './coach.svelte';
+import { t } from './i18n/language.svelte';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 import { store, stored } from './storage';
@@ -71,4 +72,16 @@ export function noClock(): NewTable['clock'] {
 /** How many seats are still free. */
 export function openSeats(table: ListedTable): number {
   return table.seats.filter((seat) => seat.kind === 'open').length;
+}
+
+const UNITS: [string, number][] = [
+  ['days', 86400],
+  ['hours', 3600],
+  ['minutes', 60],
+];
+
+/** The seconds of a clock in words. */
+export function duration(seconds: number): string {
+  const [unit, length] = UNITS.find(([, most]) => seconds >= most) ?? ['seconds', 1];
+  return t('web-duration', { unit, count: seconds / length });
 }

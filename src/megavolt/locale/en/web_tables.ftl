@@ -18,3 +18,18 @@ web-resign-counts = The result is kept under your name, as the bot plays it. The
 web-resign-back = You can come back and play yourself at any time until the end.
 web-resign-do = Let the bot play
 web-resign-not = Keep playing
+
+web-invitation-dead =
+    { $state ->
+        [used] This invitation can no longer be used
+        [over] This game is over
+       *[unknown] This invitation does not exist
+    }
+web-invitation-dead-more =
+    { $state ->
+        [used] All seats of the table are taken. You can still watch the game.
+        [over] Nobody can sit down any more, but you can look at the game again.
+       *[unknown] The link may be incomplete, or a newer one has replaced it. Ask whoever sent it for a new one.
+    }
+web-look-at-game = Look at the game
+web-invited-by = { $host } invites you to { $game }.

@@ -18,3 +18,18 @@ web-resign-counts = El resultado se guarda con tu nombre, según juegue el bot. 
 web-resign-back = Puedes volver y jugar tú en cualquier momento hasta el final.
 web-resign-do = Que juegue el bot
 web-resign-not = Seguir jugando
+
+web-invitation-dead =
+    { $state ->
+        [used] Esta invitación ya no se puede usar
+        [over] Esta partida ha terminado
+       *[unknown] Esta invitación no existe
+    }
+web-invitation-dead-more =
+    { $state ->
+        [used] Todos los asientos de la mesa están ocupados. Aún puedes mirar la partida.
+        [over] Ya nadie puede sentarse, pero puedes volver a ver la partida.
+       *[unknown] Puede que el enlace esté incompleto o que otro más nuevo lo haya sustituido. Pide uno nuevo a quien te lo envió.
+    }
+web-look-at-game = Ver la partida
+web-invited-by = { $host } te invita a jugar: { $game }.

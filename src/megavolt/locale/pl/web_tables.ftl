@@ -19,3 +19,18 @@ web-resign-counts = Wynik, który osiągnie bot, zapisuje się pod twoim imienie
 web-resign-back = Do końca gry możesz w każdej chwili wrócić i grać dalej.
 web-resign-do = Niech gra bot
 web-resign-not = Gram dalej
+
+web-invitation-dead =
+    { $state ->
+        [used] Z tego zaproszenia nie można już skorzystać
+        [over] Ta gra jest skończona
+       *[unknown] Nie ma takiego zaproszenia
+    }
+web-invitation-dead-more =
+    { $state ->
+        [used] Wszystkie miejsca przy stole są zajęte. Nadal możesz oglądać grę.
+        [over] Nikt nie może już usiąść, ale możesz obejrzeć tę grę.
+       *[unknown] Link może być niepełny albo zastąpił go nowszy. Poproś o nowy osobę, od której go masz.
+    }
+web-look-at-game = Obejrzyj grę
+web-invited-by = { $host } zaprasza do gry: { $game }.

@@ -266,6 +266,14 @@ class SeatLink(BaseModel):
 class LinkedTable(BaseModel):
     table: str
     seat: int | None
+    state: Literal["open", "used", "over"] = Field(
+        description="used: no seat can be taken by it any more; over: neither is there a game"
+    )
+    game: str
+    options: dict[str, Any]
+    host: HostBody
+    seats: list[SeatBody]
+    clock: ClockState
 
 
 class SeatLevel(Asked):

@@ -55,10 +55,12 @@ async def create_table(site: TheSite, person: Somebody, body: m.NewTableBody) ->
 
 
 @router.post("/links")
-async def look_up_link(site: TheSite, body: m.LinkBody) -> m.LinkedTable:
-    """Which table, and which seat, a private link leads to."""
-    table, seat = await site.lobby.by_link(body.link)
-    return m.LinkedTable(table=table, seat=seat)
+async def look_up_link(site: TheSite, body: m.LinkBody, person: MaybePerson) -> m.LinkedTable:
+    """Which table, and which seat, a private link leads to, and whether one can sit down by it."""
+    found = await site.lobby.invitation(body.link, person)
+    told = shown(site, found.room, None)
+    same = {key: told[key] for key in ("table", "game", "options", "host", "seats", "clock")}
+    return m.LinkedTable(**same, seat=found.seat, state=found.state)
 
 
 @router.post("/links/take")

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Look Up Link
-         * @description Which table, and which seat, a private link leads to.
+         * @description Which table, and which seat, a private link leads to, and whether one can sit down by it.
          */
         post: operations["look_up_link_api_links_post"];
         delete?: never;
@@ -1521,8 +1521,24 @@ export interface components {
         };
         /** LinkedTable */
         LinkedTable: {
+            clock: components["schemas"]["ClockState"];
+            /** Game */
+            game: string;
+            host: components["schemas"]["HostBody"];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
             /** Seat */
             seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatBody"][];
+            /**
+             * State
+             * @description used: no seat can be taken by it any more; over: neither is there a game
+             * @enum {string}
+             */
+            state: "open" | "used" | "over";
             /** Table */
             table: string;
         };
@@ -2640,7 +2656,9 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                megavolt?: string | null;
+            };
         };
         requestBody: {
             content: {
