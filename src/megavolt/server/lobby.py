@@ -136,21 +136,27 @@ class Lobby:
         """Those somebody sits at or made, the newest first."""
         c, s = schema.tables.c, schema.seats.c
         mine = select(s.table_id).where(s.person == person.id)
-        return await self._listed(_listing().where(or_(c.host == person.id, c.id.in_(mine))))
+        query = _listing().where(or_(c.host == person.id, c.id.in_(mine)))
+        return await self._listed(query, person)
 
-    async def _listed(self, query: Select[Any]) -> list[dict[str, Any]]:
+    async def _listed(
+        self, query: Select[Any], person: Person | None = None
+    ) -> list[dict[str, Any]]:
         c, s = schema.tables.c, schema.seats.c
         async with self.database.read() as connection:
             chosen = query.order_by(c.changed.desc()).limit(LISTED)
             found = [dict(row) for row in (await connection.execute(chosen)).mappings()]
-            seats = select(s.table_id, s.seat, s.kind, s.name, s.level)
+            seats = select(s.table_id, s.seat, s.kind, s.name, s.level, s.person)
             ids = [table["id"] for table in found]
             rows = await connection.execute(seats.where(s.table_id.in_(ids)).order_by(s.seat))
             at: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
+            mine: dict[str, int] = {}
             for row in rows.mappings():
                 seat = {key: row[key] for key in ("seat", "kind", "name", "level")}
                 at[row["table_id"]].append(seat)
-        return [{**table, "seats": at[table["id"]]} for table in found]
+                if person is not None and row["person"] == person.id:
+                    mine[row["table_id"]] = row["seat"]
+        return [_told(table, at[table["id"]], mine.get(table["id"])) for table in found]
 
     async def by_link(self, token: str) -> tuple[str, int | None]:
         """The table a private link leads to, and the seat if it is a seat's own."""
@@ -352,5 +358,13 @@ def _seat_update(room: Room, seat: int) -> Any:
 
 
 def _listing() -> Select[Any]:
-    c = schema.tables.c
-    return select(c.id, c.game, c.options, c.public, c.status, c.clock, c.created, c.changed)
+    c, host = schema.tables.c, schema.people.c.name.label("host")
+    told = (c.id, c.game, c.options, c.public, c.status, c.clock, c.created, c.changed, c.summary)
+    return select(*told, host).join(schema.people, schema.people.c.id == c.host)
+
+
+def _told(table: dict[str, Any], seats: list[dict[str, Any]], mine: int | None) -> dict[str, Any]:
+    """A table as a list has it."""
+    summary = table.pop("summary") or {}
+    game = {key: summary.get(key) for key in ("to_move", "bot_to_move", "round", "ranks")}
+    return {**table, **game, "seats": seats, "seat": mine}

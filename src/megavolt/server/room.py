@@ -230,6 +230,16 @@ class Room:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.status == OVER else None
 
+    def summary(self) -> dict[str, object]:
+        """What a list of tables tells of the game."""
+        outcome = self.outcome()
+        return {
+            "to_move": self.to_move,
+            "bot_to_move": self.to_move is not None and self._person_to_move() is None,
+            "round": None if self.state is None else self.view(NOBODY)["round"],
+            "ranks": None if outcome is None else list(outcome.ranks),
+        }
+
     def events_for(self, seat: int, first: int = 0, last: int | None = None) -> list[Event]:
         """What happened in these moves, as a seat may know it."""
         chosen = self.moves[first:last]

@@ -162,6 +162,7 @@ class Rooms:
             # One writer at a time, also across processes: only one can raise this length.
             values = {"length": after.length, "status": after.status, "due": after.due(now)}
             claim = {"this": table_id, "known": room.length, "changed": now, **values}
+            claim["summary"] = after.summary()
             claimed = await connection.execute(_CLAIM, claim)
             if claimed.rowcount != 1:
                 raise Conflict(room)
@@ -213,10 +214,11 @@ class Rooms:
 
 # What every move needs is put together once.
 _ENTER = insert(schema.entries)
+_CLAIMED = ("length", "status", "changed", "due", "summary")
 _CLAIM = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("this"), schema.tables.c.length == bindparam("known"))
-    .values({name: bindparam(name) for name in ("length", "status", "changed", "due")})
+    .values({name: bindparam(name) for name in _CLAIMED})
 )
 
 

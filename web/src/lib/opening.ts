@@ -69,6 +69,16 @@ export function noClock(): NewTable['clock'] {
   return { kind: 'none', seconds: 0, level: 'greedy' };
 }
 
+/** Is it my turn there? */
+export function isMyTurn(table: ListedTable): boolean {
+  return table.status === 'playing' && table.seat !== null && table.to_move === table.seat && !table.bot_to_move;
+}
+
+/** Those where it is my turn first. */
+export function myTurnFirst(tables: ListedTable[]): ListedTable[] {
+  return [...tables.filter(isMyTurn), ...tables.filter((table) => !isMyTurn(table))];
+}
+
 /** How many seats are still free. */
 export function openSeats(table: ListedTable): number {
   return table.seats.filter((seat) => seat.kind === 'open').length;

@@ -33,3 +33,13 @@ web-invitation-dead-more =
     }
 web-look-at-game = Look at the game
 web-invited-by = { $host } invites you to { $game }.
+
+web-your-turn-count = Your turn ({ $count })
+web-table-round = Round { $round }
+web-table-won =
+    { $count ->
+        [0] no result
+       *[other] won by { $winners }
+    }
+web-table-host = Host: { $host }
+web-table-last = Last move: { $when }

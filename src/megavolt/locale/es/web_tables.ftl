@@ -33,3 +33,13 @@ web-invitation-dead-more =
     }
 web-look-at-game = Ver la partida
 web-invited-by = { $host } te invita a jugar: { $game }.
+
+web-your-turn-count = Te toca ({ $count })
+web-table-round = Ronda { $round }
+web-table-won =
+    { $count ->
+        [0] sin resultado
+       *[other] gana { $winners }
+    }
+web-table-host = Organiza: { $host }
+web-table-last = Último movimiento: { $when }

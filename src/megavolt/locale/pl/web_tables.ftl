@@ -34,3 +34,13 @@ web-invitation-dead-more =
     }
 web-look-at-game = Obejrzyj grę
 web-invited-by = { $host } zaprasza do gry: { $game }.
+
+web-your-turn-count = Twoja kolej ({ $count })
+web-table-round = Runda { $round }
+web-table-won =
+    { $count ->
+        [0] bez wyniku
+       *[other] wygrywa { $winners }
+    }
+web-table-host = Gospodarz: { $host }
+web-table-last = Ostatni ruch: { $when }

@@ -177,8 +177,14 @@ class ListedTable(BaseModel):
     status: Literal["open", "playing", "over"]
     clock: dict[str, Any]
     created: float
-    changed: float
+    changed: float = Field(description="when something last happened there: mostly a move")
+    host: str
     seats: list[SeatBody]
+    seat: int | None = Field(description="where you sit, in a list of your own tables")
+    to_move: int | None
+    bot_to_move: bool | None
+    round: int | None
+    ranks: list[int] | None = Field(description="at the end, by seat; 1 is first")
 
 
 class QuestionBody(BaseModel):

@@ -1544,7 +1544,12 @@ export interface components {
         };
         /** ListedTable */
         ListedTable: {
-            /** Changed */
+            /** Bot To Move */
+            bot_to_move: boolean | null;
+            /**
+             * Changed
+             * @description when something last happened there: mostly a move
+             */
             changed: number;
             /** Clock */
             clock: {
@@ -1554,6 +1559,8 @@ export interface components {
             created: number;
             /** Game */
             game: string;
+            /** Host */
+            host: string;
             /** Id */
             id: string;
             /** Options */
@@ -1562,6 +1569,18 @@ export interface components {
             };
             /** Public */
             public: boolean;
+            /**
+             * Ranks
+             * @description at the end, by seat; 1 is first
+             */
+            ranks: number[] | null;
+            /** Round */
+            round: number | null;
+            /**
+             * Seat
+             * @description where you sit, in a list of your own tables
+             */
+            seat: number | null;
             /** Seats */
             seats: components["schemas"]["SeatBody"][];
             /**
@@ -1569,6 +1588,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
+            /** To Move */
+            to_move: number | null;
         };
         /** Login */
         Login: {
