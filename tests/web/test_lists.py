@@ -8,6 +8,16 @@ from playwright.sync_api import Page, expect
 from tests.web.table import my_turn, play_now
 
 
+def test_quick_play_asks_for_players_and_level(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-play=blackout]")
+    page.get_by_label("How many players?").select_option("3")
+    page.get_by_label("Level of the bots").select_option("random")
+    page.click("[data-start]")
+    bots = page.get_by_role("tabpanel").get_by_label("bot: plays at random")
+    expect(bots).to_have_count(2)
+
+
 @pytest.mark.slow
 def test_the_start_page_and_my_games_say_where_it_is_my_turn(page: Page) -> None:
     play_now(page, "recharged")

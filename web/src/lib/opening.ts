@@ -52,10 +52,14 @@ export function canAdvise(game: GameBody | undefined): boolean {
   return !!game?.bots.includes('planner');
 }
 
-/** A game against bots, with the options as they are. */
-export async function playNow(game: GameBody): Promise<void> {
-  const count = Math.min(Math.max(QUICK_SEATS, game.players_min), game.players_max);
-  const seats = ['me', ...Array<string>(count - 1).fill(easyBot(game))];
+/** How many play a quick game, unless something else is chosen. */
+export function quickSeats(game: GameBody): number {
+  return Math.min(Math.max(QUICK_SEATS, game.players_min), game.players_max);
+}
+
+/** A game of so many players against bots of a level, with the options as they are. */
+export async function playNow(game: GameBody, players: number, level: string): Promise<void> {
+  const seats = ['me', ...Array<string>(players - 1).fill(level)];
   await openTable({ game: game.id, options: {}, seats, public: false, hints: true, clock: noClock(), start: true });
 }
 

@@ -43,3 +43,4 @@ web-table-won =
     }
 web-table-host = Host: { $host }
 web-table-last = Last move: { $when }
+web-quick-bots = Level of the bots

@@ -43,3 +43,4 @@ web-table-won =
     }
 web-table-host = Organiza: { $host }
 web-table-last = Último movimiento: { $when }
+web-quick-bots = Nivel de los bots

@@ -44,3 +44,4 @@ web-table-won =
     }
 web-table-host = Gospodarz: { $host }
 web-table-last = Ostatni ruch: { $when }
+web-quick-bots = Poziom botów
