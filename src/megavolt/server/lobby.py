@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Executable, Select, and_, func, insert, or_, select, update
 
@@ -45,13 +45,16 @@ class Links:
     seats: Sequence[str]
 
 
+InvitationState = Literal["open", "used", "over"]
+
+
 @dataclass(frozen=True)
 class Invitation:
     """Where a private link leads, and whether one can still sit down by it."""
 
     room: Room
     seat: int | None  # if it is a seat's own
-    state: str  # open, used, over
+    state: InvitationState
 
 
 class Lobby:
@@ -274,16 +277,16 @@ def seat_of(room: Room, person: Person | None) -> int | None:
     return next((n for n, s in enumerate(room.seats) if s.person == person.id), None)
 
 
-def _invitation_state(room: Room, seat: int | None, person: Person | None) -> str:
+def _invitation_state(room: Room, seat: int | None, person: Person | None) -> InvitationState:
     if room.status == OVER:
-        return OVER
+        return "over"
     if seat_of(room, person) is not None:
-        return OPEN  # it leads back to one's own seat
+        return "open"  # it leads back to one's own seat
     if seat is not None:
         can_sit = room.status == OPEN or room.seats[seat].kind == "person"
     else:
         can_sit = room.status == OPEN and any(s.kind == "open" for s in room.seats)
-    return OPEN if can_sit else "used"
+    return "open" if can_sit else "used"
 
 
 # ---- checks

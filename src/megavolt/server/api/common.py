@@ -16,7 +16,7 @@ from megavolt.server.errors import Conflict, NotAllowed, NotFound, ServerError, 
 from megavolt.server.lobby import seat_of
 from megavolt.server.people import Person
 from megavolt.server.positions import position
-from megavolt.server.room import OPEN, Room
+from megavolt.server.room import Room
 from megavolt.server.site import Site
 
 COOKIE = "megavolt"
@@ -87,7 +87,7 @@ async def page_exists(request: Request, page: str, named: str) -> bool:
         invitation = await site.lobby.invitation(named, await _person_of(request))
     except NotFound:
         return False
-    return invitation.state == OPEN
+    return invitation.state == "open"
 
 
 async def _person_of(request: Request) -> Person | None:
