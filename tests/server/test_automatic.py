@@ -6,6 +6,7 @@ import pytest
 
 from megavolt.server import automatic
 from megavolt.server.automatic import Automatic
+from megavolt.server.hub import Hub
 from megavolt.server.workers import Workers
 from tests.server.nodes import Node
 
@@ -41,7 +42,7 @@ def test_looking_for_what_is_overdue_outlives_a_lost_database(
 ) -> None:
     async def check() -> None:
         node = Node(sqlite_url)  # not opened: there are no tables to ask yet
-        watching = Automatic(node.rooms, Workers(1, 1.0), 0.0)
+        watching = Automatic(node.rooms, Workers(1, 1.0), Hub(node.rooms.now), 0.0)
         sweep = asyncio.create_task(watching.sweep())
         await asyncio.sleep(0.1)
         await node.database.open()

@@ -39,7 +39,7 @@ def test_talking_takes_no_time_off_the_clock_and_gives_none() -> None:
 
 def test_a_bot_has_no_clock() -> None:
     teller = Teller("recharged", 2, clock=Clock("move", 60.0)).begin("greedy", "greedy")
-    assert teller.room.due(5.0) == 5.0  # it plays now
+    assert teller.room.due(5.0, watched=True) == 5.0  # it plays now
     assert teller.room.times.deadline() is None
 
 

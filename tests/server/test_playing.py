@@ -9,6 +9,7 @@ from megavolt.core.errors import Illegal
 from megavolt.server import log, schema
 from megavolt.server.clock import Clock
 from megavolt.server.errors import Conflict, NotAllowed
+from megavolt.server.hub import Subscriber
 from megavolt.server.people import Person
 from megavolt.server.room import OVER, Room
 from megavolt.server.rooms import Rooms
@@ -184,9 +185,10 @@ def test_a_bot_plays_on_for_who_resigns_until_the_end(tmp_path: Path) -> None:
     async def story(site: Site) -> None:
         people = await guests(site, "Ana", "Bob")
         links = await table_of(site, people, "blackout")
+        rooms = site.rooms
+        site.hub.join(await rooms.get(links.table), Subscriber(None), None)
         for person in people:
             await site.playing.resign(links.table, person, "random")
-        rooms = site.rooms
         await until(lambda: (room := rooms.known(links.table)) is not None and room.status == OVER)
         assert (await rooms.get(links.table)).record()
 
@@ -231,8 +233,9 @@ def test_what_was_due_is_done_after_a_restart(tmp_path: Path) -> None:
         await site.automatic.close()
         site.automatic.changed = lambda *_: None  # type: ignore[method-assign]
         site.rooms.listeners.clear()
-        for person in people:
-            await site.playing.resign(links.table, person, "random")
+        mover = (await site.rooms.get(links.table)).to_move
+        assert mover is not None
+        await site.playing.resign(links.table, people[mover], "random")
         late = schema.tables.update().values(due=0.0)
         async with site.database.write() as connection:
             await connection.execute(late)
@@ -240,12 +243,11 @@ def test_what_was_due_is_done_after_a_restart(tmp_path: Path) -> None:
 
     table = with_site(tmp_path, begin)
 
-    async def later(site: Site) -> int:
+    async def later(site: Site) -> None:
         rooms = site.rooms
-        await until(lambda: (room := rooms.known(table)) is not None and room.status == OVER)
-        return len((await rooms.get(table)).moves)
+        await until(lambda: (room := rooms.known(table)) is not None and bool(room.moves))
 
-    assert with_site(tmp_path, later) > 10
+    with_site(tmp_path, later)
 
 
 # ---- several moves at once

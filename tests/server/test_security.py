@@ -224,6 +224,7 @@ WAYS: list[tuple[str, str, Any]] = [
     ("POST", "/undo", None),
     ("POST", "/undo/answer", {"yes": True}),
     ("POST", "/resign", {"level": "greedy"}),
+    ("POST", "/close", None),
     ("POST", "/return", None),
     ("POST", "/limit", {"plant": "3", "most": 9}),
     ("POST", "/pass", None),

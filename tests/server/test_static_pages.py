@@ -3,10 +3,14 @@
 from pathlib import Path
 
 import pytest
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.testclient import TestClient
 
 from megavolt.server.static_pages import Client
+
+
+async def is_known(request: Request, page: str, named: str) -> bool:
+    return (page, named) in (("start", ""), ("table", "abc"))
 
 
 @pytest.fixture
@@ -14,17 +18,30 @@ def client(tmp_path: Path) -> TestClient:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("the first page")
     (tmp_path / "assets" / "a-123.js").write_text("built")
+    (tmp_path / "pages.json").write_text('{"start": "^/$", "table": "^/table/([a-z]+)/?$"}')
     app = FastAPI()
     app.post("/api/here")(lambda: "done")
-    app.router.routes.append(Client(tmp_path))
+    app.router.routes.append(Client(tmp_path, is_known))
     return TestClient(app)
 
 
 def test_a_path_that_is_no_file_is_a_page_of_the_client(client: TestClient) -> None:
-    for path in ("/", "/table/abc", "/rules/grid", "/../../etc/passwd"):
+    for path in ("/", "/table/abc", "/table/abc/"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, "the first page")
         assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/table/xyz", "/table", "/x", "/../../etc/passwd", "/table/abc%0A"]
+)
+def test_any_other_path_is_answered_404_with_the_page_that_says_so(
+    client: TestClient, path: str
+) -> None:
+    etag = client.get("/").headers["etag"]
+    answer = client.get(path, headers={"if-none-match": etag})
+    assert (answer.status_code, answer.text) == (404, "the first page")
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_built_files_are_kept_for_good(client: TestClient) -> None:

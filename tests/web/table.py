@@ -6,10 +6,16 @@ from tests.web.player import Player
 
 
 def play_now(page: Page, game: str) -> None:
-    """From the start page into a game, with one click."""
+    """From the start page into a game, as it is offered."""
     page.goto("/")
-    page.click(f"[data-play={game}]")
+    quick_play(page, game)
     expect(page.locator(".ribbon")).to_be_visible()
+
+
+def quick_play(page: Page, game: str) -> None:
+    """On the start page: choose the game, and begin with as many bots as are suggested."""
+    page.click(f"[data-play={game}]")
+    page.click("[data-start]")
 
 
 def play_with_friend(page: Page, address: str, game: str, locale: str = "pl-PL") -> Page:

@@ -65,7 +65,7 @@ def test_a_move_can_be_taken_back_and_the_past_looked_at(page: Page) -> None:
 
 @pytest.mark.slow
 def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page, address: str) -> None:
-    # Without the friend, for whom everybody waits, the bots would play to the end at once.
+    # Without the friend, for whom everybody waits, the bots would play to the end while we watch.
     friend = play_with_friend(page, address, "recharged")
     page.get_by_role("button", name="Bid for me").click()
     page.get_by_label("At most").fill("30")
@@ -73,9 +73,36 @@ def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page, address: 
     expect(page.locator(".actions")).to_contain_text("up to 30 Elektro")
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
+    asked = page.get_by_role("dialog", name="Resign?")
+    expect(asked).to_contain_text("A bot plays your seat from now on")
+    expect(asked).to_contain_text("The game goes on for the other player")
+    expect(asked).to_contain_text("There is no rating")
+    asked.get_by_role("button", name="Keep playing").click()
+    expect(page.get_by_role("button", name="Come back")).to_have_count(0)
+    page.locator(".actions").get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    asked.get_by_role("button", name="Let the bot play").click()
     page.get_by_role("button", name="Come back").click()
     expect(page.get_by_role("button", name="Come back")).to_have_count(0, timeout=30_000)
     friend.context.close()
+
+
+@pytest.mark.slow
+def test_the_host_closes_a_game_that_only_bots_play(page: Page) -> None:
+    page.goto("/new/recharged")
+    for seat in range(1, page.locator(".seat select").count()):
+        page.locator(".seat select").nth(seat).select_option("search")  # it takes its time
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".actions").get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog")).to_contain_text("No other person plays here")
+    page.get_by_role("button", name="Let the bot play").click()
+    expect(page.locator(".ribbon")).to_contain_text("They pause when nobody watches")
+    page.locator(".actions").get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Close the table").click()
+    expect(page.locator(".ribbon")).to_contain_text("The host closed this table")
+    page.reload()
+    expect(page.locator(".ribbon")).to_contain_text("The host closed this table")
 
 
 # ---- tables with others

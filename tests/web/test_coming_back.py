@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.servers import Server
 from tests.web.player import Player
-from tests.web.table import play_now
+from tests.web.table import play_now, quick_play
 
 PATIENCE = 60_000  # milliseconds: the page tries ever more seldom
 
@@ -50,7 +50,7 @@ def test_after_a_reload_all_is_as_it_was(page: Page, game: str) -> None:
 @pytest.mark.slow
 def test_a_game_goes_on_when_the_server_was_killed(page: Page, server: Server) -> None:
     page.goto(server.url)
-    page.click("[data-play=classic]")
+    quick_play(page, "classic")
     player = Player(page)
     player.play(6)
     player.turn()
@@ -72,7 +72,7 @@ def test_a_move_that_was_clicked_while_the_server_was_away_is_made_once(
     page: Page, server: Server
 ) -> None:
     page.goto(server.url)
-    page.click("[data-play=blackout]")
+    quick_play(page, "blackout")
     player = Player(page)
     player.turn()
     number = player.number()

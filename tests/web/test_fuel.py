@@ -73,9 +73,9 @@ def test_the_sheet_of_a_sealed_limit_says_what_will_happen(page: Page, address: 
     sheet.get_by_label("At most").fill("1")
     expect(sheet).to_contain_text("we would not bid at all")
     sheet.get_by_role("button", name="Save").click()
-    expect(page.locator(".actions .wish")).to_contain_text("up to 1 Elektro")
-    page.locator(".actions .wish").get_by_role("button", name="Stop").click()
-    expect(page.locator(".actions .wish")).to_have_count(0)
+    expect(page.locator(".actions .order")).to_contain_text("up to 1 Elektro")
+    page.locator(".actions .order").get_by_role("button", name="Stop").click()
+    expect(page.locator(".actions .order")).to_have_count(0)
     friend.context.close()
 
 

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.table import play_now
+
 TABS = 80  # presses after which something cannot be called reachable
 
 
@@ -36,6 +38,8 @@ def test_rounds_are_played_by_keys_alone(page: Page, game: str) -> None:
     expect(page.locator(f"[data-play={game}]")).to_be_visible()
     tab_to(page, f"[data-play={game}]")
     page.keyboard.press("Enter")
+    tab_to(page, "[data-start]")
+    page.keyboard.press("Enter")
     page.wait_for_selector(".turn.mine")
     page.locator("#asked").focus()
     for _ in range(8):
@@ -49,8 +53,7 @@ def test_rounds_are_played_by_keys_alone(page: Page, game: str) -> None:
 
 @pytest.mark.slow
 def test_the_menu_opens_and_closes_by_keys_and_gives_the_focus_back(page: Page) -> None:
-    page.goto("/")
-    page.click("[data-play=cards]")
+    play_now(page, "cards")
     page.wait_for_selector(".turn.mine")
     menu = page.locator(".actions").get_by_role("button", name="More", exact=True)
     menu.focus()

@@ -1,6 +1,6 @@
 """What the views of games with a plant market share."""
 
-from typing import Generic, TypedDict, TypeGuard, TypeVar
+from typing import Generic, NotRequired, TypedDict, TypeGuard, TypeVar
 
 from megavolt.core.view_types import View
 
@@ -54,10 +54,22 @@ class PlantMarketView(View):
 AnyAuction = AuctionSeen[int] | AuctionSeen[str]
 
 
+class OfferSeen(PlantSeen):
+    """A plant that can be bought now, whatever names it."""
+
+    id: NotRequired[str]
+    minimum: int  # the lowest bid that opens it
+
+
+class OffersSeen(TypedDict):
+    current: list[OfferSeen]
+
+
 class AuctionView(PlantMarketView):
     """The same for those who do not care what names the plants."""
 
     auction: AuctionSeen[int | str]
+    market: OffersSeen
 
 
 def has_auctions(view: View) -> TypeGuard[AuctionView]:

@@ -11,12 +11,11 @@ from starlette.exceptions import HTTPException
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api import common, games, live, people, records, running, tables
 from megavolt.server.api.published import publish_types
-from megavolt.server.clients import Forwarded
 from megavolt.server.guard import BrowserHeaders, Limits
 from megavolt.server.metrics import Metrics
 from megavolt.server.settings import Settings, megavolt_version
 from megavolt.server.site import Site
-from megavolt.server.static_pages import STATIC, Client
+from megavolt.server.static_pages import PAGES, STATIC, Client
 from megavolt.server.watch import Watch
 
 
@@ -55,8 +54,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(routes, prefix="/api")
     app.include_router(running.router)
     app.include_router(running.pages)
-    if STATIC.is_dir():
-        app.router.routes.append(Client(STATIC))
+    if (STATIC / PAGES).is_file():
+        app.router.routes.append(Client(STATIC, common.page_exists))
     app.add_exception_handler(MegavoltError, common.on_error)
     app.add_exception_handler(RequestValidationError, common.on_bad_body)
     app.add_exception_handler(HTTPException, common.on_http_error)
@@ -69,4 +68,3 @@ def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     app.add_middleware(Limits, settings=settings)
     app.add_middleware(Watch, metrics=metrics)
     app.add_middleware(BrowserHeaders, secure=settings.secure_cookies)
-    app.add_middleware(Forwarded, proxies=settings.proxies)

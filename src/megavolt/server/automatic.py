@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from megavolt.server import log, schema
 from megavolt.server.errors import Conflict, NotFound
+from megavolt.server.hub import Hub
 from megavolt.server.logs import log_event
 from megavolt.server.questions import move_question
 from megavolt.server.room import PLAYING, Room
@@ -24,9 +25,10 @@ LATE = 5.0  # what is due for longer was left by a node that is gone
 class Automatic:
     """Acts at the tables this node has changed at once, and at any that is overdue."""
 
-    def __init__(self, rooms: Rooms, workers: Workers, pace: float) -> None:
+    def __init__(self, rooms: Rooms, workers: Workers, hub: Hub, pace: float) -> None:
         self.rooms = rooms
         self.workers = workers
+        self.hub = hub
         self.pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._random = Random()
@@ -34,14 +36,27 @@ class Automatic:
 
     def changed(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
         """A table has changed: is it the server's turn there?"""
-        if after.due(self.rooms.now()) is not None:
+        if self._due(after) is not None:
             self.look_after(after.origin.id)
 
+    def arrived(self, room: Room) -> None:
+        """Somebody looks at a table: bots that waited for that go on."""
+        if room.only_bots_play:
+            self.look_after(room.origin.id)
+
     def look_after(self, table_id: str) -> None:
-        if table_id not in self._tasks:
+        known = self._tasks.get(table_id)
+        if known is None or known.done():
             task = asyncio.get_running_loop().create_task(self._act_while_due(table_id))
             self._tasks[table_id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+            task.add_done_callback(lambda _: self._forget(table_id, task))
+
+    def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+
+    def _due(self, room: Room) -> float | None:
+        return room.due(self.rooms.now(), self.hub.is_watched(room.origin.id))
 
     async def sweep(self) -> None:
         """Until closed, look for tables where something is overdue."""
@@ -62,7 +77,9 @@ class Automatic:
             found = list((await connection.execute(query)).scalars())
         for table_id in found:
             if table_id not in self._tasks:
-                await self.rooms.catch_up(table_id)
+                room = await self.rooms.catch_up(table_id)
+                if room.only_bots_play:  # a server before this one let them play by themselves
+                    await self.rooms.set_due(room)
                 self.look_after(table_id)
 
     def stop(self) -> None:
@@ -89,7 +106,7 @@ class Automatic:
     async def _act(self, table_id: str) -> bool:
         """Do what is due; False when there is nothing (more) to do."""
         room = await self.rooms.get(table_id)
-        due = room.due(self.rooms.now())
+        due = self._due(room)
         if due is None:
             return False
         wait = due - self.rooms.now()

@@ -53,6 +53,7 @@ class Audience:
 class Hub:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
+        self.arrived: list[Callable[[Room], None]] = []  # called when somebody comes to a table
         self._at: dict[str, Audience] = {}
 
     # ---- coming and going
@@ -63,6 +64,8 @@ class Hub:
         audience.here.add(subscriber)
         self._show(audience, room, subscriber, since)
         _tell_presence(audience)
+        for listener in self.arrived:
+            listener(room)
 
     def leave(self, table_id: str, subscriber: Subscriber) -> None:
         audience = self._at.get(table_id)
@@ -74,6 +77,10 @@ class Hub:
         if not audience.here:
             del self._at[table_id]
         _tell_presence(audience)
+
+    def is_watched(self, table_id: str) -> bool:
+        """Is anybody looking at the table here?"""
+        return table_id in self._at
 
     def tables(self) -> list[str]:
         """Those that somebody looks at."""

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Executable, Select, and_, func, insert, or_, select, update
 
@@ -43,6 +43,18 @@ class Links:
     table: str
     join: str
     seats: Sequence[str]
+
+
+InvitationState = Literal["open", "used", "over"]
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """Where a private link leads, and whether one can still sit down by it."""
+
+    room: Room
+    seat: int | None  # if it is a seat's own
+    state: InvitationState
 
 
 class Lobby:
@@ -127,21 +139,27 @@ class Lobby:
         """Those somebody sits at or made, the newest first."""
         c, s = schema.tables.c, schema.seats.c
         mine = select(s.table_id).where(s.person == person.id)
-        return await self._listed(_listing().where(or_(c.host == person.id, c.id.in_(mine))))
+        query = _listing().where(or_(c.host == person.id, c.id.in_(mine)))
+        return await self._listed(query, person)
 
-    async def _listed(self, query: Select[Any]) -> list[dict[str, Any]]:
+    async def _listed(
+        self, query: Select[Any], person: Person | None = None
+    ) -> list[dict[str, Any]]:
         c, s = schema.tables.c, schema.seats.c
         async with self.database.read() as connection:
             chosen = query.order_by(c.changed.desc()).limit(LISTED)
             found = [dict(row) for row in (await connection.execute(chosen)).mappings()]
-            seats = select(s.table_id, s.seat, s.kind, s.name, s.level)
+            seats = select(s.table_id, s.seat, s.kind, s.name, s.level, s.person)
             ids = [table["id"] for table in found]
             rows = await connection.execute(seats.where(s.table_id.in_(ids)).order_by(s.seat))
             at: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
+            mine: dict[str, int] = {}
             for row in rows.mappings():
                 seat = {key: row[key] for key in ("seat", "kind", "name", "level")}
                 at[row["table_id"]].append(seat)
-        return [{**table, "seats": at[table["id"]]} for table in found]
+                if person is not None and row["person"] == person.id:
+                    mine[row["table_id"]] = row["seat"]
+        return [_told(table, at[table["id"]], mine.get(table["id"])) for table in found]
 
     async def by_link(self, token: str) -> tuple[str, int | None]:
         """The table a private link leads to, and the seat if it is a seat's own."""
@@ -159,6 +177,18 @@ class Lobby:
             raise NotFound("no_such_link")
         return str(row[0]), int(row[1])
 
+    async def exists(self, table_id: str) -> bool:
+        c = schema.tables.c
+        async with self.database.read() as connection:
+            found = await connection.execute(select(c.id).where(c.id == table_id))
+            return found.one_or_none() is not None
+
+    async def invitation(self, token: str, person: Person | None) -> Invitation:
+        """What a private link is still good for; raises NotFound."""
+        table_id, seat = await self.by_link(token)
+        room = await self.rooms.get(table_id)
+        return Invitation(room, seat, _invitation_state(room, seat, person))
+
     # ---- sitting down and getting up
 
     async def join(self, table_id: str, person: Person, seat: int | None, link: str) -> Room:
@@ -166,10 +196,10 @@ class Lobby:
         async with self.rooms.writing(table_id) as room:
             if not room.origin.public and person.id != room.origin.host:
                 await self._check_link(table_id, link)
-            if room.status != OPEN:
-                raise NotAllowed("already_started")
             if seat_of(room, person) is not None:
                 return room
+            if room.status != OPEN:
+                raise NotAllowed("already_started")
             chosen = _free_seat(room, seat)
             name = _free_name(room, person.name)
             return await self._append(room, [_sits(chosen, name, person=person.id)])
@@ -247,6 +277,18 @@ def seat_of(room: Room, person: Person | None) -> int | None:
     return next((n for n, s in enumerate(room.seats) if s.person == person.id), None)
 
 
+def _invitation_state(room: Room, seat: int | None, person: Person | None) -> InvitationState:
+    if room.status == OVER:
+        return "over"
+    if seat_of(room, person) is not None:
+        return "open"  # it leads back to one's own seat
+    if seat is not None:
+        can_sit = room.status == OPEN or room.seats[seat].kind == "person"
+    else:
+        can_sit = room.status == OPEN and any(s.kind == "open" for s in room.seats)
+    return "open" if can_sit else "used"
+
+
 # ---- checks
 
 
@@ -319,5 +361,13 @@ def _seat_update(room: Room, seat: int) -> Any:
 
 
 def _listing() -> Select[Any]:
-    c = schema.tables.c
-    return select(c.id, c.game, c.options, c.public, c.status, c.clock, c.created, c.changed)
+    c, host = schema.tables.c, schema.people.c.name.label("host")
+    told = (c.id, c.game, c.options, c.public, c.status, c.clock, c.created, c.changed, c.summary)
+    return select(*told, host).join(schema.people, schema.people.c.id == c.host)
+
+
+def _told(table: dict[str, Any], seats: list[dict[str, Any]], mine: int | None) -> dict[str, Any]:
+    """A table as a list has it."""
+    summary = table.pop("summary") or {}
+    game = {key: summary.get(key) for key in ("to_move", "bot_to_move", "round", "ranks")}
+    return {**table, **game, "seats": seats, "seat": mine}

@@ -96,6 +96,16 @@ class Playing:
                 return room
             return await self.rooms.append(room, [Draft(log.RETURNED, seat)])
 
+    async def close(self, table_id: str, person: Person) -> Room:
+        """The host ends a game that only bots still play."""
+        async with self.rooms.writing(table_id) as room:
+            if room.origin.host != person.id:
+                raise NotAllowed("only_host")
+            _check_playing(room)
+            if not room.only_bots_play:
+                raise NotAllowed("people_play")
+            return await self.rooms.append(room, [Draft(log.CLOSED)])
+
     async def bid_up_to(
         self, table_id: str, person: Person, plant: str, most: int, then: str
     ) -> Room:

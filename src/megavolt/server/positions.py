@@ -6,11 +6,12 @@ from megavolt.core.game import NOBODY, Outcome
 from megavolt.core.line import Event
 from megavolt.server import log
 from megavolt.server.room import OPEN, OVER, Room, Seat
+from megavolt.server.standing_orders import lowest_limits
 
 Body = dict[str, Any]
 
 
-def position(room: Room, seat: int, now: float) -> Body:
+def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
     """The table as a seat may see it now (NOBODY: a spectator)."""
     return {
         "table": room.origin.id,
@@ -24,6 +25,8 @@ def position(room: Room, seat: int, now: float) -> Body:
         "host": _host(room),
         "seat": None if seat == NOBODY else seat,
         "seats": [_seat(room, number, s) for number, s in enumerate(room.seats)],
+        "paused": room.only_bots_play and not watched,
+        "closed": room.closed,
         "to_move": room.to_move,
         "moves": len(room.moves),
         "view": None if room.status == OPEN else room.view(seat),
@@ -31,6 +34,7 @@ def position(room: Room, seat: int, now: float) -> Body:
         "undo": _undo(room, seat),
         "question": _question(room),
         "standing_orders": room.standing_orders.get(seat, {}),
+        "limits": {} if seat == NOBODY else lowest_limits(room, seat),
         "clock": _clock(room, now),
         "seed_hash": room.seed_hash,
         "seed": None if room.seed is None else str(room.seed),

@@ -77,6 +77,7 @@ class Room:
         self.game = origin.game
         self.seats = list(seats)
         self.status = OPEN
+        self.closed = False  # ended by its host before the end
         self.length = 0  # entries applied so far
         self.state: Any = None
         self.moves: list[Played] = []
@@ -189,6 +190,11 @@ class Room:
         seat.name = str(entry.data["name"])
         seat.person = _number(entry.data["person"])
 
+    def _closed(self, entry: log.Entry) -> None:
+        self.closed = True
+        self.status = OVER
+        self.question = None
+
     def _seat(self, entry: log.Entry) -> Seat:
         return self.seats[_number(entry.seat)]
 
@@ -196,7 +202,7 @@ class Room:
 
     @property
     def to_move(self) -> int | None:
-        if self.state is None:
+        if self.state is None or self.closed:
             return None
         seat = self.game.to_move(self.state)
         return None if seat == NOBODY else seat
@@ -217,7 +223,7 @@ class Room:
         if self.status == OPEN:
             return Illegal("not_started")
         line = line or Line(self.game, self.state)
-        if line.to_move is None:
+        if line.to_move is None or self.closed:
             return Illegal("game_over")
         if line.to_move != seat:
             return Illegal("not_your_turn")
@@ -228,6 +234,16 @@ class Room:
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.status == OVER else None
+
+    def summary(self) -> dict[str, object]:
+        """What a list of tables tells of the game."""
+        outcome = self.outcome()
+        return {
+            "to_move": self.to_move,
+            "bot_to_move": self.to_move is not None and self._person_to_move() is None,
+            "round": None if self.state is None else self.view(NOBODY)["round"],
+            "ranks": None if outcome is None else list(outcome.ranks),
+        }
 
     def events_for(self, seat: int, first: int = 0, last: int | None = None) -> list[Event]:
         """What happened in these moves, as a seat may know it."""
@@ -281,10 +297,18 @@ class Room:
         pairs = zip(self.moves, again.moves, strict=True)
         self.moves = [replace(played, events=new.events) for played, new in pairs]
 
-    def due(self, now: float) -> float | None:
-        """When the server has to act here by itself; None: it waits for a person."""
+    @property
+    def only_bots_play(self) -> bool:
+        """Is a game in progress that no person plays in any more?"""
+        return self.status == PLAYING and not any(s.is_played_by_person for s in self.seats)
+
+    def due(self, now: float, watched: bool = False) -> float | None:
+        """When the server has to act here by itself; None: it waits for a person.
+
+        Bots among themselves play only while somebody looks on.
+        """
         seat = self.to_move
-        if self.status != PLAYING or seat is None:
+        if self.status != PLAYING or seat is None or (self.only_bots_play and not watched):
             return None
         if self.seats[seat].level or ordered_word(self, seat):
             return now
@@ -366,4 +390,5 @@ _APPLY = {
     log.FLAGGED: Room._bot_plays_on,
     log.RETURNED: Room._returned,
     log.TAKEN: Room._taken,
+    log.CLOSED: Room._closed,
 }

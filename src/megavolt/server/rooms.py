@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, insert, select, update
+from sqlalchemy import Executable, Update, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -162,6 +162,7 @@ class Rooms:
             # One writer at a time, also across processes: only one can raise this length.
             values = {"length": after.length, "status": after.status, "due": after.due(now)}
             claim = {"this": table_id, "known": room.length, "changed": now, **values}
+            claim["summary"] = after.summary()
             claimed = await connection.execute(_CLAIM, claim)
             if claimed.rowcount != 1:
                 raise Conflict(room)
@@ -188,12 +189,16 @@ class Rooms:
             if data is not None:
                 row = {"table_id": room.origin.id, "seat": seat, "kind": kind, "data": data}
                 await connection.execute(insert(orders), row)
-            due = update(schema.tables).where(schema.tables.c.id == room.origin.id)
-            await connection.execute(due.values(due=after.due(self.now())))
+            await connection.execute(_due_update(after, self.now()))
             await self.database.notify(connection, room.origin.id)
         self._replace(room, after, ())
         self._tell_own(room, after, ())
         return after
+
+    async def set_due(self, room: Room) -> None:
+        """Store when the server has to act there."""
+        async with self.database.write() as connection:
+            await connection.execute(_due_update(room, self.now()))
 
     def _replace(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
         self._keep(after)
@@ -209,11 +214,17 @@ class Rooms:
 
 # What every move needs is put together once.
 _ENTER = insert(schema.entries)
+_CLAIMED = ("length", "status", "changed", "due", "summary")
 _CLAIM = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("this"), schema.tables.c.length == bindparam("known"))
-    .values({name: bindparam(name) for name in ("length", "status", "changed", "due")})
+    .values({name: bindparam(name) for name in _CLAIMED})
 )
+
+
+def _due_update(room: Room, now: float) -> Update:
+    chosen = update(schema.tables).where(schema.tables.c.id == room.origin.id)
+    return chosen.values(due=room.due(now))
 
 
 def _row(table_id: str, entry: log.Entry) -> dict[str, object]:

@@ -68,6 +68,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("due", Float),  # when the server itself must do something here, if nobody does
+    Column("summary", JSON),  # Room.summary, for lists; none in rows of an older server
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_due", "due"),
 )

@@ -14,7 +14,7 @@ import uvicorn
 from megavolt.core.errors import OptionError
 from megavolt.server import mail
 from megavolt.server.app import create_app
-from megavolt.server.clients import networks
+from megavolt.server.clients import check_proxies
 from megavolt.server.database import Database
 from megavolt.server.logs import start_logs
 from megavolt.server.settings import Settings, default_database
@@ -57,7 +57,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
 
 def check(settings: Settings) -> None:
     """Say at once what is wrong with a setting."""
-    networks(settings.proxies)
+    check_proxies(settings.proxies)
     if settings.smtp:
         mail.check_server(settings.smtp)
         if not mail.is_address(settings.mail_from):
@@ -97,7 +97,8 @@ def config(settings: Settings) -> uvicorn.Config:
         h11_max_incomplete_event_size=HEADERS,
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # server.clients believes only the proxies the host names
+        proxy_headers=bool(settings.proxies),  # only those that the host names are believed
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,  # updates are small; its memory for each client is not
         timeout_graceful_shutdown=GRACE,

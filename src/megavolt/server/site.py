@@ -70,12 +70,13 @@ class Site:
         rooms = Rooms(database, time.time)
         hub = Hub(rooms.now)
         workers = Workers(settings.workers, settings.think)
-        automatic = Automatic(rooms, workers, settings.pace)
+        automatic = Automatic(rooms, workers, hub, settings.pace)
         people = People(database, rooms.now)
         notices = Notices(rooms, hub, people, settings, metrics)
         rooms.listeners += [hub.changed, notices.changed]
         # Other nodes act at what they have changed.
         rooms.own_listeners += [automatic.changed, metrics.accepted, _log_moves(rooms)]
+        hub.arrived.append(automatic.arrived)
         workers.thought.append(metrics.thought)
         return cls(
             settings=settings,

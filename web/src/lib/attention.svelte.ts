@@ -7,6 +7,7 @@ const LOUD = 0.12;
 
 class Attention {
   wanted = $state(false); // is it our turn at the table that is open?
+  waiting = $state(0); // tables at which it is our turn, as the start page lists them
   sound = $state(stored('sound') === 'on');
   #audio: AudioContext | null = null;
 

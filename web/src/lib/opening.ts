@@ -2,6 +2,7 @@
 import { api } from './api/client';
 import type { GameBody, ListedTable, NewTable, Position } from './api/types';
 import { guide } from './coach.svelte';
+import { t } from './i18n/language.svelte';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 import { store, stored } from './storage';
@@ -51,10 +52,14 @@ export function canAdvise(game: GameBody | undefined): boolean {
   return !!game?.bots.includes('planner');
 }
 
-/** A game against bots, with the options as they are. */
-export async function playNow(game: GameBody): Promise<void> {
-  const count = Math.min(Math.max(QUICK_SEATS, game.players_min), game.players_max);
-  const seats = ['me', ...Array<string>(count - 1).fill(easyBot(game))];
+/** How many play a quick game, unless something else is chosen. */
+export function quickSeats(game: GameBody): number {
+  return Math.min(Math.max(QUICK_SEATS, game.players_min), game.players_max);
+}
+
+/** A game of so many players against bots of a level, with the options as they are. */
+export async function playNow(game: GameBody, players: number, level: string): Promise<void> {
+  const seats = ['me', ...Array<string>(players - 1).fill(level)];
   await openTable({ game: game.id, options: {}, seats, public: false, hints: true, clock: noClock(), start: true });
 }
 
@@ -68,7 +73,29 @@ export function noClock(): NewTable['clock'] {
   return { kind: 'none', seconds: 0, level: 'greedy' };
 }
 
+/** Is it my turn there? */
+export function isMyTurn(table: ListedTable): boolean {
+  return table.status === 'playing' && table.seat !== null && table.to_move === table.seat && !table.bot_to_move;
+}
+
+/** Those where it is my turn first. */
+export function myTurnFirst(tables: ListedTable[]): ListedTable[] {
+  return [...tables.filter(isMyTurn), ...tables.filter((table) => !isMyTurn(table))];
+}
+
 /** How many seats are still free. */
 export function openSeats(table: ListedTable): number {
   return table.seats.filter((seat) => seat.kind === 'open').length;
+}
+
+const UNITS: [string, number][] = [
+  ['days', 86400],
+  ['hours', 3600],
+  ['minutes', 60],
+];
+
+/** The seconds of a clock in words. */
+export function duration(seconds: number): string {
+  const [unit, length] = UNITS.find(([, most]) => seconds >= most) ?? ['seconds', 1];
+  return t('web-duration', { unit, count: seconds / length });
 }

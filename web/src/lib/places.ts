@@ -1,20 +1,12 @@
-// Which page a path leads to.
+// Which page a path leads to. The server reads the same patterns, to answer 404 for any other path.
+import pages from './pages.json';
 
 export interface Place {
   page: string;
   id: string;
 }
 
-const PAGES: [RegExp, string][] = [
-  [/^\/$/, 'start'],
-  [/^\/new(?:\/([a-z]+))?\/?$/, 'new'],
-  [/^\/table\/([a-z0-9]{1,20})\/?$/, 'table'],
-  [/^\/join\/([\w-]{1,100})\/?$/, 'join'],
-  [/^\/games\/?$/, 'games'],
-  [/^\/account\/?$/, 'account'],
-  [/^\/replay\/?$/, 'replay'],
-  [/^\/rules(?:\/([a-z]+))?\/?$/, 'rules'],
-];
+const PAGES = Object.entries(pages).map(([page, pattern]) => [new RegExp(pattern), page] as const);
 
 export function placeOf(path: string): Place {
   for (const [pattern, page] of PAGES) {

@@ -36,7 +36,7 @@ export class TableModel<F extends Family = Family> {
   past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
   trial = $state.raw<Trial | null>(null); // moves tried out, which nobody else hears of
   #cameFrom: { moves: number; view: View } | null = null; // where the trial was begun, if in the past
-  #looked = 0; // the last wish to look back; answers to earlier ones come too late
+  #looked = 0; // the last request to look back; answers to earlier ones come too late
   #staticDataLanguage = '';
 
   constructor(
@@ -90,6 +90,12 @@ export class TableModel<F extends Family = Family> {
 
   get myTurn(): boolean {
     return this.position?.status === 'playing' && this.me !== null && this.position.to_move === this.me;
+  }
+
+  /** Is a game in progress that no person plays in any more? */
+  get onlyBotsPlay(): boolean {
+    const real = this.live.position;
+    return real?.status === 'playing' && real.seats.every((seat) => seat.kind === 'bot' || !!seat.level);
   }
 
   /** What the seat is asked, as the server tells it; nothing while looking back. */

@@ -73,6 +73,7 @@ export class Trial {
       decision: told.decision,
       undo: null,
       standing_orders: {},
+      limits: {},
       outcome: told.outcome,
     };
   }

@@ -259,7 +259,6 @@ web-find = Find by name
 web-menu = More
 web-copy-watch-link = Copy the link to this table
 web-resign = Resign
-web-resign-more = A bot takes over for you. You can come back at any time.
 web-come-back = A bot is playing for you. Come back
 web-away = away
 web-on-turn = to move

@@ -23,8 +23,8 @@ web-run-no-fuel = no fuel
 
 web-limit-what =
     { $when ->
-        [up] Plant { $plant } is up. Whenever it is your turn to bid, we bid the minimum for you, now { $next }, and never more than { $most }.
-       *[later] If somebody puts plant { $plant } up this round, we bid the minimum for you each time, { $next } at first, and never more than { $most }. We do not put anything up ourselves.
+        [up] Plant { $plant } is up. Whenever it is your turn to bid, we bid the minimum for you, at least { $next }, and never more than { $most }.
+       *[later] If somebody puts plant { $plant } up this round, we bid the minimum for you each time, at least { $next }, and never more than { $most }. We do not put anything up ourselves.
     }
 web-limit-too-low = This is below the next possible bid of { $next }: we would not bid at all.
 web-limit-too-high = You have { $money }. We do not bid more than you can pay.

@@ -259,7 +259,6 @@ web-find = Buscar por nombre
 web-menu = Más
 web-copy-watch-link = Copiar el enlace de esta mesa
 web-resign = Abandonar
-web-resign-more = Un bot juega por ti. Puedes volver cuando quieras.
 web-come-back = Un bot juega por ti. Volver
 web-away = ausente
 web-on-turn = le toca

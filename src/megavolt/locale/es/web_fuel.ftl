@@ -23,8 +23,8 @@ web-run-no-fuel = sin recursos
 
 web-limit-what =
     { $when ->
-        [up] Se subasta la central { $plant }. Cada vez que te toque pujar, pujamos por ti lo mínimo, ahora { $next }, y nunca más de { $most }.
-       *[later] Si alguien saca a subasta la central { $plant } en esta ronda, pujamos por ti lo mínimo cada vez, al principio { $next }, y nunca más de { $most }. Nosotros no sacamos nada a subasta.
+        [up] Se subasta la central { $plant }. Cada vez que te toque pujar, pujamos por ti lo mínimo, no menos de { $next } y nunca más de { $most }.
+       *[later] Si alguien saca a subasta la central { $plant } en esta ronda, pujamos por ti lo mínimo cada vez, no menos de { $next } y nunca más de { $most }. Nosotros no sacamos nada a subasta.
     }
 web-limit-too-low = Es menos que la siguiente puja posible, { $next }: no pujaríamos nada.
 web-limit-too-high = Tienes { $money }. No pujamos más de lo que puedes pagar.

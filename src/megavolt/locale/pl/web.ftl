@@ -265,7 +265,6 @@ web-find = Szukaj po nazwie
 web-menu = Więcej
 web-copy-watch-link = Kopiuj link do stołu
 web-resign = Poddaj się
-web-resign-more = Bot gra dalej za ciebie. Możesz wrócić w każdej chwili.
 web-come-back = Bot gra za ciebie. Wróć
 web-away = poza stołem
 web-on-turn = wykonuje ruch

@@ -24,8 +24,8 @@ web-run-no-fuel = bez paliwa
 
 web-limit-what =
     { $when ->
-        [up] Trwa licytacja elektrowni { $plant }. Za każdym razem, gdy przyjdzie twoja kolej, dajemy za ciebie jak najmniej, teraz { $next }, i nigdy więcej niż { $most }.
-       *[later] Jeśli w tej rundzie ktoś wystawi elektrownię { $plant }, za każdym razem dajemy za ciebie jak najmniej, na początek { $next }, i nigdy więcej niż { $most }. Sami niczego nie wystawiamy.
+        [up] Trwa licytacja elektrowni { $plant }. Za każdym razem, gdy przyjdzie twoja kolej, dajemy za ciebie jak najmniej, co najmniej { $next } i nigdy więcej niż { $most }.
+       *[later] Jeśli w tej rundzie ktoś wystawi elektrownię { $plant }, za każdym razem dajemy za ciebie jak najmniej, co najmniej { $next } i nigdy więcej niż { $most }. Sami niczego nie wystawiamy.
     }
 web-limit-too-low = To mniej niż następna możliwa oferta { $next }: nie wzięlibyśmy udziału w licytacji.
 web-limit-too-high = Masz { $money }. Nie dajemy więcej, niż możesz zapłacić.

@@ -12,7 +12,7 @@ from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.locale.validation import value_problem
 from megavolt.server.api.messages import ErrorBody, Problem
-from megavolt.server.errors import Conflict, NotAllowed, ServerError, SignedOut, TooLarge
+from megavolt.server.errors import Conflict, NotAllowed, NotFound, ServerError, SignedOut, TooLarge
 from megavolt.server.lobby import seat_of
 from megavolt.server.people import Person
 from megavolt.server.positions import position
@@ -72,7 +72,26 @@ async def open_room(site: Site, table_id: str, person: Person | None, link: str 
 def shown(site: Site, room: Room, person: Person | None) -> dict[str, Any]:
     """The table as this person may see it."""
     seat = seat_of(room, person)
-    return position(room, NOBODY if seat is None else seat, site.rooms.now())
+    watched = site.hub.is_watched(room.origin.id)
+    return position(room, NOBODY if seat is None else seat, site.rooms.now(), watched)
+
+
+async def page_exists(request: Request, page: str, named: str) -> bool:
+    """Does a page of the client show something? An invitation that nobody can use does not."""
+    site = site_of(request)
+    if page == "table":
+        return await site.lobby.exists(named)
+    if page != "join":
+        return True
+    try:
+        invitation = await site.lobby.invitation(named, await _person_of(request))
+    except NotFound:
+        return False
+    return invitation.state == "open"
+
+
+async def _person_of(request: Request) -> Person | None:
+    return await site_of(request).people.by_token(request.cookies.get(COOKIE, ""))
 
 
 # ---- what goes wrong

@@ -177,8 +177,14 @@ class ListedTable(BaseModel):
     status: Literal["open", "playing", "over"]
     clock: dict[str, Any]
     created: float
-    changed: float
+    changed: float = Field(description="when something last happened there: mostly a move")
+    host: str
     seats: list[SeatBody]
+    seat: int | None = Field(description="where you sit, in a list of your own tables")
+    to_move: int | None
+    bot_to_move: bool | None
+    round: int | None
+    ranks: list[int] | None = Field(description="at the end, by seat; 1 is first")
 
 
 class QuestionBody(BaseModel):
@@ -231,6 +237,8 @@ class Position(BaseModel):
     host: HostBody = Field(description="who made the table and starts the game")
     seat: int | None = Field(description="where you sit; null: you watch")
     seats: list[SeatBody]
+    paused: bool = Field(description="only bots play and nobody is here: they wait")
+    closed: bool = Field(description="ended by the host before the end; `status` is `over`")
     to_move: int | None
     moves: int
     view: ViewBody | None = Field(description="what your seat may see of the game")
@@ -238,6 +246,9 @@ class Position(BaseModel):
     undo: Literal["free", "ask"] | None
     question: QuestionBody | None
     standing_orders: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
+    limits: dict[str, int] = Field(
+        description="by plant, the lowest sealed limit that could still bid for you this round"
+    )
     clock: ClockState
     seed_hash: str
     seed: str | None = Field(description="known at the end")
@@ -271,6 +282,14 @@ class SeatLink(BaseModel):
 class LinkedTable(BaseModel):
     table: str
     seat: int | None
+    state: Literal["open", "used", "over"] = Field(
+        description="used: no seat can be taken by it any more; over: neither is there a game"
+    )
+    game: str
+    options: dict[str, Any]
+    host: HostBody
+    seats: list[SeatBody]
+    clock: ClockState
 
 
 class SeatLevel(Asked):

@@ -55,10 +55,12 @@ async def create_table(site: TheSite, person: Somebody, body: m.NewTableBody) ->
 
 
 @router.post("/links")
-async def look_up_link(site: TheSite, body: m.LinkBody) -> m.LinkedTable:
-    """Which table, and which seat, a private link leads to."""
-    table, seat = await site.lobby.by_link(body.link)
-    return m.LinkedTable(table=table, seat=seat)
+async def look_up_link(site: TheSite, body: m.LinkBody, person: MaybePerson) -> m.LinkedTable:
+    """Which table, and which seat, a private link leads to, and whether one can sit down by it."""
+    found = await site.lobby.invitation(body.link, person)
+    told = shown(site, found.room, None)
+    same = {key: told[key] for key in ("table", "game", "options", "host", "seats", "clock")}
+    return m.LinkedTable(**same, seat=found.seat, state=found.state)
 
 
 @router.post("/links/take")
@@ -192,6 +194,13 @@ async def resign(site: TheSite, table: TableId, person: Somebody, body: m.Resign
 async def come_back(site: TheSite, table: TableId, person: Somebody) -> m.Position:
     """Come back to your seat after a bot has played on."""
     room = await site.playing.come_back(table, person)
+    return m.Position(**shown(site, room, person))
+
+
+@router.post("/tables/{table}/close", responses=CONFLICT)
+async def close(site: TheSite, table: TableId, person: Somebody) -> m.Position:
+    """The host ends a game that only bots still play. It has no result."""
+    room = await site.playing.close(table, person)
     return m.Position(**shown(site, room, person))
 
 

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Look Up Link
-         * @description Which table, and which seat, a private link leads to.
+         * @description Which table, and which seat, a private link leads to, and whether one can sit down by it.
          */
         post: operations["look_up_link_api_links_post"];
         delete?: never;
@@ -349,6 +349,26 @@ export interface paths {
         put?: never;
         /** Say */
         post: operations["say_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description The host ends a game that only bots still play. It has no result.
+         */
+        post: operations["close_api_tables__table__close_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1643,14 +1663,35 @@ export interface components {
         };
         /** LinkedTable */
         LinkedTable: {
+            clock: components["schemas"]["ClockState"];
+            /** Game */
+            game: string;
+            host: components["schemas"]["HostBody"];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
             /** Seat */
             seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatBody"][];
+            /**
+             * State
+             * @description used: no seat can be taken by it any more; over: neither is there a game
+             * @enum {string}
+             */
+            state: "open" | "used" | "over";
             /** Table */
             table: string;
         };
         /** ListedTable */
         ListedTable: {
-            /** Changed */
+            /** Bot To Move */
+            bot_to_move: boolean | null;
+            /**
+             * Changed
+             * @description when something last happened there: mostly a move
+             */
             changed: number;
             /** Clock */
             clock: {
@@ -1660,6 +1701,8 @@ export interface components {
             created: number;
             /** Game */
             game: string;
+            /** Host */
+            host: string;
             /** Id */
             id: string;
             /** Options */
@@ -1668,6 +1711,18 @@ export interface components {
             };
             /** Public */
             public: boolean;
+            /**
+             * Ranks
+             * @description at the end, by seat; 1 is first
+             */
+            ranks: number[] | null;
+            /** Round */
+            round: number | null;
+            /**
+             * Seat
+             * @description where you sit, in a list of your own tables
+             */
+            seat: number | null;
             /** Seats */
             seats: components["schemas"]["SeatBody"][];
             /**
@@ -1675,6 +1730,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
+            /** To Move */
+            to_move: number | null;
         };
         /** Login */
         Login: {
@@ -2011,6 +2068,11 @@ export interface components {
         /** Position */
         Position: {
             clock: components["schemas"]["ClockState"];
+            /**
+             * Closed
+             * @description ended by the host before the end; `status` is `over`
+             */
+            closed: boolean;
             /** @description what you are asked; null: not your turn */
             decision: components["schemas"]["DecisionBody"] | null;
             /** Game */
@@ -2019,6 +2081,13 @@ export interface components {
             hints: boolean;
             /** @description who made the table and starts the game */
             host: components["schemas"]["HostBody"];
+            /**
+             * Limits
+             * @description by plant, the lowest sealed limit that could still bid for you this round
+             */
+            limits: {
+                [key: string]: number;
+            };
             /** Moves */
             moves: number;
             /**
@@ -2031,6 +2100,11 @@ export interface components {
                 [key: string]: unknown;
             };
             outcome: components["schemas"]["OutcomeBody"] | null;
+            /**
+             * Paused
+             * @description only bots play and nobody is here: they wait
+             */
+            paused: boolean;
             /** Public */
             public: boolean;
             question: components["schemas"]["QuestionBody"] | null;
@@ -2948,7 +3022,9 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                megavolt?: string | null;
+            };
         };
         requestBody: {
             content: {
@@ -4634,6 +4710,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    close_api_tables__table__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictBody"];
                 };
             };
             /** @description Request Entity Too Large */

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type Position = Schemas['Position'];
 export type GameBody = Schemas['GameBody'];
 export type GameOption = Schemas['GameOption'];
+export type LinkedTable = Schemas['LinkedTable'];
 export type ListedTable = Schemas['ListedTable'];
 export type SeatBody = Schemas['SeatBody'];
 export type EventBody = Schemas['EventBody'];

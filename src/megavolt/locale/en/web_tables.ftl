@@ -1,0 +1,46 @@
+# Tables from the first invitation to the end: pauses, closing, resigning, invitations, lists.
+
+web-paused = Paused: nobody is here
+web-only-bots = Only bots play. They pause when nobody watches.
+web-close-table = Close the table
+web-close-table-more = Only bots still play here. The game ends now, without a result.
+web-closed = The host closed this table before the end.
+
+web-resign-ask = Resign?
+web-resign-bot = A bot plays your seat from now on.
+web-resign-goes-on =
+    { $people ->
+        [0] No other person plays here. The bots play on only while somebody watches; otherwise the game pauses.
+        [one] The game goes on for the other player.
+       *[other] The game goes on for the other { $people } players.
+    }
+web-resign-counts = The result is kept under your name, as the bot plays it. There is no rating: you lose no points.
+web-resign-back = You can come back and play yourself at any time until the end.
+web-resign-do = Let the bot play
+web-resign-not = Keep playing
+
+web-invitation-dead =
+    { $state ->
+        [used] This invitation can no longer be used
+        [over] This game is over
+       *[unknown] This invitation does not exist
+    }
+web-invitation-dead-more =
+    { $state ->
+        [used] All seats of the table are taken. You can still watch the game.
+        [over] Nobody can sit down any more, but you can look at the game again.
+       *[unknown] The link may be incomplete, or a newer one has replaced it. Ask whoever sent it for a new one.
+    }
+web-look-at-game = Look at the game
+web-invited-by = { $host } invites you to { $game }.
+
+web-your-turn-count = Your turn ({ $count })
+web-table-round = Round { $round }
+web-table-won =
+    { $count ->
+        [0] no result
+       *[other] won by { $winners }
+    }
+web-table-host = Host: { $host }
+web-table-last = Last move: { $when }
+web-quick-bots = Level of the bots

@@ -1,0 +1,46 @@
+# Las mesas, de la primera invitación al final: pausas, cierre, abandono, invitaciones, listas.
+
+web-paused = En pausa: no hay nadie
+web-only-bots = Solo juegan bots. Se detienen cuando nadie mira.
+web-close-table = Cerrar la mesa
+web-close-table-more = Aquí ya solo juegan bots. La partida termina ahora, sin resultado.
+web-closed = Quien organizó la mesa la cerró antes del final.
+
+web-resign-ask = ¿Abandonar?
+web-resign-bot = Desde ahora juega un bot en tu asiento.
+web-resign-goes-on =
+    { $people ->
+        [0] Aquí no juega ninguna otra persona. Los bots solo siguen mientras alguien mira; si no, la partida queda en pausa.
+        [one] La partida sigue para la otra persona.
+       *[other] La partida sigue para las otras { $people } personas.
+    }
+web-resign-counts = El resultado se guarda con tu nombre, según juegue el bot. No hay clasificación: no pierdes puntos.
+web-resign-back = Puedes volver y jugar tú en cualquier momento hasta el final.
+web-resign-do = Que juegue el bot
+web-resign-not = Seguir jugando
+
+web-invitation-dead =
+    { $state ->
+        [used] Esta invitación ya no se puede usar
+        [over] Esta partida ha terminado
+       *[unknown] Esta invitación no existe
+    }
+web-invitation-dead-more =
+    { $state ->
+        [used] Todos los asientos de la mesa están ocupados. Aún puedes mirar la partida.
+        [over] Ya nadie puede sentarse, pero puedes volver a ver la partida.
+       *[unknown] Puede que el enlace esté incompleto o que otro más nuevo lo haya sustituido. Pide uno nuevo a quien te lo envió.
+    }
+web-look-at-game = Ver la partida
+web-invited-by = { $host } te invita a jugar: { $game }.
+
+web-your-turn-count = Te toca ({ $count })
+web-table-round = Ronda { $round }
+web-table-won =
+    { $count ->
+        [0] sin resultado
+       *[other] gana { $winners }
+    }
+web-table-host = Organiza: { $host }
+web-table-last = Último movimiento: { $when }
+web-quick-bots = Nivel de los bots

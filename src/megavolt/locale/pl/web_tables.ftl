@@ -1,0 +1,47 @@
+# Stoły od pierwszego zaproszenia do końca: przerwy, zamykanie, poddanie gry, zaproszenia, listy.
+
+web-paused = Przerwa: nikogo tu nie ma
+web-only-bots = Grają tylko boty. Gdy nikt nie patrzy, czekają.
+web-close-table = Zamknij stół
+web-close-table-more = Grają tu już tylko boty. Gra skończy się teraz, bez wyniku.
+web-closed = Gospodarz zamknął ten stół przed końcem gry.
+
+web-resign-ask = Poddać grę?
+web-resign-bot = Od teraz na twoim miejscu gra bot.
+web-resign-goes-on =
+    { $people ->
+        [0] Nie gra tu nikt więcej poza botami. Grają one dalej tylko wtedy, gdy ktoś patrzy; inaczej gra jest wstrzymana.
+        [one] Gra toczy się dalej: zostaje w niej jeszcze 1 osoba.
+        [few] Gra toczy się dalej: zostają w niej jeszcze { $people } osoby.
+       *[many] Gra toczy się dalej: zostaje w niej jeszcze { $people } osób.
+    }
+web-resign-counts = Wynik, który osiągnie bot, zapisuje się pod twoim imieniem. Nie ma rankingu, więc nie tracisz punktów.
+web-resign-back = Do końca gry możesz w każdej chwili wrócić i grać dalej.
+web-resign-do = Niech gra bot
+web-resign-not = Gram dalej
+
+web-invitation-dead =
+    { $state ->
+        [used] Z tego zaproszenia nie można już skorzystać
+        [over] Ta gra jest skończona
+       *[unknown] Nie ma takiego zaproszenia
+    }
+web-invitation-dead-more =
+    { $state ->
+        [used] Wszystkie miejsca przy stole są zajęte. Nadal możesz oglądać grę.
+        [over] Nikt nie może już usiąść, ale możesz obejrzeć tę grę.
+       *[unknown] Link może być niepełny albo zastąpił go nowszy. Poproś o nowy osobę, od której go masz.
+    }
+web-look-at-game = Obejrzyj grę
+web-invited-by = { $host } zaprasza do gry: { $game }.
+
+web-your-turn-count = Twoja kolej ({ $count })
+web-table-round = Runda { $round }
+web-table-won =
+    { $count ->
+        [0] bez wyniku
+       *[other] wygrywa { $winners }
+    }
+web-table-host = Gospodarz: { $host }
+web-table-last = Ostatni ruch: { $when }
+web-quick-bots = Poziom botów
