@@ -1,13 +1,18 @@
 // Pages by path, with the history of the browser.
+import { Layers } from './layers';
 import { placeOf, type Place } from './places';
 
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
+  readonly #layers = new Layers();
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    addEventListener('popstate', () => {
+      this.#layers.stepped();
+      this.#read();
+    });
     addEventListener('hashchange', () => this.#read());
     document.addEventListener('click', (event) => this.#clicked(event));
   }
@@ -17,11 +22,20 @@ class Router {
   }
 
   go(url: string, replace = false): void {
+    this.#layers.leave((isLayer) => this.#open(url, replace || isLayer));
+  }
+
+  #open(url: string, replace: boolean): void {
     if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
     const page = this.path;
     this.#read();
     if (page !== this.path) scrollTo(0, 0);
+  }
+
+  /** Something lies over the page: the browser's Back closes it. Call what this gives when it is closed in another way. */
+  layer(close: () => void): () => void {
+    return this.#layers.open(close);
   }
 
   #read(): void {
