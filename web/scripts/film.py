@@ -30,10 +30,10 @@ def photograph_films(folder: Path, only: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with server() as address, chromium() as browser:
         for name, (game, wanted) in FILMS.items():
-            for size in SIZES:
+            for size, pixels in SIZES.items():
                 title = f"{name}-{size}"
                 if only in title:
-                    _film(browser, address, folder / title, game, wanted, SIZES[size])
+                    _film(browser, address, folder / title, game, wanted, pixels)
                     print(title, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Takes the pictures in docs/screenshots; with --all FOLDER, of everything; with --film, of bots."""
+"""Takes the pictures in docs/screenshots; with --all, of everything; with --film, of bots."""
 
 import argparse
 import sys
