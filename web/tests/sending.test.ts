@@ -14,7 +14,8 @@ afterEach(() => {
 /** Send a move, and let it end after so long; what was said before, just after, and at last. */
 async function sent(isConnected: boolean, wait: number, problem?: unknown): Promise<(Stage | null)[]> {
   const sending = new Sending();
-  let [made, failed] = [(): void => undefined, (_: unknown): void => undefined];
+  let made = (): void => undefined;
+  let failed: (problem: unknown) => void = made;
   const answer = new Promise<void>((resolve, reject) => ([made, failed] = [resolve, reject]));
   const followed = sending.follow(answer, isConnected).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(wait);
