@@ -58,3 +58,10 @@ export class Layers {
     this.steps.go(missing);
   }
 }
+
+let shared: Layers | undefined;
+
+/** Those of this page; the router tells them of the browser's steps. */
+export function layers(): Layers {
+  return (shared ??= new Layers());
+}

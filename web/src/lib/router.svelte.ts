@@ -1,16 +1,16 @@
 // Pages by path, with the history of the browser.
-import { Layers } from './layers';
+import { layers } from './layers';
 import { placeOf, type Place } from './places';
 
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
-  readonly #layers = new Layers();
 
   constructor() {
+    layers(); // after a reload it leaves the steps of what lay over the page
     addEventListener('popstate', () => {
-      this.#layers.stepped();
+      layers().stepped();
       this.#read();
     });
     addEventListener('hashchange', () => this.#read());
@@ -22,7 +22,7 @@ class Router {
   }
 
   go(url: string, replace = false): void {
-    this.#layers.leave((isLayer) => this.#open(url, replace || isLayer));
+    layers().leave((isLayer) => this.#open(url, replace || isLayer));
   }
 
   #open(url: string, replace: boolean): void {
@@ -31,11 +31,6 @@ class Router {
     const page = this.path;
     this.#read();
     if (page !== this.path) scrollTo(0, 0);
-  }
-
-  /** Something lies over the page: the browser's Back closes it. Call what this gives when it is closed in another way. */
-  layer(close: () => void): () => void {
-    return this.#layers.open(close);
   }
 
   #read(): void {
