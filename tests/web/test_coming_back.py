@@ -99,6 +99,7 @@ def test_a_game_goes_on_after_the_connection_was_lost(page: Page) -> None:
     assert player.play(2) == 2
 
 
+@pytest.mark.slow
 def test_a_click_without_connection_says_that_it_is_being_sent(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.click("[data-play=blackout]")
