@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, sync_playwright
 
 from tests.server.servers import Server
+from tests.web.visitor import visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "web" / "scripts" / "build.py"
@@ -52,10 +53,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def context(chromium: Browser, address: str) -> Iterator[BrowserContext]:
     """A person who has never been here, and prefers English and little motion."""
-    context = chromium.new_context(
-        base_url=address, locale="en-GB", reduced_motion="reduce", viewport=SCREEN
-    )
-    context.set_default_timeout(20_000)
+    context = visitor(chromium, address, viewport=SCREEN)
     yield context
     context.close()
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Request, sync_playwright
 from tests.server.servers import Server
 from tests.web.player import Player
 from tests.web.table import play_now
+from tests.web.visitor import visitor
 
 GAMES = ("recharged", "cards", "blackout")
 MOVES = 80
@@ -67,7 +68,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{Path(folder) / 'speed.db'}").start().wait()
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        page = browser.new_context(base_url=server.url, reduced_motion="reduce").new_page()
+        page = visitor(browser, server.url).new_page()
         print(f"first load: {loaded_bytes(page) / 1000:.0f} kB")
         for game in GAMES:
             took = clicks(page, game)

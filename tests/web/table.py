@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.player import Player
+from tests.web.visitor import visitor
 
 
 def play_now(page: Page, game: str) -> None:
@@ -26,9 +27,7 @@ def play_with_friend(page: Page, address: str, game: str, locale: str = "pl-PL")
     link = page.locator(".share input").input_value()
     browser = page.context.browser
     assert browser is not None
-    friend = browser.new_context(
-        base_url=address, locale=locale, reduced_motion="reduce"
-    ).new_page()
+    friend = visitor(browser, address, locale=locale).new_page()
     friend.goto(link)
     friend.locator(".panel .button.main").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()

@@ -97,3 +97,32 @@ def test_a_game_goes_on_after_the_connection_was_lost(page: Page) -> None:
     page.context.set_offline(False)
     expect(page.locator(".net.lost")).to_have_count(0, timeout=PATIENCE)
     assert player.play(2) == 2
+
+
+@pytest.mark.slow
+def test_a_click_without_connection_says_that_it_is_being_sent(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.click("[data-play=blackout]")
+    player = Player(page)
+    player.turn()
+    expect(page.locator("[data-cell=r11c5]")).to_be_visible()
+    number = player.number()
+    server.kill()
+    expect(page.locator(".net.lost")).to_be_visible()
+    passing = page.locator(".actions .ending .button").first
+    said = page.locator(".sending")
+    passing.click()
+    expect(said).to_contain_text("Sending")
+    button, badge = passing.bounding_box(), said.bounding_box()
+    assert button
+    assert badge
+    assert abs(badge["y"] + badge["height"] / 2 - button["y"] - button["height"] / 2) < 4
+    said.get_by_role("button", name="send").click()
+    expect(said).to_have_text("Not sent")
+    expect(said).to_have_count(0)
+    assert player.number() == number
+    passing.click()
+    expect(said).to_contain_text("Sending")
+    server.start().wait()
+    expect(said).to_have_text("Done", timeout=PATIENCE)
+    assert player.number() > number

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.table import play_now, play_with_friend, settled
+from tests.web.visitor import visitor
 
 LISTEN = """
 window.rung = 0;
@@ -26,9 +27,7 @@ def another(page: Page, address: str) -> Page:
     """Somebody else's browser."""
     browser = page.context.browser
     assert isinstance(browser, Browser)
-    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(20_000)
-    return context.new_page()
+    return visitor(browser, address).new_page()
 
 
 def opened(page: Page, public: bool = False) -> str:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.table import play, play_now, play_with_friend, settled
+from tests.web.visitor import visitor
 
 
 def number(page: Page) -> str:
@@ -124,7 +125,7 @@ def test_a_spectator_tries_and_so_does_a_player_after_the_end(page: Page, addres
     page.wait_for_selector(".turn.mine")
     browser = page.context.browser
     assert browser is not None
-    watcher = browser.new_context(base_url=address, locale="en-GB").new_page()
+    watcher = visitor(browser, address).new_page()
     watcher.goto(f"/table/{table}")
     expect(watcher.locator(".ribbon .turn")).to_be_visible()
     watcher.wait_for_selector(".board button")

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from megavolt import Match
 from tests.web.axe import grave
 from tests.web.player import Player
 from tests.web.table import play_now
+from tests.web.visitor import visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK = {"color_scheme": "dark"}
@@ -53,9 +54,7 @@ def test_a_whole_game_by_clicks_alone(looks: Page, game: str, on_board: set[str]
 @pytest.fixture
 def looks(request: pytest.FixtureRequest, chromium: Browser, address: str) -> Iterator[Page]:
     """A page as the game asks for it: on a phone, in dark colours."""
-    context: BrowserContext = chromium.new_context(
-        **{"base_url": address, "locale": "en-GB", "reduced_motion": "reduce", **request.param}
-    )
+    context = visitor(chromium, address, **request.param)
     yield context.new_page()
     context.close()
 

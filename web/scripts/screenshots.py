@@ -1,4 +1,4 @@
-"""Takes the pictures in docs/screenshots; with --all FOLDER, pictures of everything."""
+"""Takes the pictures in docs/screenshots; with --all, of everything; with --film, of bots."""
 
 import argparse
 import sys
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from everything import phase, photograph_everything, round_of
+from film import photograph_films
 from playwright.sync_api import Browser
 from stage import ROOT, WIDTHS, Position, chromium, person, play_until, seated, server
 
@@ -39,10 +40,13 @@ SCENES = (
 def main() -> int:
     parser = argparse.ArgumentParser(prog="script/screenshots", description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="everything, into it")
+    parser.add_argument("--film", type=Path, metavar="FOLDER", help="film strips, into it")
     parser.add_argument("--only", default="", metavar="PATTERN", help="of all, by name")
     asked = parser.parse_args()
     if asked.all:
         photograph_everything(asked.all, asked.only)
+    elif asked.film:
+        photograph_films(asked.film, asked.only)
     else:
         _photograph_for_docs()
     return 0

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import APIRequestContext, Browser, BrowserContext, sync_playwright
 
@@ -68,10 +68,14 @@ def chromium() -> Iterator[Browser]:
 
 
 def person(
-    browser: Browser, address: str, name: str = "Vera Spark", locale: str = "en-GB"
+    browser: Browser,
+    address: str,
+    name: str = "Vera Spark",
+    locale: str = "en-GB",
+    motion: Literal["reduce", "no-preference"] = "reduce",
 ) -> BrowserContext:
     """Somebody who has given a name."""
-    context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce")
+    context = browser.new_context(base_url=address, locale=locale, reduced_motion=motion)
     context.request.post("/api/guests", data={"name": name, "language": locale[:2]})
     return context
 
@@ -89,16 +93,23 @@ def seated(request: APIRequestContext, game: str, options: dict[str, object], bo
 
 def play_until(request: APIRequestContext, table: str, wanted: Wanted) -> None:
     """Play our seat as the greedy bot would, until it is our turn in a position that is wanted."""
+    play_as_bot(
+        request, table, lambda position: position["decision"] is not None and wanted(position)
+    )
+
+
+def play_as_bot(request: APIRequestContext, table: str, wanted: Wanted) -> None:
+    """Play our seat as the greedy bot would, until a position is wanted, whoever is to move."""
     bot, rng, end = None, Random(1), time.monotonic() + PATIENCE
     while time.monotonic() < end:
         position: Position = request.get(f"/api/tables/{table}").json()
         if position["status"] == "over":
             return
+        if wanted(position):
+            return
         if position["decision"] is None:
             time.sleep(0.02)
             continue
-        if wanted(position):
-            return
         if bot is None:
             game = make_game(position["game"], len(position["seats"]), position["options"])
             bot = make_bot("greedy", game)

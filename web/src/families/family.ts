@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { EventBody, Family, Outcome, View } from '$lib/api/types';
 import type { Translator } from '$lib/i18n/translator';
 import type { Asked, Decision } from '$lib/moves/decision';
+import type { Join } from '$lib/since';
 import type { Stats } from '$lib/stats';
 import type { TableModel } from '$lib/table.svelte';
 
@@ -26,6 +27,14 @@ export interface PlayerFact {
   icon: string;
   label: string;
   value: string | number;
+}
+
+/** What is seen of an event: something lights up, and may travel there or land there first. Elements are CSS selectors. */
+export interface Motion {
+  to: string[]; // the first of them that is in sight
+  from?: string; // a copy of this travels
+  icon?: string; // or this lands
+  seat?: number; // in whose colour
 }
 
 /** The pages that tell the rules. */
@@ -59,8 +68,16 @@ export interface GameFamily<F extends Family = Family> {
   readonly showsOrder: boolean; // does the order of play matter enough to be numbered?
   order?(view: F['view']): number[];
   facts(view: F['view'], seat: number, t: Translator): PlayerFact[];
+  /** The highest bid, shown at its bidder. */
+  bid?(view: F['view']): { seat: number; amount: number } | null;
   readonly Has?: Component<{ player: never }>; // what a player has, below the facts
   readonly Below?: Shown; // below all players
+
+  // ---- playing back what others do
+  /** What is seen of an event, besides the player who acts. */
+  motions?(event: EventBody): Motion[];
+  /** Two events in a row as one sentence: three units of fuel. */
+  readonly joined?: Join;
 
   // ---- the log
   readonly hidden: Readonly<Record<string, readonly string[]>>; // by kind of event: facts that only one seat may know

@@ -4,6 +4,8 @@ import { api, Refused } from './api/client';
 import type { ChatMessage, EventBody, Position, Problem } from './api/types';
 import { kept } from './events';
 import { patched, type Patch } from './patch';
+import { beatsOf, Playback } from './playback.svelte';
+import { notSent } from './sending.svelte';
 
 type Told =
   | { type: 'position'; position: Position; events: EventBody[] }
@@ -31,6 +33,7 @@ interface Sent {
   back: number;
   resolve: () => void;
   reject: (problem: Problem) => void;
+  isOut: boolean; // was given to a connection, so that the server may have it
 }
 
 const FOREIGN = 4403; // a table one may not see
@@ -46,8 +49,12 @@ export interface Heard {
   watching: number;
   connection: Connection;
   busy: boolean;
+  playback: Playback; // of what others do; the position is that which is shown
+  heardAt: number; // when the server told the position, in milliseconds
+  lastOwn: number | null; // how many moves there were after the last that was made here
   onEntries: (entries: Entry[]) => void;
   play(words: string[], back?: number): Promise<void>;
+  withdraw(): boolean;
   again(): void;
   close(): void;
 }
@@ -60,6 +67,9 @@ export class Live implements Heard {
   watching = $state(0);
   connection = $state<Connection>('connecting');
   busy = $state(false);
+  readonly playback = new Playback();
+  heardAt = 0;
+  lastOwn = $state<number | null>(null);
   onEntries: (entries: Entry[]) => void = () => undefined;
 
   #socket: WebSocket | null = null;
@@ -83,12 +93,21 @@ export class Live implements Heard {
   /** Make moves in the present position, after taking my last `back` ones back: all of it, or it rejects with the problem. */
   play(words: string[], back = 0): Promise<void> {
     if (!this.position || this.#sent) return Promise.resolve();
+    this.playback.skip();
     const number = this.position.number;
     return new Promise((resolve, reject) => {
-      this.#sent = { id: ++this.#ids, number, words, back, resolve, reject };
+      this.#sent = { id: ++this.#ids, number, words, back, resolve, reject, isOut: false };
       this.busy = true;
       this.#send();
     });
+  }
+
+  /** Take a move back that no connection has taken yet; false if the server may have it. */
+  withdraw(): boolean {
+    if (!this.#sent || this.#sent.isOut) return false;
+    this.#sent.reject(notSent());
+    this.#done();
+    return true;
   }
 
   /** Begin the connection anew: we are somebody else than when it began. */
@@ -104,6 +123,8 @@ export class Live implements Heard {
     document.removeEventListener('visibilitychange', this.#cameBack);
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
+    this.playback.clear();
+    this.withdraw();
     this.#socket?.close();
   }
 
@@ -145,6 +166,7 @@ export class Live implements Heard {
     this.#socket = null;
     if (code === FOREIGN) {
       this.connection = 'refused';
+      this.withdraw();
       return;
     }
     this.connection = this.position ? 'lost' : 'connecting';
@@ -188,24 +210,40 @@ export class Live implements Heard {
   #begin(position: Position, events: EventBody[]): void {
     this.connection = 'open';
     this.#tries = 0;
+    this.playback.clear();
+    this.heardAt = Date.now();
     this.position = position;
     this.events = kept(this.events, events, position.moves);
     this.#send(); // a move whose answer was lost; the server makes it once
   }
 
   #update(told: { events: EventBody[]; patch: Patch; entries: Entry[] }): void {
+    const at = Date.now();
+    const sent = this.#sent;
+    const isSent = sent !== null && told.entries.some((entry) => this.#isMine(entry) && entry.number > sent.number);
+    const apply = (): void => {
+      this.heardAt = at;
+      this.#apply(told);
+      if (isSent) this.lastOwn = this.position?.moves ?? null;
+    };
+    this.playback.add(beatsOf(told.events, apply), isSent || !this.#isMove(told.entries));
+    if (isSent) this.#answered(sent.id); // what shows is made: whoever clicks again before the answer must be heard
+  }
+
+  #apply(told: { events: EventBody[]; patch: Patch; entries: Entry[] }): void {
     if (!this.position) return;
     this.position = patched(this.position, told.patch);
     this.events = kept(this.events, told.events, this.position.moves);
-    this.#shown(told.entries);
     this.onEntries(told.entries);
   }
 
-  // What shows is made: whoever clicks again before the answer has come must be heard.
-  #shown(entries: Entry[]): void {
-    const sent = this.#sent;
-    const mine = (entry: Entry) => ['move', 'undone'].includes(entry.kind) && entry.seat === this.position?.seat;
-    if (sent && entries.some((entry) => mine(entry) && entry.number > sent.number)) this.#answered(sent.id);
+  #isMine(entry: Entry): boolean {
+    return ['move', 'undone'].includes(entry.kind) && entry.seat === this.position?.seat;
+  }
+
+  // A move can be played back; whatever else happens at a table is known at once.
+  #isMove(entries: Entry[]): boolean {
+    return entries.some((entry) => entry.kind === 'move');
   }
 
   #chat(said: ChatMessage): void {
@@ -217,6 +255,7 @@ export class Live implements Heard {
   #send(): void {
     const sent = this.#sent;
     if (!sent || this.#socket?.readyState !== WebSocket.OPEN) return;
+    sent.isOut = true;
     const { id, number, words, back } = sent;
     this.#socket.send(JSON.stringify({ type: 'play', id, number, words, back }));
   }

@@ -49,3 +49,8 @@ function meanPrice(round: EventBody[], fuel: string): number | null {
 function fuelOf({ facts }: EventBody): string {
   return String(facts.fuel ?? /^[a-z]+/.exec(String(facts.card))?.[0] ?? '');
 }
+
+/** The highest bid of an auction that is on. */
+export function bidOf({ auction }: { auction: { leader: number | null; bid: number | null } }): { seat: number; amount: number } | null {
+  return auction.leader === null || auction.bid === null ? null : { seat: auction.leader, amount: auction.bid };
+}

@@ -3,6 +3,7 @@ import { api } from './api/client';
 import type { EventBody, Position, RecordedGame, View } from './api/types';
 import type { Connection, Heard } from './live.svelte';
 import { language } from './i18n/language.svelte';
+import { Playback } from './playback.svelte';
 import { TableModel } from './table.svelte';
 
 const AHEAD = 12; // positions that are fetched together: the next steps of whoever looks through the game
@@ -16,8 +17,12 @@ class AtRest implements Heard {
   watching = 0;
   connection: Connection = 'open';
   busy = false;
+  playback = new Playback();
+  heardAt = 0;
+  lastOwn = null;
   onEntries = (): void => undefined;
   play = (): Promise<void> => Promise.resolve();
+  withdraw = (): boolean => false;
   again = (): void => undefined;
   close = (): void => undefined;
 }
@@ -42,6 +47,12 @@ export class RecordModel extends TableModel {
     this.staticData = game.static_data;
     this.#rest.events = game.events;
     this.#rest.position = game.position;
+  }
+
+  /** Show the game from its beginning, as a spectator saw it. */
+  async open(): Promise<void> {
+    await this.show(null);
+    await this.lookBack(0);
   }
 
   /** The names of things in the language of the page. */

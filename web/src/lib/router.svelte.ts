@@ -1,4 +1,5 @@
 // Pages by path, with the history of the browser.
+import { layers } from './layers';
 import { placeOf, type Place } from './places';
 
 class Router {
@@ -7,7 +8,11 @@ class Router {
   hash = $state(location.hash);
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    layers(); // after a reload it leaves the steps of what lay over the page
+    addEventListener('popstate', () => {
+      layers().stepped();
+      this.#read();
+    });
     addEventListener('hashchange', () => this.#read());
     document.addEventListener('click', (event) => this.#clicked(event));
   }
@@ -17,6 +22,10 @@ class Router {
   }
 
   go(url: string, replace = false): void {
+    layers().leave((isLayer) => this.#open(url, replace || isLayer));
+  }
+
+  #open(url: string, replace: boolean): void {
     if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
     const page = this.path;

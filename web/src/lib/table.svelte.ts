@@ -9,7 +9,10 @@ import { Live, type Heard } from './live.svelte';
 import { canAdvise } from './opening';
 import type { Decision } from './moves';
 import { allMoves, findMove, isSame, unofferedWord, type Aim, type Facts, type Move } from './moves/moves';
+import { pacing } from './pacing.svelte';
+import type { Beat, Playback } from './playback.svelte';
 import { seatLook, type SeatLook } from './seats';
+import { isNotSent, Sending } from './sending.svelte';
 import { session } from './session.svelte';
 import { toasts, trying } from './toasts.svelte';
 import { asking, refusedWord, Trial } from './trial.svelte';
@@ -35,6 +38,8 @@ export class TableModel<F extends Family = Family> {
   explained = $state.raw<Explained | null>(null);
   past = $state.raw<{ moves: number; view: View } | null>(null); // looked back to
   trial = $state.raw<Trial | null>(null); // moves tried out, which nobody else hears of
+  running = $state(false); // going through the past by itself
+  readonly sending = new Sending();
   #cameFrom: { moves: number; view: View } | null = null; // where the trial was begun, if in the past
   #looked = 0; // the last request to look back; answers to earlier ones come too late
   #staticDataLanguage = '';
@@ -45,9 +50,15 @@ export class TableModel<F extends Family = Family> {
     live?: Heard,
   ) {
     this.live = live ?? new Live(id, link);
+    this.playback.pause = () => (this.past || this.trial ? 0 : pacing.pause);
   }
 
   // ---- what is shown
+
+  /** What others do, step by step. */
+  get playback(): Playback {
+    return this.live.playback;
+  }
 
   /** The position at the table, or that of what is tried out; `live.position` is always the table's. */
   readonly position: Position | null = $derived.by(() => {
@@ -151,7 +162,7 @@ export class TableModel<F extends Family = Family> {
 
   /** Play a word if it is legal; else explain why it is not. */
   async play(word: string): Promise<void> {
-    if (this.live.busy) return;
+    if (this.live.busy || this.#caughtUp()) return;
     if (!this.moveOf(word)) return this.why(word);
     await this.playAll([word]);
   }
@@ -164,16 +175,17 @@ export class TableModel<F extends Family = Family> {
 
   /** The same, and what is refused is only told to the caller. */
   async send(words: string[], back = 0): Promise<RefusedMove | null> {
-    if (this.live.busy) return null;
+    if (this.live.busy || this.#caughtUp()) return null;
     this.explained = null;
     this.hovered = null;
     this.selected = null;
     const before = this.trial?.words.length ?? 0;
     try {
-      await (this.trial ? this.trial.play(...words) : this.live.play(words, back));
+      await (this.trial ? this.trial.play(...words) : this.sending.follow(this.live.play(words, back), this.live.connection === 'open'));
       return null;
     } catch (error) {
       const problem = error instanceof Refused ? error.problem : (error as Problem);
+      if (isNotSent(problem)) return null;
       const at = Math.max(0, Number(problem.facts?.tried ?? 0) - before - 1);
       if (!this.trial || refusedWord(error)) return { word: words[at] ?? '', problem, at };
       toasts.problem(error);
@@ -187,8 +199,16 @@ export class TableModel<F extends Family = Family> {
     this.selected = this.selected === plant ? null : plant;
   }
 
+  /** A click while moves are played back is meant for a position that is not shown yet: show it first. */
+  #caughtUp(): boolean {
+    if (!this.playback.waiting) return false;
+    this.playback.skip();
+    return true;
+  }
+
   /** Ask the server why a word cannot be played, and show the answer with its rule. */
   async why(word: string): Promise<void> {
+    if (this.#caughtUp()) return;
     const trial = this.trial;
     if (trial) return this.#trying(word, () => trial.judge(word));
     if (this.past) return toasts.say(this.t('web-past-no-moves'));
@@ -220,6 +240,7 @@ export class TableModel<F extends Family = Family> {
 
   /** Try moves out from the position that is shown. */
   async tryOut(): Promise<void> {
+    this.playback.skip();
     const position = this.live.position;
     if (!position || !this.mayTry) return;
     const past = this.past;
@@ -264,8 +285,21 @@ export class TableModel<F extends Family = Family> {
     const asked = ++this.#looked;
     await trying(async () => {
       const view = await this.viewAt(moves);
-      if (asked === this.#looked) this.past = { moves, view };
+      if (asked !== this.#looked) return;
+      if (moves === (this.past?.moves ?? -1) + 1) this.playback.onBeat(this.#beat(moves));
+      this.past = { moves, view };
     });
+  }
+
+  /** Go through the game by itself, from after so many moves. */
+  async showAgain(moves: number): Promise<void> {
+    await this.lookBack(moves);
+    this.running = true;
+  }
+
+  /** All that one move did, as a step. */
+  #beat(moves: number): Beat {
+    return { events: this.live.events.filter((event) => event.move === moves), ahead: [] };
   }
 
   /** What the seat saw after so many moves. */

@@ -2,6 +2,7 @@
 import type { Blackout } from '$lib/api/types';
 import type { GameFamily } from '../family';
 import { blackoutDecision } from './decision';
+import { blackoutMotions } from './motions';
 import { wiringStats } from './stats';
 
 export const blackout: GameFamily<Blackout> = {
@@ -37,6 +38,8 @@ export const blackout: GameFamily<Blackout> = {
       { icon: 'transformer', label: t.text('web-transformers'), value: player.transformers },
     ];
   },
+
+  motions: blackoutMotions,
 
   hidden: { drew: ['card'], contract_dealt: ['contract'], exchanged: ['contract'] },
 

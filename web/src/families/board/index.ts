@@ -1,10 +1,11 @@
 // The grid board game, in all its editions.
 import type { Board } from '$lib/api/types';
-import { marketStats } from '$lib/market';
+import { bidOf, marketStats } from '$lib/market';
 import { roundOf, type GameFamily, type PlayerFact } from '../family';
 import Below from './Below.svelte';
 import { boardDecision } from './decision';
 import Has from './Has.svelte';
+import { boardMotions, joinedFuel } from './motions';
 import { topicOf } from './topics';
 
 export const board: GameFamily<Board> = {
@@ -42,8 +43,12 @@ export const board: GameFamily<Board> = {
       { icon: 'bolt', label: t.text('web-income-all', { supplied: supply, income }), value: `${supply} → ${income}` },
     ] satisfies PlayerFact[];
   },
+  bid: bidOf,
   Has,
   Below,
+
+  motions: boardMotions,
+  joined: joinedFuel,
 
   hidden: {},
 

@@ -1,8 +1,9 @@
 // The card game.
 import type { Cards } from '$lib/api/types';
-import { marketStats } from '$lib/market';
+import { bidOf, marketStats } from '$lib/market';
 import { roundOf, type GameFamily } from '../family';
 import { cardsDecision } from './decision';
+import { cardsMotions } from './motions';
 
 export const cards: GameFamily<Cards> = {
   id: 'cards',
@@ -37,6 +38,9 @@ export const cards: GameFamily<Cards> = {
       { icon: 'bolt', label: t.text('cards-income'), value: player.production },
     ];
   },
+
+  bid: bidOf,
+  motions: cardsMotions,
 
   hidden: {},
 

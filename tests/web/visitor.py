@@ -1,0 +1,19 @@
+"""People in browsers of their own, who have never been here before."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext
+
+# Tests want to see what the server told last; people see the moves of others one by one.
+AT_ONCE = """try { localStorage['megavolt-pace'] ??= 'off' } catch { /* not a page of ours */ }"""
+
+
+def visitor(browser: Browser, address: str, *, at_once: bool = True, **more: Any) -> BrowserContext:
+    """Somebody who prefers English and little motion, unless `more` says otherwise."""
+    context = browser.new_context(
+        **{"base_url": address, "locale": "en-GB", "reduced_motion": "reduce", **more}
+    )
+    context.set_default_timeout(20_000)
+    if at_once:
+        context.add_init_script(AT_ONCE)
+    return context
