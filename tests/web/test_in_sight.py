@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.player import Player
+from tests.web.table import play_now
 
 SCREENS = [(1280, 640), (1366, 625), (1440, 900), (1920, 1080), (390, 844), (360, 640)]
 # Every control of the main move, and the first of the list beside it: what is out of sight.
@@ -44,9 +45,7 @@ def test_every_kind_of_move_is_in_sight(page: Page, game: str) -> None:
 
 def _with_guide_and_chat(page: Page, game: str) -> None:
     """A first game with the guide, and the chat open at the side."""
-    page.goto("/")
-    page.click(f"[data-play={game}]")
-    expect(page.locator(".ribbon")).to_be_visible()
+    play_now(page, game)
     page.evaluate(
         "() => localStorage.setItem('megavolt-guide', location.pathname.split('/').pop())"
     )
