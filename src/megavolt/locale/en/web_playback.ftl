@@ -18,7 +18,6 @@ web-since-moves =
        *[other] { $count } moves
     }
 web-since-table = The table
-web-since-nothing = Nobody has moved since.
 web-since-again = Show it again
 
 web-send-stage =

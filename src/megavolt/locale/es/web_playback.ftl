@@ -18,7 +18,6 @@ web-since-moves =
        *[other] { $count } jugadas
     }
 web-since-table = La mesa
-web-since-nothing = Nadie ha jugado desde entonces.
 web-since-again = Verlo otra vez
 
 web-send-stage =

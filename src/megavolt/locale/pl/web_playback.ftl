@@ -19,7 +19,6 @@ web-since-moves =
        *[many] { $count } ruchów
     }
 web-since-table = Stół
-web-since-nothing = Od tego czasu nikt nie wykonał ruchu.
 web-since-again = Pokaż jeszcze raz
 
 web-send-stage =
