@@ -29,6 +29,17 @@ export function neighbours(links: Links, city: string): [string, number][] {
   });
 }
 
+/** The connections of a network: of each city in turn, the cheapest path from those before it. Each as two ids in order. */
+export function networkLinks(links: Links, inPlay: ReadonlySet<string>, cities: readonly string[]): Set<string> {
+  const paths = cities.map((city, n) => (n ? cheapestPath(links, inPlay, cities.slice(0, n), city) : []));
+  return new Set(paths.flatMap((path) => path.slice(1).map((city, n) => linkId(path[n]!, city))));
+}
+
+/** A connection, whichever way one goes. */
+export function linkId(a: string, b: string): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
 function walkedBack(before: ReadonlyMap<string, string>, target: string): string[] {
   const path = [target];
   for (let city = before.get(target); city !== undefined; city = before.get(city)) path.unshift(city);
