@@ -43,6 +43,10 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     }
   });
 
+  it('networks differ from connections that nobody uses', () => {
+    for (const seat of seats) expect(leastDifference(seat, colours(map, '--wire:')[theme]), seat).toBeGreaterThan(10);
+  });
+
   it('shapes are clear on the colour of their seat, and seats on a panel', () => {
     for (const [n, seat] of seats.entries()) {
       expect(contrast(seat, inks[n]!), seat).toBeGreaterThan(4.5);

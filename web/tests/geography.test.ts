@@ -187,7 +187,10 @@ describe('the land of a map of somebody’s own', () => {
 /** The corners of a path of relative steps. */
 function points(path: string): Point[] {
   const found: Point[] = [];
-  movedPath(path, (x, y) => found.push({ x, y }) && { x, y });
+  movedPath(path, (x, y) => {
+    found.push({ x, y });
+    return { x, y };
+  });
   return found;
 }
 
