@@ -11,6 +11,7 @@ const DIGIT = 7;
 const ROOM = 21; // what a house takes, with the plate behind it
 const DOT = 12; // a city without a house or price
 const APART = 1; // between any two signs
+const LEADS = [12, 24, 36, 50]; // how much farther off a name may be
 const DOUBT = 7; // nearer to another city, a name might be taken for that one's
 
 // In pixels a unit: a small screen begins so near, and from so far a map is an overview.
@@ -92,6 +93,17 @@ function box({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
+const AROUND = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+
 /** Around the city: below, above, beside, and between these. */
 function nameSpots(sign: CitySign, wide: number, unit: number): Box[] {
   const { x, y } = sign.city;
@@ -122,6 +134,13 @@ function nameSpots(sign: CitySign, wide: number, unit: number): Box[] {
       [left + own.width / 4, at],
     ]),
   ];
+  // What must be named may be so from farther off, with a line that leads there.
+  for (const far of sign.rank === RANKS.wanted ? LEADS.map((pixels) => pixels * unit) : [])
+    for (const [dx, dy] of AROUND)
+      spots.push([
+        dx < 0 ? left - far : dx > 0 ? right + far : x - width / 2,
+        dy < 0 ? above - far : dy > 0 ? below + far : y - height / 2,
+      ]);
   return spots.map(([x, y]) => ({ x, y, width, height }));
 }
 
@@ -150,10 +169,10 @@ export function signs(cities: readonly CitySign[], links: readonly CostSign[], u
   const lines = links.map(({ link }) => link);
   const names = cities.map((sign): [string, Sign] => {
     const all = nameSpots(sign, wide(sign.city.name), unit);
-    const clear = free(all, fixed);
-    const spots = clear.length || sign.rank !== RANKS.wanted ? clear : all;
     const others = cities.filter(({ slots }) => slots).flatMap((other) => (other === sign ? [] : footprint(other, unit)));
-    return [sign.city.id, { rank: sign.rank, spots: byCost(spots, lines, others, inside, unit), at: null }];
+    const clear = byCost(free(all, fixed), sign.city, lines, others, inside, unit);
+    const spots = clear.length || sign.rank !== RANKS.wanted ? clear : byCovered(all, fixed).slice(0, 6);
+    return [sign.city.id, { rank: sign.rank, spots, at: null }];
   });
   const costs = links.map(({ link, rank }): [Connection, Sign] => [link, { rank, spots: free(costSpots(link, unit), fixed), at: null }]);
   settle([...names, ...costs].map(([, sign]) => sign));
@@ -165,10 +184,18 @@ function free(spots: readonly Box[], fixed: readonly Box[]): Box[] {
   return spots.filter((spot) => !fixed.some((other) => shared(spot, other)));
 }
 
-/** The best spots first: in sight, off other cities, across few lines, and early in the list. */
-function byCost(spots: readonly Box[], lines: readonly Connection[], others: readonly Box[], inside: Box, unit: number): Box[] {
+/** The best spots first: in sight, off other cities, near, across few lines, and early in the list. */
+function byCost(
+  spots: readonly Box[],
+  city: Point,
+  lines: readonly Connection[],
+  others: readonly Box[],
+  inside: Box,
+  unit: number,
+): Box[] {
   const near = (spot: Box): number => others.filter((other) => shared(grown(spot, DOUBT * unit), other)).length;
-  const cost = (spot: Box, n: number): number => n * 2 + crossed(spot, lines, unit) + near(spot) * 80 + (within(spot, inside) ? 0 : 500);
+  const cost = (spot: Box, n: number): number =>
+    n * 2 + (2 * fromBox(city, spot)) / unit + crossed(spot, lines, unit) + near(spot) * 80 + (within(spot, inside) ? 0 : 500);
   const costs = new Map(spots.map((spot, n) => [spot, cost(spot, n)]));
   return [...spots].sort((a, b) => costs.get(a)! - costs.get(b)!);
 }
@@ -228,13 +255,14 @@ function resettle(sign: Sign, all: readonly Sign[], depth: number, held: readonl
 /** A sign that must be seen goes where it covers least of its equals; lesser ones under it are hidden. */
 function press(sign: Sign, all: readonly Sign[]): void {
   const equals = all.flatMap(({ at, rank }) => (at && rank <= sign.rank ? [at] : []));
-  sign.at = leastCovering(sign.spots, equals);
+  sign.at = byCovered(sign.spots, equals)[0]!;
   for (const other of blockers(sign.at, sign, all)) if (other.rank > sign.rank) other.at = null;
 }
 
-function leastCovering(spots: readonly Box[], others: readonly Box[]): Box {
-  const covered = spots.map((spot) => others.reduce((sum, other) => sum + shared(spot, other), 0));
-  return spots[covered.indexOf(Math.min(...covered))]!;
+/** Those that cover least of others first. */
+function byCovered(spots: readonly Box[], others: readonly Box[]): Box[] {
+  const covered = new Map(spots.map((spot) => [spot, others.reduce((sum, other) => sum + shared(spot, other), 0)]));
+  return [...spots].sort((a, b) => covered.get(a)! - covered.get(b)!);
 }
 
 // ---- what is pointed at
@@ -253,7 +281,7 @@ export function revealed(
   for (const { city } of asked) if (names.has(city.id)) kept.push(names.get(city.id)!);
   for (const link of links) if (costs.has(link)) kept.push(costs.get(link)!);
   const put = (spots: readonly Box[]): Box => {
-    const spot = leastCovering(spots, kept);
+    const spot = byCovered(spots, kept)[0]!;
     kept.push(spot);
     for (const [id, other] of names) if (!asked.some(({ city }) => city.id === id) && shared(spot, other)) names.delete(id);
     for (const [link, other] of costs) if (!links.includes(link) && shared(spot, other)) costs.delete(link);
