@@ -11,7 +11,7 @@ const DIGIT = 7;
 const ROOM = 21; // what a house takes, with the plate behind it
 const DOT = 12; // a city without a house or price
 const APART = 1; // between any two signs
-const LEADS = [12, 24, 36, 50]; // how much farther off a name may be
+const LEADS = [12, 24]; // how much farther off a name may be
 const DOUBT = 7; // nearer to another city, a name might be taken for that one's
 
 // In pixels a unit: a small screen begins so near, and from so far a map is an overview.
@@ -170,7 +170,14 @@ export function signs(cities: readonly CitySign[], links: readonly CostSign[], u
   const names = cities.map((sign): [string, Sign] => {
     const all = nameSpots(sign, wide(sign.city.name), unit);
     const others = cities.filter(({ slots }) => slots).flatMap((other) => (other === sign ? [] : footprint(other, unit)));
-    const clear = byCost(free(all, fixed), sign.city, lines, others, inside, unit);
+    const clear = byCost(
+      free(all, fixed).filter((spot) => leads(sign.city, spot, others, unit)),
+      sign.city,
+      lines,
+      others,
+      inside,
+      unit,
+    );
     const spots = clear.length || sign.rank !== RANKS.wanted ? clear : byCovered(all, fixed).slice(0, 6);
     return [sign.city.id, { rank: sign.rank, spots, at: null }];
   });
@@ -182,6 +189,14 @@ export function signs(cities: readonly CitySign[], links: readonly CostSign[], u
 
 function free(spots: readonly Box[], fixed: readonly Box[]): Box[] {
   return spots.filter((spot) => !fixed.some((other) => shared(spot, other)));
+}
+
+/** Can a line lead from a city to its name without running under another city? */
+function leads({ x, y }: Point, spot: Box, others: readonly Box[], unit: number): boolean {
+  const end = { x: Math.max(spot.x, Math.min(spot.x + spot.width, x)), y: Math.max(spot.y, Math.min(spot.y + spot.height, y)) };
+  const steps = Math.ceil(apart({ x, y }, end) / (4 * unit));
+  for (let n = 1; n < steps; n++) if (others.some((other) => fromBox(along({ x, y }, end, n / steps), other) === 0)) return false;
+  return true;
 }
 
 /** The best spots first: in sight, off other cities, near, across few lines, and early in the list. */
