@@ -29,5 +29,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
     fs: { allow: [root] },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', css: true },
 });

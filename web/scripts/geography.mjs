@@ -1,5 +1,6 @@
-// Makes the land behind the shipped maps from Natural Earth's outlines, which are in the public domain.
-// Written: src/boards/map/land/<map>.json, and tests/recorded/maps.json with the maps themselves.
+// Makes the land behind the maps from Natural Earth's outlines, which are in the public domain.
+// Written: src/boards/map/land/<map>.json of the shipped maps, src/boards/map/world.json for maps of people's own,
+// and tests/recorded/maps.json with the shipped maps themselves.
 import { geoArea, geoAzimuthalEqualArea, geoContains } from 'd3-geo';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ const MARGIN = 0.8; // land beyond the cities, in parts of the longer side
 const STEPS = 1400; // how finely the longer side is told
 const NEAR = 1.1; // steps that a simpler outline may be off
 const TINY = 20; // square steps; smaller islands are left out
+const DEGREE = 20; // steps a degree in the outlines of all countries
 // Where it is not every country with a city: Konstanz and Passau lie on the border, and rounding puts them across it.
 const HOME = { germany: ['Germany'] };
 
@@ -146,6 +148,35 @@ function written(line) {
   return `M${x},${y}l${steps.join(' ')}`.replaceAll(/[, ]-/g, '-');
 }
 
+/** Every country in degrees, coarser than a shipped map: borders are simplified once, so that neighbours still fit. */
+function world() {
+  const topology = atlas('50m');
+  const { scale, translate } = topology.transform;
+  const arcs = topology.arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    const steps = arc.map(([dx, dy]) => {
+      [x, y] = [x + dx, y + dy];
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]].map((degrees) => Math.round(degrees * DEGREE));
+    });
+    const [first, last] = [steps[0], steps.at(-1)];
+    return first[0] === last[0] && first[1] === last[1] ? ring(steps) : simpler(steps);
+  });
+  const simple = { ...topology, transform: undefined, arcs };
+  const countries = topology.objects.countries.geometries.map((country) => {
+    const { type, coordinates } = feature(simple, country).geometry;
+    const rings = (type === 'Polygon' ? [coordinates] : coordinates).flat().map((line) => line.slice(0, -1));
+    const sizes = rings.map((line) => Math.abs(area(line)));
+    return rings
+      .filter((line, n) => line.length > 2 && (sizes[n] > TINY || sizes[n] === Math.max(...sizes)))
+      .map((line) => `${written(line)}z`)
+      .join('');
+  });
+  return { degree: DEGREE, countries: countries.filter(Boolean) };
+}
+
+const text = `${JSON.stringify(world())}\n`;
+writeFileSync(path('../src/boards/map/world.json'), text);
+console.log(`world: ${text.length} bytes`);
 for (const map of maps) {
   const text = `${JSON.stringify(geography(map))}\n`;
   writeFileSync(path(`../src/boards/map/land/${map.id}.json`), text);

@@ -5,6 +5,12 @@ const CLOSEST = 3.2; // pixels per unit
 const ROOMY = 600; // pixels from which on the buttons at the right get room of their own
 const SLIP = 5; // pixels a finger may slip before a tap is a drag
 
+/** The middle of what is seen of a stretch: its own, or where not all of it is in sight, the wanted one as far as it goes. */
+function middle(start: number, length: number, seen: number, wanted: number): number {
+  if (seen >= length) return start + length / 2;
+  return Math.max(start + seen / 2, Math.min(start + length - seen / 2, wanted));
+}
+
 export class Camera {
   width = $state(600);
   height = $state(500);
@@ -13,21 +19,27 @@ export class Camera {
   #k = $state(0); // pixels per unit; 0: not looked at yet, shows all
   #all = $state.raw<Box>({ x: 0, y: 0, width: 1000, height: 1000 });
   #home = $state.raw<Box>({ x: 0, y: 0, width: 1000, height: 1000 });
+  #focus = $state.raw<Box>({ x: 0, y: 0, width: 1000, height: 1000 });
+  #readable = $state(0);
   #fingers = new Map<number, Point>();
   #from: Point = { x: 0, y: 0 };
   #tools: number;
   dragged = false;
 
   readonly #taken = $derived.by(() => (this.width < ROOMY ? 0 : this.#tools));
-  readonly #start = $derived.by(() => Math.min((this.width - this.#taken) / this.#home.width, this.height / this.#home.height, CLOSEST));
-  readonly least = $derived.by(() => Math.min(this.width / this.#all.width, this.height / this.#all.height, this.#start));
+  readonly #fit = $derived.by(() => Math.min((this.width - this.#taken) / this.#home.width, this.height / this.#home.height, CLOSEST));
+  readonly #start = $derived.by(() => (this.width < ROOMY ? Math.max(this.#fit, this.#readable) : this.#fit));
+  readonly least = $derived.by(() => Math.min(this.width / this.#all.width, this.height / this.#all.height, this.#fit));
   readonly k = $derived.by(() => this.#k || this.#start);
-  readonly #middle = $derived.by(() =>
-    this.#k
-      ? { x: this.#x, y: this.#y }
-      : { x: this.#home.x + this.#home.width / 2 + this.#taken / 2 / this.#start, y: this.#home.y + this.#home.height / 2 },
-  );
-  readonly closer = $derived.by(() => this.k > this.least * 1.02);
+  readonly #middle = $derived.by(() => {
+    if (this.#k) return { x: this.#x, y: this.#y };
+    const [home, focus, k] = [this.#home, this.#focus, this.#start];
+    return {
+      x: middle(home.x, home.width, (this.width - this.#taken) / k, focus.x + focus.width / 2) + this.#taken / 2 / k,
+      y: middle(home.y, home.height, this.height / k, focus.y + focus.height / 2),
+    };
+  });
+  readonly closer = $derived.by(() => this.k > Math.max(this.least, this.#start) * 1.02);
   readonly box = $derived.by((): Box => {
     const [width, height] = [this.width / this.k, this.height / this.k];
     return { x: this.#middle.x - width / 2, y: this.#middle.y - height / 2, width, height };
@@ -39,10 +51,12 @@ export class Camera {
     this.#tools = tools;
   }
 
-  /** All that there is, and what to begin with. */
-  frame(all: Box, home: Box): void {
+  /** All that there is, and what to begin with; where that is not readable as a whole on a small screen, what is around the focus. */
+  frame(all: Box, home: Box, readable = 0, focus = home): void {
     this.#all = all;
     this.#home = home;
+    this.#readable = readable;
+    this.#focus = focus;
     this.#k = 0;
   }
 

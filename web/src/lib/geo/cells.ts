@@ -1,5 +1,7 @@
 // The land that belongs to each city: all that is nearer to it than to any other.
-import { along, type Box, type Point } from './plane';
+import { along, kept, type Box, type Point } from './plane';
+
+const SHORE = 85; // from a city of nowhere to its coast
 
 /** The cell of each point inside a box, as the corners of a polygon. */
 export function cells(points: readonly Point[], box: Box): Point[][] {
@@ -17,18 +19,31 @@ function corners({ x, y, width, height }: Box): Point[] {
 
 /** The part of a polygon that is nearer to a than to b. */
 function cut(polygon: readonly Point[], a: Point, b: Point): Point[] {
-  const side = (p: Point): number => (p.x - (a.x + b.x) / 2) * (b.x - a.x) + (p.y - (a.y + b.y) / 2) * (b.y - a.y);
-  const kept: Point[] = [];
-  polygon.forEach((p, n) => {
-    const q = polygon[(n + 1) % polygon.length]!;
-    const [sp, sq] = [side(p), side(q)];
-    if (sp <= 0) kept.push(p);
-    if (sp < 0 !== sq < 0 && sp !== sq) {
-      const t = sp / (sp - sq);
-      kept.push({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t });
+  return kept(polygon, (p) => ((a.x + b.x) / 2 - p.x) * (b.x - a.x) + ((a.y + b.y) / 2 - p.y) * (b.y - a.y));
+}
+
+/** The land of a map of nowhere: all that lies between the cities, and some around. */
+export function island(points: readonly Point[]): Point[] {
+  const turns = Array.from({ length: 16 }, (_, n) => (n * Math.PI) / 8);
+  return hull(points.flatMap(({ x, y }) => turns.map((turn) => ({ x: x + SHORE * Math.cos(turn), y: y + SHORE * Math.sin(turn) }))));
+}
+
+/** Andrew's monotone chain. */
+function hull(points: Point[]): Point[] {
+  const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
+  const half = (line: Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const p of line) {
+      while (chain.length > 1 && left(chain.at(-2)!, chain.at(-1)!, p) <= 0) chain.pop();
+      chain.push(p);
     }
-  });
-  return kept;
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+function left(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
 const STEP = 9; // between two points of a drawn border

@@ -48,3 +48,14 @@ export function around(points: readonly Point[], margin = 0): Box {
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
+
+/** What of a polygon is on the side of a line where the distance is not negative. */
+export function kept(polygon: readonly Point[], distance: (p: Point) => number): Point[] {
+  return polygon.flatMap((p, n) => {
+    const q = polygon[(n + 1) % polygon.length]!;
+    const [dp, dq] = [distance(p), distance(q)];
+    const t = dp / (dp - dq);
+    const crossing = dp < 0 !== dq < 0 && dp !== dq ? [{ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t }] : [];
+    return dp >= 0 ? [p, ...crossing] : crossing;
+  });
+}
