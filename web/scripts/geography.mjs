@@ -1,5 +1,5 @@
 // Makes the land behind the shipped maps from Natural Earth's outlines, which are in the public domain.
-// Written: src/boards/map/land/<map>.json, and tests/recorded/maps.json with the maps themselves.
+// Written: src/boards/map/land/<map>.json, tests/recorded/maps.json with the maps themselves, and the one on the start page.
 import { geoArea, geoAzimuthalEqualArea, geoContains } from 'd3-geo';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -152,3 +152,5 @@ for (const map of maps) {
   console.log(`${map.id}: ${text.length} bytes`);
 }
 writeFileSync(path('../tests/recorded/maps.json'), `${JSON.stringify(maps)}\n`);
+const { regions, cities, connections } = maps.find((map) => map.id === 'germany');
+writeFileSync(path('../src/pages/start/germany.json'), `${JSON.stringify({ regions, cities, connections })}\n`);
