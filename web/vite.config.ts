@@ -23,6 +23,8 @@ export default defineConfig({
     outDir: process.env.MEGAVOLT_STATIC ?? '../src/megavolt/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    // A face that is needed for Polish alone must not travel in the styles of everybody.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   server: {
     // The dev page is of another origin, so the server needs MEGAVOLT_ORIGINS=http://localhost:5173.

@@ -1,6 +1,6 @@
 // Makes the land behind the maps from Natural Earth's outlines, which are in the public domain.
 // Written: src/boards/map/land/<map>.json of the shipped maps, src/boards/map/world.json for maps of people's own,
-// and tests/recorded/maps.json with the shipped maps themselves.
+// and tests/recorded/maps.json with the shipped maps themselves, and src/pages/start/germany.json.
 import { geoArea, geoAzimuthalEqualArea, geoContains } from 'd3-geo';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -183,3 +183,5 @@ for (const map of maps) {
   console.log(`${map.id}: ${text.length} bytes`);
 }
 writeFileSync(path('../tests/recorded/maps.json'), `${JSON.stringify(maps)}\n`);
+const { regions, cities, connections } = maps.find((map) => map.id === 'germany');
+writeFileSync(path('../src/pages/start/germany.json'), `${JSON.stringify({ regions, cities, connections })}\n`);

@@ -3,7 +3,7 @@
 web-discount = discount
 web-last-card = One more round
 web-auction-of = Plant { $plant } is up. Still bidding:
-web-fuel-legend = Filled dots are units you would keep; pale ones would go back as surplus.
+web-fuel-legend = Filled tokens are units you would keep; pale ones would go back as surplus.
 web-pile-draw = Draw pile
 web-pile-discards = Discards
 web-pile-waiting = “++” cards set aside

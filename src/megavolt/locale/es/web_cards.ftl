@@ -3,7 +3,7 @@
 web-discount = descuento
 web-last-card = Una ronda más
 web-auction-of = Se subasta la central { $plant }. Siguen pujando:
-web-fuel-legend = Los círculos llenos son unidades que conservarías; los claros volverían al mercado como sobrante.
+web-fuel-legend = Las fichas llenas son unidades que conservarías; las claras volverían al mercado como sobrante.
 web-pile-draw = Mazo de recursos
 web-pile-discards = Descartes
 web-pile-waiting = Cartas «++» apartadas

@@ -3,7 +3,7 @@
 web-discount = zniżka
 web-last-card = Przedostatnia runda
 web-auction-of = Licytowana jest elektrownia { $plant }. Licytują jeszcze:
-web-fuel-legend = Pełne kółka to jednostki, które zachowasz; blade wróciłyby na rynek jako nadwyżka.
+web-fuel-legend = Pełne znaczniki to jednostki, które zachowasz; blade wróciłyby na rynek jako nadwyżka.
 web-pile-draw = Stos do dobierania
 web-pile-discards = Karty odrzucone
 web-pile-waiting = Odłożone karty „++”
