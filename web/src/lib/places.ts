@@ -12,6 +12,7 @@ const PAGES: [RegExp, string][] = [
   [/^\/join\/([\w-]{1,100})\/?$/, 'join'],
   [/^\/games\/?$/, 'games'],
   [/^\/account\/?$/, 'account'],
+  [/^\/settings\/?$/, 'settings'],
   [/^\/replay\/?$/, 'replay'],
   [/^\/rules(?:\/([a-z]+))?\/?$/, 'rules'],
 ];
