@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, sync_playwright
 
 from tests.server.servers import Server
+from tests.web.player import BY_HAND
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "web" / "scripts" / "build.py"
@@ -56,6 +57,7 @@ def context(chromium: Browser, address: str) -> Iterator[BrowserContext]:
         base_url=address, locale="en-GB", reduced_motion="reduce", viewport=SCREEN
     )
     context.set_default_timeout(20_000)
+    context.add_init_script(BY_HAND)
     yield context
     context.close()
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.player import Player
+from tests.web.player import BY_HAND, Player
 
 
 def play_now(page: Page, game: str) -> None:
@@ -20,9 +20,9 @@ def play_with_friend(page: Page, address: str, game: str, locale: str = "pl-PL")
     link = page.locator(".share input").input_value()
     browser = page.context.browser
     assert browser is not None
-    friend = browser.new_context(
-        base_url=address, locale=locale, reduced_motion="reduce"
-    ).new_page()
+    context = browser.new_context(base_url=address, locale=locale, reduced_motion="reduce")
+    context.add_init_script(BY_HAND)
+    friend = context.new_page()
     friend.goto(link)
     friend.locator(".panel .button.main").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.player import BY_HAND
 from tests.web.table import play_now, play_with_friend, settled
 
 LISTEN = """
@@ -28,6 +29,7 @@ def another(page: Page, address: str) -> Page:
     assert isinstance(browser, Browser)
     context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(20_000)
+    context.add_init_script(BY_HAND)
     return context.new_page()
 
 

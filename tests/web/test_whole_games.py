@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from megavolt import Match
 from tests.web.axe import grave
-from tests.web.player import Player
+from tests.web.player import BY_HAND, Player
 from tests.web.table import play_now
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -56,6 +56,7 @@ def looks(request: pytest.FixtureRequest, chromium: Browser, address: str) -> It
     context: BrowserContext = chromium.new_context(
         **{"base_url": address, "locale": "en-GB", "reduced_motion": "reduce", **request.param}
     )
+    context.add_init_script(BY_HAND)
     yield context.new_page()
     context.close()
 

@@ -1,8 +1,17 @@
 // The wiring tile game.
 import type { Blackout } from '$lib/api/types';
+import { withWarning, type Asked } from '$lib/moves/decision';
 import type { GameFamily } from '../family';
 import { blackoutDecision } from './decision';
 import { wiringStats } from './stats';
+
+/** Points are lost at the end of a turn, whatever could still be done with them. */
+function warning({ t, view, legal }: Asked<Blackout>): string {
+  const { left } = view.tension;
+  const isKept = view.dark || view.round === view.rounds; // handed on, or kept for the last repairs (BLK-DARK-04, BLK-END-02)
+  if (view.pending !== null || isKept || !left || legal.length < 2) return '';
+  return t.text('web-confirm-points', { tension: left });
+}
 
 export const blackout: GameFamily<Blackout> = {
   id: 'blackout',
@@ -23,7 +32,7 @@ export const blackout: GameFamily<Blackout> = {
   }),
 
   hasAuction: false,
-  decide: blackoutDecision,
+  decide: (asked) => withWarning(blackoutDecision(asked), warning(asked)),
   guesses: () => true, // hands and contracts are hidden
 
   showsOrder: false,

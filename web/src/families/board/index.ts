@@ -1,6 +1,9 @@
 // The grid board game, in all its editions.
 import type { Board } from '$lib/api/types';
 import { marketStats } from '$lib/market';
+import { withWarning } from '$lib/moves/decision';
+import RunButton from '../../boards/grid/RunButton.svelte';
+import { marketWarning } from '../../boards/grid/warning';
 import { roundOf, type GameFamily, type PlayerFact } from '../family';
 import Below from './Below.svelte';
 import { boardDecision } from './decision';
@@ -26,7 +29,8 @@ export const board: GameFamily<Board> = {
   }),
 
   hasAuction: true,
-  decide: boardDecision,
+  decide: (asked) => withWarning(boardDecision(asked), marketWarning(asked)),
+  Main: RunButton,
   topic: topicOf,
   guesses: (options) => !!options.hidden_money,
 

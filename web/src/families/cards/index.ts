@@ -1,6 +1,9 @@
 // The card game.
 import type { Cards } from '$lib/api/types';
 import { marketStats } from '$lib/market';
+import { withWarning } from '$lib/moves/decision';
+import RunButton from '../../boards/grid/RunButton.svelte';
+import { marketWarning } from '../../boards/grid/warning';
 import { roundOf, type GameFamily } from '../family';
 import { cardsDecision } from './decision';
 
@@ -23,7 +26,8 @@ export const cards: GameFamily<Cards> = {
   }),
 
   hasAuction: true,
-  decide: cardsDecision,
+  decide: (asked) => withWarning(cardsDecision(asked), marketWarning(asked)),
+  Main: RunButton,
   guesses: (options) => !!options.hidden_money,
 
   showsOrder: false,
