@@ -17,7 +17,7 @@ export interface Part {
 /** Where the game stands, for the ribbon. */
 export interface Where {
   round: string;
-  chips: { text: string; hot?: boolean }[];
+  chips: { text: string; more: string; hot?: boolean }[];
   phase: string; // in words; empty where it need not be said
 }
 

@@ -4,6 +4,7 @@ import { withWarning, type Asked } from '$lib/moves/decision';
 import type { GameFamily } from '../family';
 import { blackoutDecision } from './decision';
 import { wiringStats } from './stats';
+import { withPlaces } from './words';
 
 /** Points are lost at the end of a turn, whatever could still be done with them. */
 function warning({ t, view, legal }: Asked<Blackout>): string {
@@ -27,12 +28,12 @@ export const blackout: GameFamily<Blackout> = {
   phases: [],
   where: (view, t) => ({
     round: t.text('blackout-round', { round: view.round, rounds: view.rounds }),
-    chips: view.dark ? [{ text: t.text('blackout-dark'), hot: true }] : [],
+    chips: view.dark ? [{ text: t.text('blackout-dark'), more: t.text('web-explain-dark'), hot: true }] : [],
     phase: '',
   }),
 
   hasAuction: false,
-  decide: (asked) => withWarning(blackoutDecision(asked), warning(asked)),
+  decide: (asked) => withWarning(withPlaces(blackoutDecision(asked), asked), warning(asked)),
   guesses: () => true, // hands and contracts are hidden
 
   showsOrder: false,
@@ -41,7 +42,7 @@ export const blackout: GameFamily<Blackout> = {
     if (!player) return [];
     return [
       { icon: 'cup', label: t.text('blackout-result', { part: 'total' }), value: player.score.total },
-      { icon: 'bolt', label: t.text('blackout-result', { part: 'connections' }), value: player.connections },
+      { icon: 'plug', label: t.text('blackout-result', { part: 'connections' }), value: player.connections },
       { icon: 'card', label: t.text('web-cards-in-hand'), value: player.cards },
       { icon: 'transformer', label: t.text('web-transformers'), value: player.transformers },
     ];

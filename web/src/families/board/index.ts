@@ -24,7 +24,7 @@ export const board: GameFamily<Board> = {
   phases: ['auction', 'fuel', 'building', 'bureaucracy'],
   where: (view, t) => ({
     round: roundOf(view, t),
-    chips: [{ text: t.text('step-name', { step: view.step }) }],
+    chips: [{ text: t.text('step-name', { step: view.step }), more: t.text('web-explain-step', { step: view.step }) }],
     phase: t.text('phase-name', { phase: view.phase }),
   }),
 

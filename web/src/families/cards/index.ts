@@ -21,7 +21,7 @@ export const cards: GameFamily<Cards> = {
   phases: ['auction', 'fuel', 'bureaucracy'],
   where: (view, t) => ({
     round: roundOf(view, t),
-    chips: view.last_round ? [{ text: t.text('cards-last-round'), hot: true }] : [],
+    chips: view.last_round ? [{ text: t.text('cards-last-round'), more: t.text('web-explain-last-round'), hot: true }] : [],
     phase: t.text('phase-name', { phase: view.phase }),
   }),
 
