@@ -56,6 +56,7 @@ def test_a_move_can_be_taken_back_and_the_past_looked_at(page: Page) -> None:
     play_now(page, "blackout")
     play(page, 1)
     my_turn(page)
+    page.get_by_role("tab", name="Log").click()
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".ribbon .turn")).to_contain_text("After move")
     page.get_by_role("button", name="Back to the current position").first.click()

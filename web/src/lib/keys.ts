@@ -5,6 +5,7 @@ export interface Key {
   key: string; // as the keyboard and `aria-keyshortcuts` name it
   does: string; // a variant of the message web-key
   focus?: string; // what gets the focus after the button was pressed, or where there is none
+  first?: string; // what to press where the button is not shown, so that it is
   native?: true; // nothing is pressed: the browser or the board does it
 }
 
@@ -18,10 +19,10 @@ export const KEYS: readonly Key[] = [
   { key: 'H', does: 'hint' },
   { key: 'T', does: 'try' },
   { key: 'C', does: 'chat', focus: '.chat input' },
-  { key: ',', does: 'back' },
-  { key: '.', does: 'next' },
-  { key: '<', does: 'round-back' },
-  { key: '>', does: 'round-next' },
+  { key: ',', does: 'back', first: '#tab-log' },
+  { key: '.', does: 'next', first: '#tab-log' },
+  { key: '<', does: 'round-back', first: '#tab-log' },
+  { key: '>', does: 'round-next', first: '#tab-log' },
   { key: '← ↑ → ↓', does: 'map', native: true },
   { key: '?', does: 'list', native: true },
 ];
