@@ -137,7 +137,7 @@ class Player:
         """The plant in the market: it is chosen, and the button that names it puts it up."""
         plant = self.page.locator(f".board [data-plant='{word.split()[1]}']").first
         button = plant.locator("button")
-        self.press(button if button.count() else plant)
+        self.press(button.first if button.count() else plant)
         self._say(self.bar.locator("[data-word^='open ']"))
         return True
 

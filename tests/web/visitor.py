@@ -4,6 +4,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
+# Every move is a click of the test's own: nothing passes by itself, no move has to be confirmed.
+BY_HAND = """try {
+    for (const name of ['passes', 'confirms']) localStorage[`megavolt-${name}`] ??= 'off';
+} catch { /* not a page of ours */ }"""
 # Tests want to see what the server told last; people see the moves of others one by one.
 AT_ONCE = """try { localStorage['megavolt-pace'] ??= 'off' } catch { /* not a page of ours */ }"""
 
@@ -14,6 +18,7 @@ def visitor(browser: Browser, address: str, *, at_once: bool = True, **more: Any
         **{"base_url": address, "locale": "en-GB", "reduced_motion": "reduce", **more}
     )
     context.set_default_timeout(20_000)
+    context.add_init_script(BY_HAND)
     if at_once:
         context.add_init_script(AT_ONCE)
     return context

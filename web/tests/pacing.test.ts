@@ -1,6 +1,7 @@
 // How fast it goes, and whether things may move.
 import { afterEach, expect, test, vi } from 'vitest';
 import { pacing } from '../src/lib/pacing.svelte';
+import { settings } from '../src/lib/settings.svelte';
 
 function browser({ reduce = false, hidden = false } = {}): void {
   vi.stubGlobal('document', { hidden });
@@ -8,14 +9,14 @@ function browser({ reduce = false, hidden = false } = {}): void {
 }
 
 afterEach(() => {
-  pacing.choose('normal');
+  settings.set('pace', 'normal');
   vi.unstubAllGlobals();
 });
 
 test('the pace is what was chosen, and nothing is played back to nobody', () => {
   browser();
   const pauses = (['off', 'fast', 'normal', 'slow'] as const).map((pace) => {
-    pacing.choose(pace);
+    settings.set('pace', pace);
     return pacing.pause;
   });
   expect(pauses).toEqual([0, 350, 700, 1400]);
@@ -29,6 +30,6 @@ test('whoever prefers little motion gets the same steps, and nothing moves', () 
   expect(pacing.mayMove).toBe(false);
   browser();
   expect(pacing.mayMove).toBe(true);
-  pacing.choose('off');
+  settings.set('pace', 'off');
   expect(pacing.mayMove).toBe(false);
 });

@@ -18,7 +18,7 @@ export interface Part {
 /** Where the game stands, for the ribbon. */
 export interface Where {
   round: string;
-  chips: { text: string; hot?: boolean }[];
+  chips: { text: string; more: string; hot?: boolean }[];
   phase: string; // in words; empty where it need not be said
 }
 
@@ -59,6 +59,7 @@ export interface GameFamily<F extends Family = Family> {
   // ---- the action bar
   readonly hasAuction: boolean; // may a seat leave bids and passes to the server?
   decide(asked: Asked<F>): Decision;
+  readonly Main?: Shown; // the main move, where it takes several words
   /** The topic of the guide that fits a position. */
   topic?(view: F['view']): string;
   /** Does a trial make up what other seats hold? */

@@ -1,5 +1,5 @@
 // Calling for somebody whose turn it is: the title of the browser's tab, and a sound if they want one.
-import { store, stored } from './storage';
+import { settings } from './settings.svelte';
 
 const NOTES = [659, 880]; // hertz, one after the other
 const LENGTH = 0.18; // seconds each
@@ -8,19 +8,17 @@ const LOUD = 0.12;
 class Attention {
   wanted = $state(false); // is it our turn at the table that is open?
   waiting = $state(0); // tables at which it is our turn, as the start page lists them
-  sound = $state(stored('sound') === 'on');
   #audio: AudioContext | null = null;
 
   /** Turn the sound on or off; on, it is heard once, which also lets the browser play it later. */
   setSound(on: boolean): void {
-    this.sound = on;
-    store('sound', on ? 'on' : 'off');
+    settings.set('sound', on);
     if (on) this.ring();
   }
 
   /** It is our turn, or no longer. */
   call(mine: boolean): void {
-    if (mine && !this.wanted && this.sound) this.ring();
+    if (mine && !this.wanted && settings.sound) this.ring();
     this.wanted = mine;
   }
 

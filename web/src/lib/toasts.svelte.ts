@@ -5,15 +5,23 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'note' | 'problem';
+  action?: Action;
+}
+
+/** What can be done about it, as long as it is open. */
+interface Action {
+  label: string;
+  isOpen: () => boolean;
+  run: () => void;
 }
 
 class Toasts {
   list = $state<Toast[]>([]);
   #ids = 0;
 
-  say(text: string, kind: Toast['kind'] = 'note'): void {
+  say(text: string, kind: Toast['kind'] = 'note', action?: Action): void {
     const id = ++this.#ids;
-    this.list = [...this.list.slice(-3), { id, text, kind }];
+    this.list = [...this.list.slice(-3), { id, text, kind, action }];
     setTimeout(() => this.drop(id), kind === 'problem' ? 9000 : 5000);
   }
 

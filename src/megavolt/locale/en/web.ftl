@@ -9,12 +9,6 @@ web-my-games = My games
 web-rules = Rules
 web-guest = Guest
 web-language = Language
-web-theme =
-    { $theme ->
-        [light] Theme: light
-        [dark] Theme: dark
-       *[auto] Theme: system
-    }
 web-title =
     { $page ->
         [new] New table
@@ -22,6 +16,7 @@ web-title =
         [join] Invitation
         [games] My games
         [account] Account
+        [settings] Settings
         [replay] Saved game
         [rules] Rules
        *[other] Not found

@@ -9,12 +9,6 @@ web-my-games = Mis partidas
 web-rules = Reglas
 web-guest = Invitado
 web-language = Idioma
-web-theme =
-    { $theme ->
-        [light] Tema: claro
-        [dark] Tema: oscuro
-       *[auto] Tema: el del sistema
-    }
 web-title =
     { $page ->
         [new] Mesa nueva
@@ -22,6 +16,7 @@ web-title =
         [join] Invitación
         [games] Mis partidas
         [account] Cuenta
+        [settings] Ajustes
         [replay] Partida guardada
         [rules] Reglas
        *[other] Página no encontrada

@@ -9,12 +9,6 @@ web-my-games = Moje gry
 web-rules = Zasady
 web-guest = Gość
 web-language = Język
-web-theme =
-    { $theme ->
-        [light] Motyw: jasny
-        [dark] Motyw: ciemny
-       *[auto] Motyw: systemowy
-    }
 web-title =
     { $page ->
         [new] Nowy stół
@@ -22,6 +16,7 @@ web-title =
         [join] Zaproszenie
         [games] Moje gry
         [account] Konto
+        [settings] Ustawienia
         [replay] Zapisana gra
         [rules] Zasady
        *[other] Nie znaleziono strony

@@ -34,6 +34,11 @@ export function cellName(row: number, col: number): string {
   return `r${row}c${col}`;
 }
 
+/** The tile that a cell is on, by its place among the nine. */
+export function zoneOf(row: number, col: number): number {
+  return Math.floor(row / TILE) * (SIZE / TILE) + Math.floor(col / TILE);
+}
+
 export function across(col: number): number {
   return col * CELL + Math.floor(col / TILE) * COLUMN_GAP;
 }
@@ -69,7 +74,7 @@ export function cellsOf(view: BlackoutView): Map<string, Cell> {
     for (let col = 0; col < SIZE; col++) {
       const name = cellName(row, col);
       const ground = view.cells[row]?.[col] ?? '#';
-      const tile = Math.floor(row / TILE) * 3 + Math.floor(col / TILE);
+      const tile = zoneOf(row, col);
       found.set(name, { name, row, col, tile, ground, structure: STRUCTURES[ground] ?? '', piece: pieces.get(name) ?? null, plugs: [] });
     }
   }

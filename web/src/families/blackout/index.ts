@@ -1,9 +1,19 @@
 // The wiring tile game.
 import type { Blackout } from '$lib/api/types';
+import { withWarning, type Asked } from '$lib/moves/decision';
 import type { GameFamily } from '../family';
 import { blackoutDecision } from './decision';
 import { blackoutMotions } from './motions';
 import { wiringStats } from './stats';
+import { withPlaces } from './words';
+
+/** Points are lost at the end of a turn, whatever could still be done with them. */
+function warning({ t, view, decision }: Asked<Blackout>): string {
+  const { left } = view.tension;
+  const isKept = view.dark || view.round === view.rounds; // handed on, or kept for the last repairs (BLK-DARK-04, BLK-END-02)
+  if (view.pending !== null || isKept || !left || decision.moves.length < 2) return '';
+  return t.text('web-confirm-points', { tension: left });
+}
 
 export const blackout: GameFamily<Blackout> = {
   id: 'blackout',
@@ -19,12 +29,12 @@ export const blackout: GameFamily<Blackout> = {
   phases: [],
   where: (view, t) => ({
     round: t.text('blackout-round', { round: view.round, rounds: view.rounds }),
-    chips: view.dark ? [{ text: t.text('blackout-dark'), hot: true }] : [],
+    chips: view.dark ? [{ text: t.text('blackout-dark'), more: t.text('web-explain-dark'), hot: true }] : [],
     phase: '',
   }),
 
   hasAuction: false,
-  decide: blackoutDecision,
+  decide: (asked) => withWarning(withPlaces(blackoutDecision(asked), asked), warning(asked)),
   guesses: () => true, // hands and contracts are hidden
 
   showsOrder: false,
@@ -33,7 +43,7 @@ export const blackout: GameFamily<Blackout> = {
     if (!player) return [];
     return [
       { icon: 'cup', label: t.text('blackout-result', { part: 'total' }), value: player.score.total },
-      { icon: 'bolt', label: t.text('blackout-result', { part: 'connections' }), value: player.connections },
+      { icon: 'plug', label: t.text('blackout-result', { part: 'connections' }), value: player.connections },
       { icon: 'card', label: t.text('web-cards-in-hand'), value: player.cards },
       { icon: 'transformer', label: t.text('web-transformers'), value: player.transformers },
     ];

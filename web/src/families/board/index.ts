@@ -1,6 +1,9 @@
 // The grid board game, in all its editions.
 import type { Board } from '$lib/api/types';
 import { bidOf, marketStats } from '$lib/market';
+import { withWarning } from '$lib/moves/decision';
+import RunButton from '../../boards/grid/RunButton.svelte';
+import { marketWarning } from '../../boards/grid/warning';
 import { roundOf, type GameFamily, type PlayerFact } from '../family';
 import Below from './Below.svelte';
 import { boardDecision } from './decision';
@@ -22,12 +25,13 @@ export const board: GameFamily<Board> = {
   phases: ['auction', 'fuel', 'building', 'bureaucracy'],
   where: (view, t) => ({
     round: roundOf(view, t),
-    chips: [{ text: t.text('step-name', { step: view.step }) }],
+    chips: [{ text: t.text('step-name', { step: view.step }), more: t.text('web-explain-step', { step: view.step }) }],
     phase: t.text('phase-name', { phase: view.phase }),
   }),
 
   hasAuction: true,
-  decide: boardDecision,
+  decide: (asked) => withWarning(boardDecision(asked), marketWarning(asked)),
+  Main: RunButton,
   topic: topicOf,
   guesses: (options) => !!options.hidden_money,
 

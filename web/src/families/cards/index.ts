@@ -1,6 +1,9 @@
 // The card game.
 import type { Cards } from '$lib/api/types';
 import { bidOf, marketStats } from '$lib/market';
+import { withWarning } from '$lib/moves/decision';
+import RunButton from '../../boards/grid/RunButton.svelte';
+import { marketWarning } from '../../boards/grid/warning';
 import { roundOf, type GameFamily } from '../family';
 import { cardsDecision } from './decision';
 import { cardsMotions } from './motions';
@@ -19,12 +22,13 @@ export const cards: GameFamily<Cards> = {
   phases: ['auction', 'fuel', 'bureaucracy'],
   where: (view, t) => ({
     round: roundOf(view, t),
-    chips: view.last_round ? [{ text: t.text('cards-last-round'), hot: true }] : [],
+    chips: view.last_round ? [{ text: t.text('cards-last-round'), more: t.text('web-explain-last-round'), hot: true }] : [],
     phase: t.text('phase-name', { phase: view.phase }),
   }),
 
   hasAuction: true,
-  decide: cardsDecision,
+  decide: (asked) => withWarning(cardsDecision(asked), marketWarning(asked)),
+  Main: RunButton,
   guesses: (options) => !!options.hidden_money,
 
   showsOrder: false,

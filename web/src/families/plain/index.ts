@@ -7,7 +7,7 @@ import { roundOf, type GameFamily } from '../family';
 export const plain: GameFamily = {
   id: 'plain',
 
-  parts: [{ id: 'outline', icon: 'eye' }],
+  parts: [{ id: 'outline', icon: 'table' }],
   board: () => import('./Table.svelte'),
 
   phases: [],

@@ -1,5 +1,5 @@
 // The language the page speaks: the browser's at first, then what was chosen.
-import { stored, store } from '../storage';
+import { settings } from '../settings.svelte';
 import { Translator, type Args } from './translator';
 
 export const LANGUAGES = { en: 'English', es: 'Español', pl: 'Polski' } as const;
@@ -16,8 +16,7 @@ export function isLanguage(code: string | null | undefined): code is Language {
 }
 
 function preferred(): Language {
-  const chosen = stored('language');
-  if (isLanguage(chosen)) return chosen;
+  if (isLanguage(settings.language)) return settings.language;
   const wanted = navigator.languages.map((name) => name.slice(0, 2).toLowerCase());
   return wanted.find(isLanguage) ?? 'en';
 }
@@ -42,7 +41,7 @@ class Speech {
   }
 
   async choose(code: Language): Promise<void> {
-    store('language', code);
+    settings.set('language', code);
     await this.load(code);
   }
 

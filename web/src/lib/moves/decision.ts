@@ -10,6 +10,13 @@ export interface Choice extends Move {
   more?: string; // what else it does
   icon?: string;
   exits?: string; // a piece of wiring to draw
+  confirm?: string; // what it gives up, and whether to make it anyway
+}
+
+/** The same with a question before the turn is ended; without one if there is nothing to give up. */
+export function withWarning(decision: Decision, confirm: string): Decision {
+  if (!confirm) return decision;
+  return { ...decision, ending: decision.ending.map((end) => (end.do === 'done' ? { ...end, confirm } : end)) };
 }
 
 /** Moves that differ only in how much is bid. */
@@ -25,6 +32,7 @@ export interface Amount extends Aim {
 /** A place where several things can be done. */
 export interface Place {
   id: string;
+  name?: string; // where that is, in words
   choices: Choice[];
 }
 

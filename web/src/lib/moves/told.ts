@@ -26,7 +26,7 @@ function inGroup(group: Group, word: string, t: Translator): string {
   }
   for (const place of group.places) {
     const found = inList(place.choices, '', word, t);
-    if (found) return `${group.title}: ${place.id}${found === group.title ? '' : `, ${found}`}`;
+    if (found) return `${group.title}: ${place.name ?? place.id}${found === group.title ? '' : `, ${found}`}`;
   }
   return '';
 }

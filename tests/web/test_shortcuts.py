@@ -1,0 +1,76 @@
+"""Single keys at a table: what they do, where they do nothing, and the list of them."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.player import Player
+from tests.web.table import my_turn, number, play_now
+
+
+@pytest.mark.slow
+def test_an_auction_by_single_keys(page: Page) -> None:
+    play_now(page, "recharged")
+    Player(page).play_until("open")
+    page.keyboard.press("b")
+    choice = page.locator(".actions [data-prefix]").first
+    expect(choice).to_be_focused()
+    choice.press("Enter")
+    bid = page.locator(".main-move [data-word^=open]")
+    low = int((bid.get_attribute("data-word") or "").split()[2])
+    page.locator("#asked").focus()
+    for _ in range(3):
+        page.keyboard.press("+")
+    page.keyboard.press("-")
+    word = f"{choice.get_attribute('data-prefix')} {low + 2}"
+    expect(bid).to_have_attribute("data-word", word)
+    before = number(page)
+    page.keyboard.press("b")
+    expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_keys_advise_open_the_chat_and_end_the_turn(page: Page) -> None:
+    play_now(page, "blackout")
+    my_turn(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hints")).to_be_visible(timeout=60_000)
+    before = number(page)
+    page.keyboard.press("c")
+    expect(page.get_by_label("Say something")).to_be_focused()
+    page.keyboard.type("pubth?")
+    assert number(page) == before
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("#asked").focus()
+    page.keyboard.press("p")
+    expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_taking_back_by_key(page: Page) -> None:
+    play_now(page, "recharged")
+    word = Player(page).play_until("buy")
+    money = page.locator(".me .number").first
+    had = money.inner_text()
+    page.locator(f".actions [data-word='{word}']").click()
+    expect(money).not_to_have_text(had)
+    page.keyboard.press("u")
+    expect(money).to_have_text(had)
+
+
+@pytest.mark.slow
+def test_the_list_of_keys_and_turning_them_off(page: Page) -> None:
+    play_now(page, "cards")
+    my_turn(page)
+    page.keyboard.press("?")
+    listed = page.get_by_role("dialog")
+    expect(listed).to_contain_text("Pass, or end your turn")
+    expect(listed.locator("dt")).to_have_count(15)
+    page.keyboard.press("Escape")
+    expect(listed).to_have_count(0)
+    page.evaluate("() => localStorage.setItem('megavolt-keys', 'off')")
+    page.reload()
+    my_turn(page)
+    page.keyboard.press("?")
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".whatif")).to_have_count(0)
