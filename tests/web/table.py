@@ -18,6 +18,15 @@ def quick_play(page: Page, game: str) -> None:
     page.click("[data-start]")
 
 
+def another(page: Page, address: str) -> Page:
+    """Somebody else's browser."""
+    browser = page.context.browser
+    assert browser is not None
+    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(20_000)
+    return context.new_page()
+
+
 def play_with_friend(page: Page, address: str, game: str, locale: str = "pl-PL") -> Page:
     """Open a table, send a friend the link and begin; the friend's page."""
     page.goto(f"/new/{game}")

@@ -1,9 +1,9 @@
 """At a table with others: the host, those who watch, chat, undo by asking, being called."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.table import play_now, play_with_friend, settled
+from tests.web.table import another, play_now, play_with_friend, settled
 
 LISTEN = """
 window.rung = 0;
@@ -20,15 +20,6 @@ window.AudioContext = class {
   }
 };
 """
-
-
-def another(page: Page, address: str) -> Page:
-    """Somebody else's browser."""
-    browser = page.context.browser
-    assert isinstance(browser, Browser)
-    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(20_000)
-    return context.new_page()
 
 
 def opened(page: Page, public: bool = False) -> str:

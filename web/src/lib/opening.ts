@@ -33,6 +33,13 @@ export function invitationTo({ table, public: isPublic }: Position): string {
   return isPublic ? `${location.origin}/table/${table}` : '';
 }
 
+/** Where a pasted link leads; empty if it does not look like one. */
+export function pathOfLink(text: string): string {
+  const last = text.trim().split('?')[0]?.split('/').filter(Boolean).pop() ?? '';
+  if (!/^[\w-]{6,100}$/.test(last)) return '';
+  return /^[a-z0-9]{10}$/.test(last) ? `/table/${last}` : `/join/${last}`;
+}
+
 /** Make a table and go there. */
 export async function openTable(wanted: NewTable): Promise<string> {
   await session.somebody();
@@ -61,6 +68,12 @@ export function quickSeats(game: GameBody): number {
 export async function playNow(game: GameBody, players: number, level: string): Promise<void> {
   const seats = ['me', ...Array<string>(players - 1).fill(level)];
   await openTable({ game: game.id, options: {}, seats, public: false, hints: true, clock: noClock(), start: true });
+}
+
+/** A table whose other seats wait for friends. */
+export async function playWithFriends(game: GameBody, players: number): Promise<void> {
+  const seats = ['me', ...Array<string>(players - 1).fill('open')];
+  await openTable({ game: game.id, options: {}, seats, public: false, hints: true, clock: noClock(), start: false });
 }
 
 /** A first game of the grid board game, with a guide. */

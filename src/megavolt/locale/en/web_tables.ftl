@@ -44,3 +44,12 @@ web-table-won =
 web-table-host = Host: { $host }
 web-table-last = Last move: { $when }
 web-quick-bots = Level of the bots
+
+web-play-friends = Play with friends
+web-play-friends-more = The other seats stay open. Send your friends the link that you get. Seats that nobody takes can go to bots.
+web-others = Who takes the other seats?
+web-others-kind =
+    { $kind ->
+        [friends] Friends, by link
+       *[bots] Bots
+    }

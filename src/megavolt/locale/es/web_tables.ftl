@@ -44,3 +44,12 @@ web-table-won =
 web-table-host = Organiza: { $host }
 web-table-last = Último movimiento: { $when }
 web-quick-bots = Nivel de los bots
+
+web-play-friends = Jugar con amigos
+web-play-friends-more = Los demás asientos quedan libres. Envía a tus amigos el enlace que recibirás. Los asientos que nadie ocupe se pueden dar a bots.
+web-others = ¿Quién ocupa los demás asientos?
+web-others-kind =
+    { $kind ->
+        [friends] Amigos, con un enlace
+       *[bots] Bots
+    }

@@ -45,3 +45,12 @@ web-table-won =
 web-table-host = Gospodarz: { $host }
 web-table-last = Ostatni ruch: { $when }
 web-quick-bots = Poziom botów
+
+web-play-friends = Zagraj ze znajomymi
+web-play-friends-more = Pozostałe miejsca są wolne. Wyślij znajomym link, który dostaniesz. Miejsca, których nikt nie zajmie, można oddać botom.
+web-others = Kto zajmie pozostałe miejsca?
+web-others-kind =
+    { $kind ->
+        [friends] Znajomi, przez link
+       *[bots] Boty
+    }
