@@ -319,22 +319,84 @@ class TestLinks:
 
         asyncio.run(play())
 
-    def test_a_seat_can_get_a_link_its_host_does_not_know(self, tmp_path: Path) -> None:
+    @pytest.mark.parametrize("by", ["join", "seat"])
+    @pytest.mark.parametrize("started", [False, True])
+    def test_an_invitation_is_used_up_on_joining(
+        self, tmp_path: Path, by: str, started: bool
+    ) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
+                links = await new_table(ana, ["me", "open"])
+                table, of_seat = links["table"], links["seats"][1]
+                link = of_seat if by == "seat" else links["join"]
+                sat = await bob.post("/api/links/take", {"link": link})
+                assert (sat.status, sat.json()["seat"]) == (200, 1)
+                if started:
+                    assert (await ana.post(f"/api/tables/{table}/start")).status == 200
+                eve = await Client(app).guest("Eve")  # Ana under another name
+                assert (await eve.post("/api/links/take", {"link": of_seat})).status == 404
+                refused = await eve.post("/api/links/take", {"link": links["join"]})
+                assert refused.code == ("already_started" if started else "table_full")
+                body = {"seat": 1, "link": links["join"]}
+                assert (await eve.post(f"/api/tables/{table}/join", body)).status == 403
+                assert (await eve.post(f"/api/tables/{table}/link")).status == 403
+                assert (await bob.get(f"/api/tables/{table}")).json()["seat"] == 1
+
+        asyncio.run(play())
+
+    @pytest.mark.parametrize("started", [False, True])
+    def test_ones_own_link_leads_back_until_it_is_replaced(
+        self, tmp_path: Path, started: bool
+    ) -> None:
         async def play() -> None:
             async with running(tmp_path) as app:
                 ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
                 links = await new_table(ana, ["me", "open"])
                 table = links["table"]
                 await bob.post(f"/api/tables/{table}/join", {"link": links["join"]})
-                await ana.post(f"/api/tables/{table}/start")
                 own = (await bob.post(f"/api/tables/{table}/link")).json()["link"]
-                eve = await Client(app).guest("Eve")  # Ana under another name
-                stolen = await eve.post("/api/links/take", {"link": links["seats"][1]})
-                assert stolen.status == 404
-                phone = await Client(app).guest("Bob's phone")
-                moved = await phone.post("/api/links/take", {"link": own})
-                assert (moved.status, moved.json()["seat"]) == (200, 1)
+                if started:
+                    await ana.post(f"/api/tables/{table}/start")
+                for name in ("Bob's phone", "Bob's tablet"):
+                    device = await Client(app).guest(name)
+                    moved = await device.post("/api/links/take", {"link": own})
+                    assert (moved.status, moved.json()["seat"]) == (200, 1)
+                    assert moved.json()["seats"][1]["name"] == "Bob"
                 assert (await bob.post(f"/api/tables/{table}/undo")).status == 403
+                assert (await bob.post(f"/api/tables/{table}/link")).status == 403
+                new = (await device.post(f"/api/tables/{table}/link")).json()["link"]
+                assert (await bob.post("/api/links/take", {"link": own})).status == 404
+                assert (await bob.post("/api/links/take", {"link": new})).status == 200
+
+        asyncio.run(play())
+
+    def test_ones_own_link_ends_when_another_has_the_seat(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
+                links = await new_table(ana, ["me", "open"])
+                table, body = links["table"], {"link": links["join"]}
+                await bob.post(f"/api/tables/{table}/join", body)
+                own = (await bob.post(f"/api/tables/{table}/link")).json()["link"]
+                await bob.post(f"/api/tables/{table}/leave")
+                eva = await Client(app).guest("Eva")
+                assert (await eva.post(f"/api/tables/{table}/join", body)).status == 200
+                assert (await bob.post("/api/links/take", {"link": own})).status == 404
+
+        asyncio.run(play())
+
+    def test_only_the_hash_of_ones_own_link_is_stored(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with running(tmp_path) as app:
+                ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
+                links = await new_table(ana, ["me", "open"])
+                table = links["table"]
+                await bob.post(f"/api/tables/{table}/join", {"link": links["join"]})
+                own = (await bob.post(f"/api/tables/{table}/link")).json()["link"]
+                async with site_of(app).database.read() as connection:
+                    of_bob = select(schema.seats.c.link).where(schema.seats.c.seat == 1)
+                    assert (await connection.execute(of_bob)).scalar_one() == hashed(own)
 
         asyncio.run(play())
 

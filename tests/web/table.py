@@ -19,6 +19,13 @@ def quick_play(page: Page, game: str) -> None:
     page.click("[data-start]")
 
 
+def another(page: Page, address: str) -> Page:
+    """Somebody else's browser."""
+    browser = page.context.browser
+    assert browser is not None
+    return visitor(browser, address).new_page()
+
+
 def play_with_friend(page: Page, address: str, game: str, locale: str = "pl-PL") -> Page:
     """Open a table, send a friend the link and begin; the friend's page."""
     page.goto(f"/new/{game}")

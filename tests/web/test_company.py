@@ -1,10 +1,9 @@
 """At a table with others: the host, those who watch, chat, undo by asking, being called."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.table import play_now, play_with_friend, settled
-from tests.web.visitor import visitor
+from tests.web.table import another, play_now, play_with_friend, settled
 
 LISTEN = """
 window.rung = 0;
@@ -21,13 +20,6 @@ window.AudioContext = class {
   }
 };
 """
-
-
-def another(page: Page, address: str) -> Page:
-    """Somebody else's browser."""
-    browser = page.context.browser
-    assert isinstance(browser, Browser)
-    return visitor(browser, address).new_page()
 
 
 def opened(page: Page, public: bool = False) -> str:
@@ -87,7 +79,6 @@ def test_a_seat_is_played_on_from_another_device(page: Page, address: str) -> No
     play_now(page, "blackout")
     page.wait_for_selector(".turn.mine")
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Continue on another device").click()
     link = page.get_by_label("Continue on another device").input_value()
     phone = another(page, address)
     phone.goto(link)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Executable, Select, and_, func, insert, or_, select, update
+from sqlalchemy import Executable, Select, Update, func, insert, or_, select, update
 
 from megavolt.bots import bot_names
 from megavolt.bots.base import BOT_NAMES
@@ -38,7 +38,10 @@ class NewTable:
 
 @dataclass(frozen=True)
 class Links:
-    """The private links of a new table, which only its host gets."""
+    """The private links of a new table, which only its host gets.
+
+    That of a seat is used up when somebody sits down there; the host's own seat keeps it.
+    """
 
     table: str
     join: str
@@ -119,12 +122,12 @@ class Lobby:
             async with self.rooms.writing(table_id) as room:
                 await self._append(room, drafts)
 
-    async def _append(self, room: Room, drafts: Sequence[Draft]) -> Room:
-        """Write entries about seats, and the seats as they are after them."""
+    async def _append(self, room: Room, drafts: Sequence[Draft], *also: Executable) -> Room:
+        """Write entries about seats, the seats as they are after them, and what else changes."""
         changed = {draft.seat for draft in drafts if draft.seat is not None}
 
         def seats_after(after: Room) -> list[Executable]:
-            return [_seat_update(after, seat) for seat in sorted(changed)]
+            return [*(_seat_update(after, seat) for seat in sorted(changed)), *also]
 
         return await self.rooms.append(room, drafts, seats_after)
 
@@ -201,43 +204,46 @@ class Lobby:
             if room.status != OPEN:
                 raise NotAllowed("already_started")
             chosen = _free_seat(room, seat)
-            name = _free_name(room, person.name)
-            return await self._append(room, [_sits(chosen, name, person=person.id)])
+            return await self._sit_down(room, chosen, person)
+
+    async def _sit_down(self, room: Room, seat: int, person: Person) -> Room:
+        """Take an open seat. Its invitation is used up, whoever still holds it."""
+        draft = _sits(seat, _free_name(room, person.name), person=person.id)
+        return await self._append(room, [draft], _link_update(room, seat, new_token()))
 
     async def _check_link(self, table_id: str, link: str) -> None:
         if not link or (await self.by_link(link))[0] != table_id:
             raise NotAllowed("private_table")
 
     async def take(self, token: str, person: Person) -> Room:
-        """Sit down in a seat by its private link, whoever sat there before."""
+        """Sit down by a private link: in an open seat, or in one's own from another device."""
         table_id, seat = await self.by_link(token)
         if seat is None:
             return await self.join(table_id, person, None, token)
         async with self.rooms.writing(table_id) as room:
+            await self.by_link(token)  # used up, if somebody was faster
             mine = seat_of(room, person)
             if mine == seat:
                 return room
             if mine is not None:
                 raise NotAllowed("already_seated")
-            if room.status == OPEN:
-                name = _free_name(room, person.name)
-                return await self._append(room, [_sits(seat, name, person=person.id)])
-            if room.seats[seat].kind != "person":
+            if not _can_sit(room, seat):
                 raise NotAllowed("seat_taken", seat=seat)
+            if room.seats[seat].kind == "open":
+                return await self._sit_down(room, seat, person)
             name = room.seats[seat].name  # the name by which the others know the seat
             data: dict[str, object] = {"name": name, "person": person.id}
             return await self._append(room, [Draft(log.TAKEN, seat, data)])
 
     async def new_link(self, table_id: str, person: Person) -> str:
-        """A private link to a player's own seat, in place of the one the host was given."""
+        """A private link to a player's own seat, in place of the one there was."""
         async with self.rooms.writing(table_id) as room:
             seat = seat_of(room, person)
             if seat is None:
                 raise NotAllowed("not_seated")
-            token, c = new_token(), schema.seats.c
-            chosen = update(schema.seats).where(c.table_id == table_id, c.seat == seat)
+            token = new_token()
             async with self.database.write() as connection:
-                await connection.execute(chosen.values(link=hashed(token)))
+                await connection.execute(_link_update(room, seat, token))
         return token
 
     async def set_bot(self, table_id: str, person: Person, seat: int, level: str) -> Room:
@@ -282,11 +288,15 @@ def _invitation_state(room: Room, seat: int | None, person: Person | None) -> In
         return "over"
     if seat_of(room, person) is not None:
         return "open"  # it leads back to one's own seat
-    if seat is not None:
-        can_sit = room.status == OPEN or room.seats[seat].kind == "person"
-    else:
-        can_sit = room.status == OPEN and any(s.kind == "open" for s in room.seats)
-    return "open" if can_sit else "used"
+    free = [n for n, s in enumerate(room.seats) if s.kind == "open"]
+    seats = free if seat is None else [seat]
+    return "open" if any(_can_sit(room, n) for n in seats) else "used"
+
+
+def _can_sit(room: Room, seat: int) -> bool:
+    """Can one sit down by the link of this seat? A person's is known to that person only."""
+    kind = room.seats[seat].kind
+    return kind == "person" or (kind == "open" and room.status == OPEN)
 
 
 # ---- checks
@@ -354,10 +364,19 @@ def _seat_row(links: Links, seat: int) -> dict[str, object]:
     }
 
 
-def _seat_update(room: Room, seat: int) -> Any:
-    c, s = schema.seats.c, room.seats[seat]
-    chosen = update(schema.seats).where(and_(c.table_id == room.origin.id, c.seat == seat))
-    return chosen.values(kind=s.kind, person=s.person, name=s.name, level=s.level)
+def _seat_update(room: Room, seat: int) -> Update:
+    s = room.seats[seat]
+    values = {"kind": s.kind, "person": s.person, "name": s.name, "level": s.level}
+    return _of_seat(room, seat).values(values)
+
+
+def _link_update(room: Room, seat: int, token: str) -> Update:
+    return _of_seat(room, seat).values(link=hashed(token))
+
+
+def _of_seat(room: Room, seat: int) -> Update:
+    c = schema.seats.c
+    return update(schema.seats).where(c.table_id == room.origin.id, c.seat == seat)
 
 
 def _listing() -> Select[Any]:

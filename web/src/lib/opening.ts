@@ -4,16 +4,17 @@ import type { GameBody, ListedTable, NewTable, Position } from './api/types';
 import { guide } from './coach.svelte';
 import { t } from './i18n/language.svelte';
 import { router } from './router.svelte';
+import { keepSeatLink } from './seat-link';
 import { session } from './session.svelte';
 import { store, stored } from './storage';
 
 const QUICK_SEATS = 4;
 const EASY = 'greedy';
 
-/** The links of a table that we made, to be shown in its lobby. */
+/** The invitations to a table that we made, to be shown in its lobby. */
 export interface Links {
   join: string;
-  seats: string[];
+  seats: string[]; // empty for our own seat
 }
 
 export function linksOf(table: string): Links | null {
@@ -33,11 +34,28 @@ export function invitationTo({ table, public: isPublic }: Position): string {
   return isPublic ? `${location.origin}/table/${table}` : '';
 }
 
+/** Did we make the table? */
+export function isHost({ table, host }: Position, me: number | null): boolean {
+  return host.seat === null ? linksOf(table) !== null : host.seat === me;
+}
+
+/** Where a pasted link leads; empty if it does not look like one. */
+export function pathOfLink(text: string): string {
+  const last = text.trim().split('?')[0]?.split('/').filter(Boolean).pop() ?? '';
+  if (!/^[\w-]{6,100}$/.test(last)) return '';
+  return /^[a-z0-9]{10}$/.test(last) ? `/table/${last}` : `/join/${last}`;
+}
+
 /** Make a table and go there. */
 export async function openTable(wanted: NewTable): Promise<string> {
   await session.somebody();
   const made = await api.post('/api/tables', { body: wanted });
-  store(`links-${made.table}`, JSON.stringify({ join: made.join, seats: made.seats }));
+  store(
+    `links-${made.table}`,
+    JSON.stringify({ join: made.join, seats: made.seats.map((token, n) => (wanted.seats[n] === 'me' ? '' : token)) }),
+  );
+  const own = made.seats[wanted.seats.indexOf('me')];
+  if (own) keepSeatLink(made.table, own);
   router.go(`/table/${made.table}`);
   return made.table;
 }
@@ -61,6 +79,12 @@ export function quickSeats(game: GameBody): number {
 export async function playNow(game: GameBody, players: number, level: string): Promise<void> {
   const seats = ['me', ...Array<string>(players - 1).fill(level)];
   await openTable({ game: game.id, options: {}, seats, public: false, hints: true, clock: noClock(), start: true });
+}
+
+/** A table whose other seats wait for friends. */
+export async function playWithFriends(game: GameBody, players: number): Promise<void> {
+  const seats = ['me', ...Array<string>(players - 1).fill('open')];
+  await openTable({ game: game.id, options: {}, seats, public: false, hints: true, clock: noClock(), start: false });
 }
 
 /** A first game of the grid board game, with a guide. */

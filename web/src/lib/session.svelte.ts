@@ -2,6 +2,7 @@
 import { api, Refused } from './api/client';
 import type { GameBody, Me } from './api/types';
 import { isLanguage, language, type Language } from './i18n/language.svelte';
+import { forget } from './storage';
 
 const FIRST = ['Ada', 'Iris', 'Max', 'Nora', 'Otto', 'Sol', 'Vera', 'Zoe', 'Leo', 'Mia', 'Olek', 'Pola'];
 const LAST = ['Ampere', 'Bolt', 'Circuit', 'Dynamo', 'Filament', 'Kilowatt', 'Lumen', 'Rotor', 'Spark', 'Turbine'];
@@ -69,6 +70,7 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.delete('/api/sessions');
+    forget('seat-'); // whoever uses this browser next does not get our seats
     this.me = null;
   }
 }

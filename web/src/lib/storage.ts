@@ -15,3 +15,13 @@ export function store(name: string, value: string): void {
     // Then it is asked again next time.
   }
 }
+
+/** Forget everything whose name begins so. */
+export function forget(prefix: string): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(`megavolt-${prefix}`));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // Then there is nothing to forget.
+  }
+}

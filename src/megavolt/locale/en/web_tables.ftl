@@ -29,7 +29,7 @@ web-invitation-dead-more =
     { $state ->
         [used] All seats of the table are taken. You can still watch the game.
         [over] Nobody can sit down any more, but you can look at the game again.
-       *[unknown] The link may be incomplete, or a newer one has replaced it. Ask whoever sent it for a new one.
+       *[unknown] The link may be incomplete, somebody may have sat down by it already, or a newer one has replaced it. Ask whoever sent it for a new one.
     }
 web-look-at-game = Look at the game
 web-invited-by = { $host } invites you to { $game }.
@@ -44,3 +44,22 @@ web-table-won =
 web-table-host = Host: { $host }
 web-table-last = Last move: { $when }
 web-quick-bots = Level of the bots
+
+web-play-friends = Play with friends
+web-play-friends-more = The other seats stay open. Send your friends the link that you get. Seats that nobody takes can go to bots.
+web-others = Who takes the other seats?
+web-others-kind =
+    { $kind ->
+        [friends] Friends, by link
+       *[bots] Bots
+    }
+web-own-link = Your way back
+web-own-link-more = Keep this link to come back to your seat if this browser forgets you. It works on another device too. Keep it to yourself: whoever has it can play your seat.
+web-own-link-new = Replace this link
+web-own-link-seen = Got it
+web-way-back = Were you playing here?
+web-way-back-more = Paste your link: the one to your seat, shown to you when you sat down.
+web-way-back-kept = This browser still knows the link to your seat.
+web-way-back-label = Link to your seat
+web-way-back-go = Back to my seat
+web-welcome-back = Back to your seat

@@ -29,7 +29,7 @@ web-invitation-dead-more =
     { $state ->
         [used] Todos los asientos de la mesa están ocupados. Aún puedes mirar la partida.
         [over] Ya nadie puede sentarse, pero puedes volver a ver la partida.
-       *[unknown] Puede que el enlace esté incompleto o que otro más nuevo lo haya sustituido. Pide uno nuevo a quien te lo envió.
+       *[unknown] Puede que el enlace esté incompleto, que alguien ya se haya sentado con él o que otro más nuevo lo haya sustituido. Pide uno nuevo a quien te lo envió.
     }
 web-look-at-game = Ver la partida
 web-invited-by = { $host } te invita a jugar: { $game }.
@@ -44,3 +44,22 @@ web-table-won =
 web-table-host = Organiza: { $host }
 web-table-last = Último movimiento: { $when }
 web-quick-bots = Nivel de los bots
+
+web-play-friends = Jugar con amigos
+web-play-friends-more = Los demás asientos quedan libres. Envía a tus amigos el enlace que recibirás. Los asientos que nadie ocupe se pueden dar a bots.
+web-others = ¿Quién ocupa los demás asientos?
+web-others-kind =
+    { $kind ->
+        [friends] Amigos, con un enlace
+       *[bots] Bots
+    }
+web-own-link = Para volver a tu asiento
+web-own-link-more = Guarda este enlace para volver a tu asiento si este navegador te olvida. También sirve en otro dispositivo. No lo compartas: quien lo tenga puede jugar en tu asiento.
+web-own-link-new = Cambiar este enlace
+web-own-link-seen = Entendido
+web-way-back = ¿Estabas jugando aquí?
+web-way-back-more = Pega tu enlace: el de tu asiento, que se mostró cuando te sentaste.
+web-way-back-kept = Este navegador todavía conoce el enlace de tu asiento.
+web-way-back-label = Enlace de tu asiento
+web-way-back-go = Volver a mi asiento
+web-welcome-back = De vuelta a tu asiento

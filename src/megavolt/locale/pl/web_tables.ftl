@@ -30,7 +30,7 @@ web-invitation-dead-more =
     { $state ->
         [used] Wszystkie miejsca przy stole są zajęte. Nadal możesz oglądać grę.
         [over] Nikt nie może już usiąść, ale możesz obejrzeć tę grę.
-       *[unknown] Link może być niepełny albo zastąpił go nowszy. Poproś o nowy osobę, od której go masz.
+       *[unknown] Link może być niepełny, ktoś mógł już zająć z nim miejsce albo zastąpił go nowszy. Poproś o nowy osobę, od której go masz.
     }
 web-look-at-game = Obejrzyj grę
 web-invited-by = { $host } zaprasza do gry: { $game }.
@@ -45,3 +45,22 @@ web-table-won =
 web-table-host = Gospodarz: { $host }
 web-table-last = Ostatni ruch: { $when }
 web-quick-bots = Poziom botów
+
+web-play-friends = Zagraj ze znajomymi
+web-play-friends-more = Pozostałe miejsca są wolne. Wyślij znajomym link, który dostaniesz. Miejsca, których nikt nie zajmie, można oddać botom.
+web-others = Kto zajmie pozostałe miejsca?
+web-others-kind =
+    { $kind ->
+        [friends] Znajomi, przez link
+       *[bots] Boty
+    }
+web-own-link = Powrót na twoje miejsce
+web-own-link-more = Zachowaj ten link, żeby wrócić na swoje miejsce, jeśli ta przeglądarka cię zapomni. Działa też na innym urządzeniu. Nie pokazuj go nikomu: kto go ma, może grać na twoim miejscu.
+web-own-link-new = Zmień ten link
+web-own-link-seen = Rozumiem
+web-way-back = Grasz przy tym stole?
+web-way-back-more = Wklej swój link: ten do twojego miejsca, pokazany po zajęciu miejsca.
+web-way-back-kept = Ta przeglądarka nadal zna link do twojego miejsca.
+web-way-back-label = Link do twojego miejsca
+web-way-back-go = Wróć na moje miejsce
+web-welcome-back = Powrót na twoje miejsce

@@ -159,7 +159,9 @@ class NewTableBody(Asked):
 class CreatedTable(BaseModel):
     table: str
     join: str = Field(description="the token of the link by which others join")
-    seats: list[str] = Field(description="by seat, the token of its private link")
+    seats: list[str] = Field(
+        description="by seat, the token of its private link, used up when somebody sits down there"
+    )
 
 
 class SeatBody(BaseModel):

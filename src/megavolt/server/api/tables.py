@@ -65,7 +65,7 @@ async def look_up_link(site: TheSite, body: m.LinkBody, person: MaybePerson) -> 
 
 @router.post("/links/take")
 async def take_by_link(site: TheSite, person: Somebody, body: m.LinkBody) -> m.Position:
-    """Sit down by a private link, also on another device."""
+    """Sit down by an invitation, which is used up, or by the link to your own seat."""
     room = await site.lobby.take(body.link, person)
     return m.Position(**shown(site, room, person))
 
@@ -132,7 +132,7 @@ async def set_bot(
 
 @router.post("/tables/{table}/link")
 async def own_link(site: TheSite, table: TableId, person: Somebody) -> m.SeatLink:
-    """A new private link to your seat; the host's link to it stops working."""
+    """A new private link to your own seat, to come back by; the one before stops working."""
     return m.SeatLink(link=await site.lobby.new_link(table, person))
 
 

@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Take By Link
-         * @description Sit down by a private link, also on another device.
+         * @description Sit down by an invitation, which is used up, or by the link to your own seat.
          */
         post: operations["take_by_link_api_links_take_post"];
         delete?: never;
@@ -460,7 +460,7 @@ export interface paths {
         put?: never;
         /**
          * Own Link
-         * @description A new private link to your seat; the host's link to it stops working.
+         * @description A new private link to your own seat, to come back by; the one before stops working.
          */
         post: operations["own_link_api_tables__table__link_post"];
         delete?: never;
@@ -1387,7 +1387,7 @@ export interface components {
             join: string;
             /**
              * Seats
-             * @description by seat, the token of its private link
+             * @description by seat, the token of its private link, used up when somebody sits down there
              */
             seats: string[];
             /** Table */
