@@ -102,14 +102,14 @@ def test_a_game_goes_on_after_the_connection_was_lost(page: Page) -> None:
 @pytest.mark.slow
 def test_a_click_without_connection_says_that_it_is_being_sent(page: Page, server: Server) -> None:
     page.goto(server.url)
-    page.click("[data-play=blackout]")
+    quick_play(page, "blackout")
     player = Player(page)
     player.turn()
     expect(page.locator("[data-cell=r11c5]")).to_be_visible()
     number = player.number()
     server.kill()
     expect(page.locator(".net.lost")).to_be_visible()
-    passing = page.locator(".actions .ending .button").first
+    passing = page.locator(".actions .ending").first
     said = page.locator(".sending")
     passing.click()
     expect(said).to_contain_text("Sending")

@@ -15,12 +15,12 @@ def test_settings_are_found_in_the_header_and_kept(page: Page) -> None:
     page.get_by_label("Theme").select_option("Dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert grave(page) == []
-    page.get_by_label("Playback").select_option("Fast")
+    page.get_by_label("Show the moves of others").select_option("fast")
     page.get_by_role("switch", name="Ask before a move").check()
     page.get_by_role("switch", name="Sound").check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(page.get_by_label("Playback")).to_have_value("2")
+    expect(page.get_by_label("Show the moves of others")).to_have_value("fast")
     expect(page.get_by_role("switch", name="Ask before a move")).to_be_checked()
     expect(page.get_by_role("switch", name="Sound")).to_be_checked()
 
@@ -38,7 +38,7 @@ def test_the_language_changes_at_once(page: Page) -> None:
 def test_the_menu_of_a_table_leads_there_and_a_plain_map_has_no_land(page: Page) -> None:
     play_now(page, "recharged")
     my_turn(page)
-    land = page.locator(".map svg .coast")
+    land = page.locator(".map svg .land:not([d=''])")
     expect(land).not_to_have_count(0)
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()
     page.get_by_role("dialog").get_by_role("link", name="Settings").click()

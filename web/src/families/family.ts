@@ -50,6 +50,8 @@ export interface GameFamily<F extends Family = Family> {
 
   // ---- the board
   readonly parts: readonly Part[];
+  /** The part of the board that a phase is about: on a phone it comes into view. */
+  readonly partOf?: Readonly<Record<string, string>>;
   board(): Promise<{ default: Shown }>;
 
   // ---- the ribbon

@@ -178,7 +178,6 @@ export class TableModel<F extends Family = Family> {
     if (this.live.busy || this.#caughtUp()) return null;
     this.explained = null;
     this.hovered = null;
-    this.selected = null;
     const before = this.trial?.words.length ?? 0;
     try {
       await (this.trial ? this.trial.play(...words) : this.sending.follow(this.live.play(words, back), this.live.connection === 'open'));

@@ -24,6 +24,7 @@ export const blackout: GameFamily<Blackout> = {
     { id: 'hand', icon: 'card' },
     { id: 'points', icon: 'cup' },
   ],
+  partOf: { turn: 'city', last_repairs: 'city' },
   board: () => import('./Table.svelte'),
 
   phases: [],

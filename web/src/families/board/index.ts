@@ -20,6 +20,7 @@ export const board: GameFamily<Board> = {
     { id: 'plants', icon: 'plant' },
     { id: 'fuel', icon: 'coal' },
   ],
+  partOf: { auction: 'plants', fuel: 'fuel', building: 'map', bureaucracy: 'plants' },
   board: () => import('./Table.svelte'),
 
   phases: ['auction', 'fuel', 'building', 'bureaucracy'],

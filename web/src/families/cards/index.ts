@@ -17,6 +17,7 @@ export const cards: GameFamily<Cards> = {
     { id: 'fuel', icon: 'coal' },
     { id: 'stores', icon: 'card' },
   ],
+  partOf: { auction: 'plants', fuel: 'fuel', bureaucracy: 'stores' },
   board: () => import('./Table.svelte'),
 
   phases: ['auction', 'fuel', 'bureaucracy'],
