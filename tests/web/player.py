@@ -15,6 +15,13 @@ TURN = """() => {
 # Every move in the bar; of one that takes two clicks, what the first of them says.
 OFFERED = """() => [...document.querySelectorAll('.actions :is(.moves, .main-move) button')]
     .map(({ dataset }) => dataset.word ?? dataset.prefix ?? dataset.place).filter(Boolean)"""
+# Can it be touched once the page is scrolled there? A map may be zoomed in elsewhere.
+IN_SIGHT = """(one) => {
+    one.scrollIntoView({ block: 'center' });
+    const box = one.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !!found?.closest('[data-city]')?.contains(one);
+}"""
 # What is wanted, the first first, and how often in a row; then the turn is ended.
 ALWAYS = 99
 WANTED = {
@@ -156,8 +163,10 @@ class Player:
         return True
 
     def _build(self, word: str) -> bool:
-        """The city on the map; a first touch only shows what it costs."""
+        """The city on the map, if it is in sight; a first touch only shows what it costs."""
         city = self.page.locator(f"[data-city='{word.split()[1]}'] .reach")
+        if not city.evaluate(IN_SIGHT):
+            return False
         self.words.append(word)
         self.press(city)
         if self._touches:
