@@ -9,6 +9,7 @@ from megavolt.core.game import NOBODY
 from megavolt.parts.view_types import has_auctions
 from megavolt.server.errors import NotAllowed
 from megavolt.server.positions import position
+from megavolt.server.room import OPEN, Room
 from megavolt.server.site import Site
 from megavolt.server.standing_orders import lowest_limits, ordered_word
 from tests.server.tables import Teller, guests, table_of, until, with_site
@@ -19,6 +20,10 @@ def opened(plant: str = "3", bid: int = 3) -> Teller:
     teller = Teller("classic", 3).begin()
     teller.play(f"open {plant} {bid}")
     return teller
+
+
+def limits(room: Room, seat: int) -> dict[str, int]:
+    return lowest_limits(room, None if room.status == OPEN else room.view(seat))
 
 
 def ordered(teller: Teller, **limit: object) -> str | None:
@@ -61,19 +66,19 @@ def test_passing_a_phase_ends_with_it() -> None:
 def test_the_lowest_limit_for_a_plant_that_is_not_up_waits_for_a_first_bid() -> None:
     teller = Teller("classic", 3).begin()
     first, second = teller.room.view(0)["order"][:2]  # type: ignore[typeddict-item]
-    assert lowest_limits(teller.room, second) == {"3": 4, "4": 5, "5": 6, "6": 7}
-    assert lowest_limits(teller.room, first) == {"3": 5, "4": 6, "5": 7, "6": 8}
+    assert limits(teller.room, second) == {"3": 4, "4": 5, "5": 6, "6": 7}
+    assert limits(teller.room, first) == {"3": 5, "4": 6, "5": 7, "6": 8}
 
 
 def test_the_lowest_limit_for_the_plant_that_is_up_is_the_next_bid() -> None:
     teller = opened("4", 6)
     leader, follower = teller.room.view(0)["order"][:2]  # type: ignore[typeddict-item]
-    assert lowest_limits(teller.room, follower)["4"] == 7
-    assert lowest_limits(teller.room, leader)["4"] == 8  # somebody must bid 7 before
+    assert limits(teller.room, follower)["4"] == 7
+    assert limits(teller.room, leader)["4"] == 8  # somebody must bid 7 before
     teller.play("pass")
     out = teller.room.moves[-1].seat
-    assert "4" not in lowest_limits(teller.room, out)
-    assert lowest_limits(teller.room, out)["3"] == 4
+    assert "4" not in limits(teller.room, out)
+    assert limits(teller.room, out)["3"] == 4
 
 
 def test_a_plant_named_by_passing_can_be_had_for_its_minimum() -> None:
@@ -84,7 +89,7 @@ def test_a_plant_named_by_passing_can_be_had_for_its_minimum() -> None:
     assert has_auctions(view)
     other = next(seat for seat in range(3) if seat != teller.room.to_move)
     minima = {str(offer["number"]): offer["minimum"] for offer in view["market"]["current"]}
-    assert lowest_limits(teller.room, other) == minima
+    assert limits(teller.room, other) == minima
 
 
 def test_who_has_bought_has_nothing_to_limit() -> None:
@@ -92,9 +97,9 @@ def test_who_has_bought_has_nothing_to_limit() -> None:
     buyer = teller.room.moves[0].seat
     teller.play("pass")
     teller.play("pass")
-    assert lowest_limits(teller.room, buyer) == {}
-    assert lowest_limits(Teller("blackout", 2).begin().room, 0) == {}
-    assert lowest_limits(Teller("classic", 2).room, 0) == {}
+    assert limits(teller.room, buyer) == {}
+    assert limits(Teller("blackout", 2).begin().room, 0) == {}
+    assert limits(Teller("classic", 2).room, 0) == {}
 
 
 def test_a_limit_bids_by_itself_and_looks_like_any_other_bid(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ Body = dict[str, Any]
 
 def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
     """The table as a seat may see it now (NOBODY: a spectator)."""
+    view = None if room.status == OPEN else room.view(seat)
     return {
         "table": room.origin.id,
         "number": room.length,
@@ -29,12 +30,12 @@ def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
         "closed": room.closed,
         "to_move": room.to_move,
         "moves": len(room.moves),
-        "view": None if room.status == OPEN else room.view(seat),
+        "view": view,
         "decision": room.decision() if seat != NOBODY and seat == room.to_move else None,
         "undo": _undo(room, seat),
         "question": _question(room),
         "standing_orders": room.standing_orders.get(seat, {}),
-        "limits": {} if seat == NOBODY else lowest_limits(room, seat),
+        "limits": lowest_limits(room, view),
         "clock": _clock(room, now),
         "seed_hash": room.seed_hash,
         "seed": None if room.seed is None else str(room.seed),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from megavolt.core.decision import Move, moves_of
+from megavolt.core.view_types import View
 from megavolt.parts.view_types import AuctionSeen, has_auctions
 
 if TYPE_CHECKING:
@@ -61,16 +62,15 @@ def _number(value: object) -> int:
 # ---- what a limit could do
 
 
-def lowest_limits(room: "Room", seat: int) -> dict[str, int]:
-    """By plant, the lowest limit that could still bid for the seat this round.
+def lowest_limits(room: "Room", view: View | None) -> dict[str, int]:
+    """By plant, the lowest limit that could still bid this round for the seat with this view.
 
     It follows from what the seat sees: a lower limit never leads to a bid, whatever others do.
     """
-    view = None if room.to_move is None else room.view(seat)
     if view is None or not has_auctions(view) or view["phase"] != "auction":
         return {}
-    auction, active = view["auction"], view["auction"]["active"]
-    if seat not in active:
+    auction, active, seat = view["auction"], view["auction"]["active"], view["seat"]
+    if room.to_move is None or seat is None or seat not in active:
         return {}
     found = {}
     # Somebody bids first: another, or the seat itself, which another must outbid then.
@@ -96,5 +96,5 @@ def _named_by_passing(room: "Room", seat: int) -> set[object]:
     """The plants that the opener, another one, could name for the others by passing."""
     if room.to_move == seat:
         return set()
-    moves = moves_of(room.game.decision(room.state))
-    return {move["what"].get("plant") for move in moves if move["do"] == "pass"} - {None}
+    passes = [verb for verb in room.game.decision(room.state)["moves"] if verb["do"] == "pass"]
+    return {choice.get("plant") for verb in passes for choice in verb.get("choices", [])} - {None}
