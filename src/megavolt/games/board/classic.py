@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping
 
-from megavolt.core.game import GameInfo, Option
+from megavolt.core.game import Option
 from megavolt.games.board.deal import deal_fixed_row
-from megavolt.games.board.decision_types import BoardDecision
 from megavolt.games.board.edition import DEMOLITION, FIGURES, HIDDEN_MONEY, REGIONS, Edition
-from megavolt.games.board.game import RULES_VERSION, BoardGame
-from megavolt.games.board.view_types import BoardView
+from megavolt.games.board.game import BoardGame, board_info
 
 EDITION = Edition(
     id="classic",
@@ -24,16 +22,7 @@ EDITION = Edition(
     names_plant_on_pass=True,
     trust_for_two=False,
 )
-INFO = GameInfo(
-    EDITION.id,
-    "board",
-    EDITION.players_min,
-    6,
-    EDITION.options,
-    RULES_VERSION,
-    view=BoardView,
-    decision=BoardDecision,
-)
+INFO = board_info(EDITION)
 
 
 def make(players: int, options: Mapping[str, object], rules: int) -> BoardGame:

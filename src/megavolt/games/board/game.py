@@ -5,7 +5,7 @@ from typing import cast
 
 from megavolt.core.decision_types import Decision
 from megavolt.core.errors import OptionError
-from megavolt.core.game import NOBODY
+from megavolt.core.game import NOBODY, GameInfo
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View, own_view
@@ -19,6 +19,7 @@ from megavolt.games.board import (
 )
 from megavolt.games.board.check import broken
 from megavolt.games.board.decision import BoardDecisions
+from megavolt.games.board.decision_types import BoardDecision
 from megavolt.games.board.determinize import determinize
 from megavolt.games.board.edition import Edition
 from megavolt.games.board.ending import outcome
@@ -53,6 +54,20 @@ FAMILY = Family(
     reveals=REVEALING,
     check=broken,
 )
+
+
+def board_info(edition: Edition) -> GameInfo:
+    """What is known of an edition before a configuration of it exists."""
+    return GameInfo(
+        edition.id,
+        "board",
+        edition.players_min,
+        6,
+        edition.options,
+        RULES_VERSION,
+        view=BoardView,
+        decision=BoardDecision,
+    )
 
 
 class BoardGame(TableGame[Rules, State]):
