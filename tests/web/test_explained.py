@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.table import my_turn, play_now
-from tests.web.visitor import BY_HAND
+from tests.web.visitor import visitor
 
 SIGNS = ["Step 1", "low", "discount"]
 
@@ -32,14 +32,9 @@ def test_by_mouse_and_by_keys(page: Page) -> None:
 
 @pytest.mark.slow
 def test_by_touch(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(
-        base_url=address,
-        locale="en-GB",
-        has_touch=True,
-        is_mobile=True,
-        viewport={"width": 390, "height": 844},
+    context = visitor(
+        chromium, address, has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}
     )
-    context.add_init_script(BY_HAND)
     page = context.new_page()
     play_now(page, "recharged")
     my_turn(page)

@@ -1,6 +1,6 @@
 // What ending a turn would give up in the games with a plant market.
-import type { PlantMarket } from '$lib/api/types';
-import type { Asked } from '$lib/moves/decision';
+import type { BoardPlayer, CardsPlayer, PlantMarket } from '$lib/api/types';
+import { ownPlayer, type Asked } from '$lib/moves/decision';
 
 /** The sentence to confirm; empty if nothing is lost. */
 export function marketWarning(asked: Asked<PlantMarket>): string {
@@ -19,8 +19,8 @@ function unusedPlants({ t, decision, figures }: Asked<PlantMarket>): string {
 
 /** No plant has its fuel, and there is some to be had. */
 function noFuel({ t, view, decision }: Asked<PlantMarket>): string {
-  const player = view.seat === null ? undefined : view.players[view.seat];
-  const runs = 'supply' in (player ?? {}) ? (player as { supply: number }).supply : (player as { production: number }).production;
-  if (!decision.moves.some((verb) => verb.do === 'buy') || !player?.plants.length || runs) return '';
+  const player = ownPlayer<BoardPlayer | CardsPlayer>(view);
+  const canBuy = decision.moves.some((verb) => verb.do === 'buy');
+  if (!canBuy || !player?.plants.length || ('supply' in player ? player.supply : player.production)) return '';
   return t.text('web-confirm-fuel');
 }

@@ -32,7 +32,8 @@ export function allMoves(decision: AnyDecision | null): Move[] {
 
 /** The moves of one verb. */
 export function movesOf<D extends AnyDecision, N extends D['moves'][number]['do']>(decision: D | null, verb: N): Move<What<D, N>>[] {
-  return allMoves(decision).filter((move) => move.do === verb) as unknown as Move<What<D, N>>[];
+  const verbs = decision?.moves.filter((moves) => moves.do === verb) ?? [];
+  return verbs.flatMap(movesOfVerb) as unknown as Move<What<D, N>>[];
 }
 
 function movesOfVerb(verb: AnyDecision['moves'][number]): Move[] {
