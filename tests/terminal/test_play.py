@@ -363,6 +363,30 @@ def wait_for_move(data: Path) -> None:
     pytest.fail("nothing was saved")
 
 
+INTERRUPTED_IN_EXEC = """
+import typer
+from megavolt.terminal.guard import Command, GuardedGroup
+
+app = typer.Typer(cls=GuardedGroup)
+app.callback()(lambda: None)
+
+@app.command("play", cls=Command)
+def play() -> int:
+    try:
+        exec("raise KeyboardInterrupt")
+    except KeyboardInterrupt:
+        return 130
+
+app()
+"""
+
+
+def test_an_interrupt_that_python_remembers_does_not_change_the_status(tmp_path: Path) -> None:
+    (tmp_path / "interrupted.py").write_text(INTERRUPTED_IN_EXEC, encoding="utf-8")
+    command = [sys.executable, "-m", "interrupted", "play"]
+    assert subprocess.run(command, cwd=tmp_path, check=False).returncode == 130
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
 def test_interrupted_or_killed_nothing_is_lost(data: Path, sent: int, status: int) -> None:

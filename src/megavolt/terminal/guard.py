@@ -90,7 +90,18 @@ class GuardedGroup(Group):
             status = _explain(problem, words)
         if not standalone_mode:
             return status
+        _forget_interrupt()
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def _forget_interrupt() -> None:
+    """Keep Python from dying by a Ctrl-C that was dealt with.
+
+    Python remembers one that broke into an `exec` of a string, as the first import of a module
+    with dataclasses does, and ends by the signal whatever status is asked for; the next
+    `exec` makes it forget.
+    """
+    exec("")
 
 
 def _asked_language(words: Sequence[str]) -> str | None:
