@@ -6,8 +6,8 @@ import pytest
 
 from megavolt import Match, OptionError
 from megavolt.core.registry import game_ids, make_game
-from megavolt.server.room import OVER
 from megavolt.server.site import Site
+from megavolt.server.tables.room import OVER
 from tests.conformance import check_game
 from tests.installed.conftest import install
 from tests.server.client import browser

@@ -12,8 +12,8 @@ from fastapi import FastAPI
 from starlette.types import Message
 
 from megavolt.server.app import create_app
-from megavolt.server.patch import patched
-from megavolt.server.settings import Settings
+from megavolt.server.live.patch import patched
+from megavolt.server.operations.settings import Settings
 from megavolt.server.site import Site
 
 HOST = "table.example"

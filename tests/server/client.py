@@ -9,8 +9,8 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
 from megavolt.server.app import create_app
-from megavolt.server.patch import patched
-from megavolt.server.settings import Settings
+from megavolt.server.live.patch import patched
+from megavolt.server.operations.settings import Settings
 
 Json = dict[str, Any]
 

@@ -8,9 +8,9 @@ from random import Random
 from statistics import fmean
 
 from megavolt.bots import make_bot
-from megavolt.server.hub import message
-from megavolt.server.patch import diff
-from megavolt.server.positions import Body, position
+from megavolt.server.live.hub import message
+from megavolt.server.live.patch import diff
+from megavolt.server.live.positions import Body, position
 from tests.server.tables import Teller
 
 GAMES = ("recharged", "cards", "blackout")

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from megavolt.server.clock import Clock
-from megavolt.server.database import Database
-from megavolt.server.lobby import Lobby, NewTable
-from megavolt.server.people import People
-from megavolt.server.playing import Playing
-from megavolt.server.room import Room
-from megavolt.server.rooms import Rooms
-from megavolt.server.settings import Settings
+from megavolt.server.operations.settings import Settings
+from megavolt.server.people.people import People
+from megavolt.server.storage.database import Database
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.lobby import Lobby, NewTable
+from megavolt.server.tables.playing import Playing
+from megavolt.server.tables.room import Room
+from megavolt.server.tables.rooms import Rooms
 
 NO_CLOCK = Clock("none", 0, "greedy")
 

@@ -13,11 +13,12 @@ from sqlalchemy import select
 
 from megavolt.core.decision import words_of
 from megavolt.core.match import Match
-from megavolt.server import log, schema
 from megavolt.server.client import Client, Refused, Seat
-from megavolt.server.database import Database
-from megavolt.server.room import OVER, Room
-from megavolt.server.rooms import Rooms
+from megavolt.server.storage import schema
+from megavolt.server.storage.database import Database
+from megavolt.server.tables import log
+from megavolt.server.tables.room import OVER, Room
+from megavolt.server.tables.rooms import Rooms
 
 LONGEST = 900.0  # seconds; a test that takes longer hangs, on any machine
 

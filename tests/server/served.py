@@ -9,8 +9,8 @@ from contextlib import contextmanager
 import httpx
 import uvicorn
 
-from megavolt.server.serve import config
-from megavolt.server.settings import Settings
+from megavolt.server.operations.serve import config
+from megavolt.server.operations.settings import Settings
 
 
 @contextmanager

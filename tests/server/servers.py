@@ -12,8 +12,8 @@ import time
 from collections.abc import Mapping
 from multiprocessing.process import BaseProcess
 
-from megavolt.server.serve import run
-from megavolt.server.settings import Settings
+from megavolt.server.operations.serve import run
+from megavolt.server.operations.settings import Settings
 
 PATIENCE = 60.0  # seconds for a server to answer, on a machine that is very busy
 

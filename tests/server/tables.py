@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from megavolt.core.registry import make_game
-from megavolt.server import log
-from megavolt.server.clock import Clock
-from megavolt.server.lobby import Links, NewTable
-from megavolt.server.metrics import Metrics
-from megavolt.server.people import Person
-from megavolt.server.room import Origin, Room, Seat
-from megavolt.server.settings import Settings
+from megavolt.server.operations.metrics import Metrics
+from megavolt.server.operations.settings import Settings
+from megavolt.server.people.people import Person
 from megavolt.server.site import Site
+from megavolt.server.tables import log
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.lobby import Links, NewTable
+from megavolt.server.tables.room import Origin, Room, Seat
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from megavolt.server import app
-from megavolt.server.settings import Settings
+from megavolt.server.operations.settings import Settings
 from tests.server.served import new_guest, served
 
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "pages.json"

@@ -9,7 +9,7 @@ from megavolt import Match
 from megavolt.core.decision import words_of
 from megavolt.locale import Translator
 from megavolt.server.errors import ServerError
-from megavolt.server.people import People
+from megavolt.server.people.people import People
 from tests.server.client import Browser, browser
 
 

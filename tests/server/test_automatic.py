@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from megavolt.server import automatic
-from megavolt.server.automatic import Automatic
-from megavolt.server.hub import Hub
-from megavolt.server.workers import Workers
+from megavolt.server.bots import automatic
+from megavolt.server.bots.automatic import Automatic
+from megavolt.server.bots.workers import Workers
+from megavolt.server.live.hub import Hub
 from tests.server.nodes import Node
 
 

@@ -1,7 +1,7 @@
 """Turn clocks: whose time runs, and when it is over."""
 
-from megavolt.server import log
-from megavolt.server.clock import Clock
+from megavolt.server.tables import log
+from megavolt.server.tables.clock import Clock
 from tests.server.tables import Teller
 
 

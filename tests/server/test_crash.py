@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from megavolt.server.room import OVER
+from megavolt.server.tables.room import OVER
 from tests.server.playing_clients import Game, check_stored, finish, new_game
 from tests.server.servers import Server
 

@@ -14,10 +14,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select
 
 from megavolt.core.errors import OptionError
-from megavolt.server import log, schema
-from megavolt.server.database import Database
 from megavolt.server.errors import Conflict
-from megavolt.server.rooms import SNAPSHOT_EVERY, Draft, Rooms
+from megavolt.server.storage import schema
+from megavolt.server.storage.database import Database
+from megavolt.server.tables import log
+from megavolt.server.tables.rooms import SNAPSHOT_EVERY, Draft, Rooms
 from tests.server.nodes import Node
 
 MIGRATIONS = Path(schema.__file__).parent / "migrations"

@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from megavolt.core.errors import OptionError
-from megavolt.server.clients import check_proxies
-from megavolt.server.limits import KEPT, Limiter
-from megavolt.server.settings import Settings
+from megavolt.server.front.clients import check_proxies
+from megavolt.server.front.limits import KEPT, Limiter
+from megavolt.server.operations.settings import Settings
 from tests.server.asgi import HOST, Client, new_table, running, started
 from tests.server.served import served
 

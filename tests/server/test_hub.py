@@ -4,8 +4,8 @@ import asyncio
 import json
 from typing import Any
 
-from megavolt.server.hub import Hub, Subscriber
-from megavolt.server.lobby import NewTable
+from megavolt.server.live.hub import Hub, Subscriber
+from megavolt.server.tables.lobby import NewTable
 from tests.server.nodes import NO_CLOCK, Node
 
 

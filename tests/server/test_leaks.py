@@ -22,8 +22,8 @@ from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng, seed_state
 from megavolt.core.view_types import own_view
 from megavolt.games.board.view_types import BoardView
-from megavolt.server.positions import position
-from megavolt.server.room import Room
+from megavolt.server.live.positions import position
+from megavolt.server.tables.room import Room
 from tests.server.asgi import Client, Live, running, site_of
 
 pytestmark = pytest.mark.slow  # left out of script/test --fast

@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from megavolt.server.clock import Clock
-from megavolt.server.lobby import NewTable
-from megavolt.server.room import OVER
 from megavolt.server.site import Site
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.lobby import NewTable
+from megavolt.server.tables.room import OVER
 from tests.server.asgi import Client, running, started
 from tests.server.tables import guests, table_of, until, with_site
 

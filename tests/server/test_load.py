@@ -6,9 +6,9 @@ import pytest
 from typer.testing import CliRunner
 
 from megavolt.cli import app
-from megavolt.server.load import _parts as parts  # how tables are dealt out
-from megavolt.server.load import percentile
-from megavolt.server.load_worker import LoadPlan
+from megavolt.server.operations.load import _parts as parts  # how tables are dealt out
+from megavolt.server.operations.load import percentile
+from megavolt.server.operations.load_worker import LoadPlan
 
 PLAN = LoadPlan("", ["a", "b"], tables=7, seats=3, seconds=1, think=0, seed=1)
 

@@ -12,9 +12,9 @@ from fastapi import FastAPI
 
 from megavolt.core.decision import words_of
 from megavolt.core.errors import OptionError
-from megavolt.server import mail, webhooks
 from megavolt.server.errors import NotAllowed, ServerError
-from megavolt.server.notices import turn_of
+from megavolt.server.people import mail, webhooks
+from megavolt.server.people.notices import turn_of
 from tests.server.asgi import Client, running, site_of, started
 
 pytestmark = pytest.mark.slow  # left out of script/test --fast

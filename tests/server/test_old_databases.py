@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select
 
 from megavolt import Match
-from megavolt.server import schema
-from megavolt.server.room import OPEN, OVER, PLAYING, Room
+from megavolt.server.storage import schema
+from megavolt.server.tables.room import OPEN, OVER, PLAYING, Room
 from tests.server.data.make_database import GAMES, LOGIN, PASSWORD
 from tests.server.nodes import Node
 

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 from sqlalchemy import update
 
-from megavolt.server import schema
-from megavolt.server.bot_worker import answer
+from megavolt.server.bots.bot_worker import answer
+from megavolt.server.bots.questions import advice_question, move_question
 from megavolt.server.errors import OtherRules
-from megavolt.server.questions import advice_question, move_question
-from megavolt.server.rooms import Rooms
+from megavolt.server.storage import schema
+from megavolt.server.tables.rooms import Rooms
 from tests.server.nodes import Node
 
 

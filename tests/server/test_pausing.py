@@ -8,14 +8,16 @@ import pytest
 from sqlalchemy import select
 
 from megavolt.core.errors import Illegal
-from megavolt.server import automatic, log, schema
-from megavolt.server.clock import Clock
+from megavolt.server.bots import automatic
 from megavolt.server.errors import NotAllowed
-from megavolt.server.hub import Subscriber
-from megavolt.server.lobby import NewTable
-from megavolt.server.people import Person
-from megavolt.server.room import OVER, PLAYING
+from megavolt.server.live.hub import Subscriber
+from megavolt.server.people.people import Person
 from megavolt.server.site import Site
+from megavolt.server.storage import schema
+from megavolt.server.tables import log
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.lobby import NewTable
+from megavolt.server.tables.room import OVER, PLAYING
 from tests.server.asgi import Client, new_table, running
 from tests.server.tables import Teller, guests, table_of, until, with_site
 

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 
 from megavolt.core.errors import Illegal
-from megavolt.server import log, schema
-from megavolt.server.clock import Clock
 from megavolt.server.errors import Conflict, NotAllowed
-from megavolt.server.hub import Subscriber
-from megavolt.server.people import Person
-from megavolt.server.room import OVER, Room
-from megavolt.server.rooms import Rooms
+from megavolt.server.live.hub import Subscriber
+from megavolt.server.people.people import Person
 from megavolt.server.site import Site
+from megavolt.server.storage import schema
+from megavolt.server.tables import log
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.room import OVER, Room
+from megavolt.server.tables.rooms import Rooms
 from tests.server.tables import guests, open_site, play_on, table_of, until, with_site
 
 

@@ -15,8 +15,8 @@ from megavolt.core.game import NOBODY
 from megavolt.core.registry import game, game_ids, game_info
 from megavolt.locale import LANGUAGES
 from megavolt.server.app import create_app
-from megavolt.server.settings import Settings
-from megavolt.server.static_data import static_data
+from megavolt.server.operations.settings import Settings
+from megavolt.server.tables.static_data import static_data
 from tests.golden import NAMES, Config, configs, file_name
 
 EVERY = 60  # moves between the views that are looked at

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from megavolt import Match
-from megavolt.server import records
+from megavolt.server.tables import records
 from tests.server.client import Browser, browser
 
 

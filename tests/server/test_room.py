@@ -5,8 +5,9 @@ import pytest
 from megavolt.core.errors import Illegal
 from megavolt.core.match import Match
 from megavolt.core.rng import seed_hash
-from megavolt.server import log, snapshots
-from megavolt.server.room import OPEN, OVER, PLAYING
+from megavolt.server.storage import snapshots
+from megavolt.server.tables import log
+from megavolt.server.tables.room import OPEN, OVER, PLAYING
 from tests.server.tables import Teller
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from megavolt.core.decision import words_of
 from megavolt.core.errors import OptionError
-from megavolt.server.logs import JsonFormatter, log_event, start_logs
+from megavolt.server.operations.logs import JsonFormatter, log_event, start_logs
 from tests.server.asgi import Client, new_table, running, site_of, started
 
 

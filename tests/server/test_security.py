@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from megavolt.server import schema
-from megavolt.server.people import SESSION, hashed
+from megavolt.server.people.people import SESSION, hashed
+from megavolt.server.storage import schema
 from tests.server.asgi import Client, new_table, running, site_of, started
 
 pytestmark = pytest.mark.slow  # left out of script/test --fast

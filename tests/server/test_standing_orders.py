@@ -8,10 +8,10 @@ import pytest
 from megavolt.core.game import NOBODY
 from megavolt.parts.view_types import has_auctions
 from megavolt.server.errors import NotAllowed
-from megavolt.server.positions import position
-from megavolt.server.room import OPEN, Room
+from megavolt.server.live.positions import position
 from megavolt.server.site import Site
-from megavolt.server.standing_orders import lowest_limits, ordered_word
+from megavolt.server.tables.room import OPEN, Room
+from megavolt.server.tables.standing_orders import lowest_limits, ordered_word
 from tests.server.tables import Teller, guests, table_of, until, with_site
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from megavolt.core.registry import make_game
 from megavolt.locale import LANGUAGES
-from megavolt.server.static_data import static_data
+from megavolt.server.tables.static_data import static_data
 from tests.server.client import browser
 
 

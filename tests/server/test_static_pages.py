@@ -6,7 +6,7 @@ import pytest
 from fastapi import FastAPI, Request
 from fastapi.testclient import TestClient
 
-from megavolt.server.static_pages import Client
+from megavolt.server.front.static_pages import Client
 
 
 async def is_known(request: Request, page: str, named: str) -> bool:

@@ -13,10 +13,10 @@ from megavolt.core.errors import Illegal
 from megavolt.core.game import NOBODY
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
-from megavolt.server import log, trials
-from megavolt.server.clock import Clock
-from megavolt.server.room import Origin, Room, Seat
-from megavolt.server.trials import Wanted, tried
+from megavolt.server.tables import log, trials
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.room import Origin, Room, Seat
+from megavolt.server.tables.trials import Wanted, tried
 from tests.server.client import Browser, Json, browser
 
 HIDDEN: dict[str, object] = {"hidden_money": True}

@@ -9,7 +9,7 @@ import pytest
 
 from megavolt.core.decision import words_of
 from megavolt.server.client import Client, Refused, Seat
-from megavolt.server.room import OVER
+from megavolt.server.tables.room import OVER
 from tests.server.playing_clients import Acknowledged, Game, check_stored, finish, new_game
 from tests.server.servers import Server
 

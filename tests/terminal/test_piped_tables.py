@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from megavolt.locale import Translator
-from megavolt.server import load
+from megavolt.server.operations import load
 from megavolt.terminal.user_terminal import UserTerminal
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import bot_match, whole_match

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket
 
-from megavolt.server.patch import patched
+from megavolt.server.live.patch import patched
 from tests.web.player import Player
 from tests.web.table import play_with_friend
 

@@ -10,7 +10,7 @@ from typing import Any
 from megavolt import Match
 from megavolt.core.game import NOBODY
 from megavolt.games.blackout.contracts import measure
-from megavolt.server.static_data import static_data
+from megavolt.server.tables.static_data import static_data
 
 SEATS = ["Ana", "Bob", "Eva"]
 SEEDS = (1, 2)

@@ -14,7 +14,7 @@ from megavolt.core.game import NOBODY, Game
 from megavolt.core.line import Event
 from megavolt.core.registry import game_info
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.server.static_data import static_data
+from megavolt.server.tables.static_data import static_data
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("recharged", 2, {"start_cities": True, "demolition": True}),

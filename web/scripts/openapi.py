@@ -3,7 +3,7 @@
 import json
 
 from megavolt.server.app import create_app
-from megavolt.server.settings import Settings
+from megavolt.server.operations.settings import Settings
 
 document = create_app(Settings(database="sqlite:///none.db")).openapi()
 document["info"]["version"] = "0"  # the types do not depend on it

@@ -11,12 +11,12 @@ from starlette.exceptions import HTTPException
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api import common, games, live, people, records, running, tables
 from megavolt.server.api.published import publish_types
-from megavolt.server.guard import BrowserHeaders, Limits
-from megavolt.server.metrics import Metrics
-from megavolt.server.settings import Settings, megavolt_version
+from megavolt.server.front.guard import BrowserHeaders, Limits
+from megavolt.server.front.static_pages import PAGES, STATIC, Client
+from megavolt.server.front.watch import Watch
+from megavolt.server.operations.metrics import Metrics
+from megavolt.server.operations.settings import Settings, megavolt_version
 from megavolt.server.site import Site
-from megavolt.server.static_pages import PAGES, STATIC, Client
-from megavolt.server.watch import Watch
 
 
 class App(FastAPI):

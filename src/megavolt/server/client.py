@@ -23,7 +23,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from megavolt.server.patch import patched
+from megavolt.server.live.patch import patched
 
 COOKIE = "megavolt"
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds before connecting again

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from megavolt.core.errors import MegavoltError
 
 if TYPE_CHECKING:
-    from megavolt.server.room import Room
+    from megavolt.server.tables.room import Room
 
 
 class ServerError(MegavoltError):

@@ -7,25 +7,26 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from megavolt.server import log, logs
-from megavolt.server.automatic import Automatic
-from megavolt.server.chat import Chat
-from megavolt.server.database import Database
+from megavolt.server.bots.automatic import Automatic
+from megavolt.server.bots.hints import Hints
+from megavolt.server.bots.workers import Workers
 from megavolt.server.errors import NotFound
-from megavolt.server.hints import Hints
-from megavolt.server.hub import Hub
-from megavolt.server.limits import Limiter
-from megavolt.server.lobby import Lobby
-from megavolt.server.metrics import Metrics
-from megavolt.server.notices import Notices
-from megavolt.server.people import People
-from megavolt.server.playing import Playing
-from megavolt.server.records import Records
-from megavolt.server.room import Room
-from megavolt.server.rooms import Listener, Rooms
-from megavolt.server.settings import Settings, megavolt_version
-from megavolt.server.trials import Trials
-from megavolt.server.workers import Workers
+from megavolt.server.front.limits import Limiter
+from megavolt.server.live.hub import Hub
+from megavolt.server.operations import logs
+from megavolt.server.operations.metrics import Metrics
+from megavolt.server.operations.settings import Settings, megavolt_version
+from megavolt.server.people.notices import Notices
+from megavolt.server.people.people import People
+from megavolt.server.storage.database import Database
+from megavolt.server.tables import log
+from megavolt.server.tables.chat import Chat
+from megavolt.server.tables.lobby import Lobby
+from megavolt.server.tables.playing import Playing
+from megavolt.server.tables.records import Records
+from megavolt.server.tables.room import Room
+from megavolt.server.tables.rooms import Listener, Rooms
+from megavolt.server.tables.trials import Trials
 
 
 class RateLimits:

@@ -15,8 +15,8 @@ def load(
 ) -> int:  # fmt: skip
     """`counts`: tables, seats, processes; `times`: seconds, think; `where`: URL, database."""
     try:
-        from megavolt.server.load import as_rows, measure
-        from megavolt.server.load_worker import LoadPlan
+        from megavolt.server.operations.load import as_rows, measure
+        from megavolt.server.operations.load_worker import LoadPlan
     except ModuleNotFoundError as missing:
         raise OptionError(
             "extra_missing", extra="server,client", module=str(missing.name)

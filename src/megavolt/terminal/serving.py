@@ -18,8 +18,8 @@ def serve(
     browser: bool = False,
 ) -> int:
     try:
-        from megavolt.server.serve import run, settings_for
-        from megavolt.server.settings import Settings
+        from megavolt.server.operations.serve import run, settings_for
+        from megavolt.server.operations.settings import Settings
     except ModuleNotFoundError as missing:
         raise OptionError("extra_missing", extra="server", module=str(missing.name)) from None
     given = {"host": host, "port": port, "database": database}

@@ -12,14 +12,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from megavolt.server.bot_worker import answer
-from megavolt.server.chat import Chat
-from megavolt.server.clock import Clock
-from megavolt.server.hub import Hub
-from megavolt.server.lobby import NewTable
-from megavolt.server.people import Person
-from megavolt.server.questions import move_question
-from megavolt.server.room import OVER
+from megavolt.server.bots.bot_worker import answer
+from megavolt.server.bots.questions import move_question
+from megavolt.server.live.hub import Hub
+from megavolt.server.people.people import Person
+from megavolt.server.tables.chat import Chat
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.lobby import NewTable
+from megavolt.server.tables.room import OVER
 from tests.server.nodes import NO_CLOCK, Node
 
 LOGIN, PASSWORD = "ana", "only for this test"

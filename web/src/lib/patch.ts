@@ -1,4 +1,4 @@
-// Carries out a patch of the server (see server/patch.py): [path, value] puts, [path] removes.
+// Carries out a patch of the server (see server/live/patch.py): [path, value] puts, [path] removes.
 // Only what lies on a path is copied, so that what has not changed stays the same object.
 
 export type Step = string | number;

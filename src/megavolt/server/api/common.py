@@ -13,11 +13,11 @@ from megavolt.locale import LANGUAGES, Translator
 from megavolt.locale.validation import value_problem
 from megavolt.server.api.messages import ErrorBody, Problem
 from megavolt.server.errors import Conflict, NotAllowed, NotFound, ServerError, SignedOut, TooLarge
-from megavolt.server.lobby import seat_of
-from megavolt.server.people import Person
-from megavolt.server.positions import position
-from megavolt.server.room import Room
+from megavolt.server.live.positions import position
+from megavolt.server.people.people import Person
 from megavolt.server.site import Site
+from megavolt.server.tables.lobby import seat_of
+from megavolt.server.tables.room import Room
 
 COOKIE = "megavolt"
 EXACT = 2**53  # numbers beyond are not the same in every client

@@ -18,8 +18,8 @@ from megavolt.server.api.messages import (
     WantedDeck,
     WantedMap,
 )
-from megavolt.server.clients import client_key
-from megavolt.server.offers import offered_deck, offered_map
+from megavolt.server.front.clients import client_key
+from megavolt.server.tables.offers import offered_deck, offered_map
 
 router = APIRouter(tags=["games"], responses=ERRORS)
 ALSO: Final = {"map": "map", "regions": "regions", "deck": "deck", "start": "seat"}

@@ -13,7 +13,6 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from megavolt.core.errors import MegavoltError
-from megavolt.server import logs
 from megavolt.server.api.common import (
     COOKIE,
     EXACT,
@@ -24,9 +23,10 @@ from megavolt.server.api.common import (
 )
 from megavolt.server.api.messages import PlayBody
 from megavolt.server.errors import Conflict, ServerError, SignedOut, TooMany
-from megavolt.server.hub import Subscriber, message
-from megavolt.server.limits import Bucket
-from megavolt.server.people import Person
+from megavolt.server.front.limits import Bucket
+from megavolt.server.live.hub import Subscriber, message
+from megavolt.server.operations import logs
+from megavolt.server.people.people import Person
 from megavolt.server.site import Site
 
 router = APIRouter()

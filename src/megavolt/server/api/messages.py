@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
 
-from megavolt.server.trials import MOST_WORDS
+from megavolt.server.tables.trials import MOST_WORDS
 
 MOST_PLAYED = 40  # moves in one request; more than anybody needs to buy all the fuel they can store
 Level = Literal["random", "greedy", "planner", "search"]

@@ -14,8 +14,8 @@ from megavolt.server.api.messages import (
     NewPassword,
     NoticeWays,
 )
-from megavolt.server.clients import client_key
-from megavolt.server.people import SESSION, Person, folded
+from megavolt.server.front.clients import client_key
+from megavolt.server.people.people import SESSION, Person, folded
 from megavolt.server.site import Site
 
 router = APIRouter(tags=["people"], responses=ERRORS)

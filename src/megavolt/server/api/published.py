@@ -11,7 +11,7 @@ from msgspec.json import schema_components
 
 from megavolt.core.registry import game_ids, game_info
 from megavolt.server.api.messages import DecisionBody, FiguresBody, ViewBody
-from megavolt.server.static_data import figures_types
+from megavolt.server.tables.static_data import figures_types
 
 _REFERENCE = "#/components/schemas/{name}"
 _BY_LANGUAGE = {"type": "object", "additionalProperties": {"type": "string"}}

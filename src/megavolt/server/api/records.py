@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 
 from megavolt.server.api import messages as m
 from megavolt.server.api.common import ERRORS, TheSite, language_of
-from megavolt.server.clients import client_key
+from megavolt.server.front.clients import client_key
 
 router = APIRouter(tags=["records"], responses=ERRORS)
 

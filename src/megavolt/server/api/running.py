@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse
 from megavolt.server.api.common import ERRORS, TEXT, TheSite
 from megavolt.server.api.messages import ErrorBody, Health
 from megavolt.server.errors import NotFound, Unready
-from megavolt.server.settings import megavolt_version
+from megavolt.server.operations.settings import megavolt_version
 
 router = APIRouter(tags=["running"], responses=ERRORS)
 pages = APIRouter()

@@ -21,12 +21,12 @@ from megavolt.server.api.common import (
     problem_of,
     shown,
 )
-from megavolt.server.clients import client_key
-from megavolt.server.clock import Clock
-from megavolt.server.lobby import NewTable, seat_of
-from megavolt.server.positions import event_body
-from megavolt.server.static_data import static_data
-from megavolt.server.trials import Wanted
+from megavolt.server.front.clients import client_key
+from megavolt.server.live.positions import event_body
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.lobby import NewTable, seat_of
+from megavolt.server.tables.static_data import static_data
+from megavolt.server.tables.trials import Wanted
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
 MOST = 2**31 - 1  # entries, messages

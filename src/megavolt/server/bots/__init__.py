@@ -1,0 +1,1 @@
+"""What the server plays by itself, and the processes in which bots think."""

@@ -1,0 +1,40 @@
+"""What bot processes are asked: a move for a seat, or advice for the person who sits there."""
+
+from hashlib import sha256
+from typing import Any
+
+from megavolt.bots import nearest_bot
+from megavolt.server.tables.room import Room
+
+Question = dict[str, Any]
+
+
+def move_question(room: Room, seat: int, think: float) -> Question:
+    """Which word does the bot of this seat play? It gets the seat's view and nothing else."""
+    level = nearest_bot(room.seats[seat].level, room.game.id)
+    spec = f"{level}:{round(think * 1000)}ms" if level == "search" else level
+    return {"ask": "move", "level": level, "spec": spec, **_position(room, seat)}
+
+
+def advice_question(room: Room, seat: int, think: float) -> Question:
+    """Which moves are best for this seat, and why?"""
+    budget = f"{round(think * 1000)}ms"
+    return {"ask": "advice", "level": "search", "budget": budget, **_position(room, seat)}
+
+
+def _position(room: Room, seat: int) -> Question:
+    return {
+        "game": room.game.id,
+        "rules": room.game.rules,
+        "players": len(room.seats),
+        "options": room.game.options,
+        "view": room.view(seat),
+        "legal": room.legal(),
+        "seed": _seed(room),
+    }
+
+
+def _seed(room: Room) -> str:
+    """The same bot in the same place answers the same; it does not reveal the game's seed."""
+    text = f"megavolt-bot:{room.origin.seed}:{len(room.moves)}"
+    return sha256(text.encode()).hexdigest()

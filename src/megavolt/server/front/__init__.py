@@ -1,0 +1,1 @@
+"""What every request passes first: who sent it, how often it may, what it may not."""

@@ -1,0 +1,106 @@
+"""`megavolt serve`: run the server until it is told to stop."""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+
+from megavolt.core.errors import OptionError
+from megavolt.server.app import create_app
+from megavolt.server.front.clients import check_proxies
+from megavolt.server.operations.logs import start_logs
+from megavolt.server.operations.settings import Settings, default_database
+from megavolt.server.people import mail
+from megavolt.server.storage.database import Database
+
+HEADERS = 32_768  # bytes of all headers of a request
+GRACE = 10  # seconds for requests to be answered when the server is told to stop
+# When to look for cyclic garbage: hardly ever through everything, which stops all tables for a
+# fifth of a second where there are 500. What a table holds is freed without that.
+GARBAGE = (5_000, 10, 40)
+
+
+def settings_for(base: Settings, folder: Path, **given: object) -> Settings:
+    """The command line takes precedence over the environment."""
+    chosen = {name: value for name, value in given.items() if value is not None}
+    settings = replace(base, **chosen)  # type: ignore[arg-type]
+    if settings.database:
+        return settings
+    return replace(settings, database=default_database(folder))
+
+
+def run(settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; raises OptionError if something cannot be used.
+
+    `ready` is called once everything has started.
+    """
+    check(settings)
+    start_logs(settings.log_level)
+    with _listening(settings.host, settings.port) as listening:
+        asyncio.run(_prepare(settings.database))
+        server = uvicorn.Server(config(settings))
+        gc.collect()
+        gc.freeze()  # what is loaded stays
+        gc.set_threshold(*GARBAGE)
+        ready()
+        # Uvicorn repeats the signal when all is closed; the process should exit normally.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+
+
+def check(settings: Settings) -> None:
+    """Say at once what is wrong with a setting."""
+    check_proxies(settings.proxies)
+    if settings.smtp:
+        mail.check_server(settings.smtp)
+        if not mail.is_address(settings.mail_from):
+            raise OptionError(
+                "bad_setting", name="MEGAVOLT_MAIL_FROM", value=settings.mail_from[:60]
+            )
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """The socket browsers will reach."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen()
+    except OSError:
+        found.close()
+        raise OptionError("cannot_serve", host=host, port=str(port)) from None
+    return found
+
+
+async def _prepare(url: str) -> None:
+    """Make or update the tables now, when what goes wrong can be said in a sentence."""
+    database = Database(url)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How Uvicorn runs the application."""
+    return uvicorn.Config(
+        create_app(settings),
+        http="h11",  # the quicker parser takes headers without end
+        h11_max_incomplete_event_size=HEADERS,
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(settings.proxies),  # only those that the host names are believed
+        forwarded_allow_ips=settings.proxies,
+        ws_max_size=settings.frame_limit,
+        ws_per_message_deflate=False,  # updates are small; its memory for each client is not
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )

@@ -1,0 +1,1 @@
+"""Who people are, and how they are told that it is their turn."""

@@ -1,0 +1,196 @@
+"""Who somebody is: a guest with a name and a cookie, or an account with a password."""
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.concurrency import run_in_threadpool
+
+from megavolt.server.errors import NotAllowed, ServerError
+from megavolt.server.people.mail import is_address
+from megavolt.server.people.webhooks import checked
+from megavolt.server.storage import schema
+from megavolt.server.storage.database import Database
+
+NAME_LENGTH = 40
+PASSWORD_LENGTH = (8, 200)
+HASHES = 2  # passwords worked on at the same time
+SESSION = 365 * 24 * 3600.0  # seconds a session lasts
+
+
+@dataclass(frozen=True)
+class Person:
+    id: int
+    name: str
+    login: str | None
+    language: str
+    email: str | None
+    webhook: str | None
+
+
+def new_token() -> str:
+    """What a cookie or a private link holds; only its hash is stored."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def folded(login: str) -> str:
+    return unicodedata.normalize("NFKC", login).strip().casefold()
+
+
+def checked_name(name: str) -> str:
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if not clean or len(clean) > NAME_LENGTH or not clean.isprintable():
+        raise ServerError("bad_name", most=NAME_LENGTH)
+    return clean
+
+
+class People:
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        self.database = database
+        self.now = now
+        self._hasher = PasswordHasher()
+        # Each takes 64 MiB: many at once would exhaust the machine.
+        self._hashing = asyncio.Semaphore(HASHES)
+
+    async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
+        """A new guest, and the token for the cookie."""
+        clean = checked_name(name)
+        row = {"name": clean, "language": language, "created": self.now()}
+        async with self.database.write() as connection:
+            made = await connection.execute(insert(schema.people), row)
+            assert made.inserted_primary_key is not None
+            person = Person(made.inserted_primary_key[0], clean, None, language, None, None)
+            token = await self._new_session(connection, person.id)
+        return person, token
+
+    async def _new_session(self, connection: AsyncConnection, person_id: int) -> str:
+        """A new session's token for the cookie."""
+        token = new_token()
+        session = {"token": hashed(token), "person": person_id, "created": self.now()}
+        await connection.execute(insert(schema.sessions), session)
+        return token
+
+    async def _only_session(self, connection: AsyncConnection, person_id: int) -> str:
+        """A new session in place of all others of this person."""
+        of_person = schema.sessions.c.person == person_id
+        await connection.execute(delete(schema.sessions).where(of_person))
+        return await self._new_session(connection, person_id)
+
+    async def by_token(self, token: str) -> Person | None:
+        c = schema.people.c
+        query = (
+            select(c.id, c.name, c.login, c.language, c.email, c.webhook)
+            .join(schema.sessions, schema.sessions.c.person == c.id)
+            .where(
+                schema.sessions.c.token == hashed(token),
+                schema.sessions.c.created > self.now() - SESSION,
+            )
+        )
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Person(*row)
+
+    async def by_id(self, person_id: int) -> Person | None:
+        c = schema.people.c
+        query = select(c.id, c.name, c.login, c.language, c.email, c.webhook)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query.where(c.id == person_id))).one_or_none()
+        return None if row is None else Person(*row)
+
+    async def change(self, person: Person, **values: str | None) -> None:
+        """Another name, language, e-mail address or webhook."""
+        if values.get("name") is not None:
+            values["name"] = checked_name(str(values["name"]))
+        if values.get("email") and not is_address(str(values["email"])):
+            raise ServerError("bad_email")
+        if values.get("webhook"):
+            checked(str(values["webhook"]))
+        chosen = update(schema.people).where(schema.people.c.id == person.id)
+        async with self.database.write() as connection:
+            await connection.execute(chosen.values(**values))
+
+    async def register(self, person: Person, login: str, password: str) -> str:
+        """Turn a guest into an account; the games stay theirs.
+
+        Whatever was known of the guest's session opens nothing of the account: the token is new.
+        """
+        if person.login is not None:
+            raise NotAllowed("already_registered", login=person.login)
+        name = checked_name(folded(login))
+        _check_password(password)
+        secret = await self._hash(password)
+        chosen = update(schema.people).where(schema.people.c.id == person.id)
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(chosen.values(login=name, password=secret))
+                return await self._only_session(connection, person.id)
+        except IntegrityError:
+            raise NotAllowed("login_taken", login=name) from None
+
+    async def sign_in(self, login: str, password: str) -> str:
+        """The token for the cookie; raises NotAllowed without saying which of the two was wrong."""
+        c = schema.people.c
+        query = select(c.id, c.password).where(c.login == folded(login).replace("\0", ""))
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        fits = await self._verify(None if row is None else row[1], password)
+        if row is None or not fits:
+            raise NotAllowed("wrong_login")
+        async with self.database.write() as connection:
+            return await self._new_session(connection, row[0])
+
+    async def change_password(self, person: Person, old: str, new: str) -> str:
+        """Another password; every session ends but the one of the new token."""
+        c = schema.people.c
+        query = select(c.password).where(c.id == person.id)
+        async with self.database.read() as connection:
+            secret = (await connection.execute(query)).scalar_one()
+        if secret is None or not await self._verify(secret, old):
+            raise NotAllowed("wrong_login")
+        _check_password(new)
+        changed = update(schema.people).where(c.id == person.id)
+        hash_of_new = await self._hash(new)
+        async with self.database.write() as connection:
+            await connection.execute(changed.values(password=hash_of_new))
+            return await self._only_session(connection, person.id)
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await run_in_threadpool(self._hasher.hash, password)
+
+    async def _verify(self, secret: str | None, password: str) -> bool:
+        async with self._hashing:
+            return await run_in_threadpool(self._fits, secret, password)
+
+    def _fits(self, secret: str | None, password: str) -> bool:
+        """Takes as long for an unknown login, so that the time reveals nothing."""
+        try:
+            if secret is None:
+                self._hasher.hash(password)
+                return False
+            return self._hasher.verify(secret, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def sign_out(self, token: str) -> None:
+        chosen = delete(schema.sessions).where(schema.sessions.c.token == hashed(token))
+        async with self.database.write() as connection:
+            await connection.execute(chosen)
+
+
+def _check_password(password: str) -> None:
+    least, most = PASSWORD_LENGTH
+    if not least <= len(password) <= most:
+        raise ServerError("bad_password", least=least, most=most)

@@ -1,0 +1,166 @@
+"""The connection to the database: SQLite or PostgreSQL by URL, brought up to date at the start."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from megavolt.core.errors import OptionError
+from megavolt.server.storage import schema
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+CHANNEL = "megavolt"
+ANSWER = 5.0  # seconds within which a database that is well answers
+_MIGRATION_LOCK = 7_160_301  # any number; nodes that start together wait for each other
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.url = _checked(url)
+        self.is_sqlite = self.url.drivername == DRIVERS["sqlite"]
+        self.engine = _sqlite_engine(self.url) if self.is_sqlite else _postgres_engine(self.url)
+        # SQLite has one writer at a time; waiting here is fairer than retrying there.
+        self._writer = asyncio.Semaphore(1) if self.is_sqlite else None
+        self._node = secrets.token_hex(8)  # this process ignores its own notifications
+
+    async def open(self) -> None:
+        """Make or update the tables; raises OptionError if the database cannot be reached."""
+        try:
+            self._make_folder()
+            async with self.engine.begin() as connection:
+                if not self.is_sqlite:
+                    lock = text("select pg_advisory_xact_lock(:n)")
+                    await connection.execute(lock, {"n": _MIGRATION_LOCK})
+                await connection.run_sync(_upgrade)
+        except (SQLAlchemyError, OSError) as problem:
+            reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
+            raise OptionError("database_unreachable", url=self.shown, reason=reason) from None
+
+    def _make_folder(self) -> None:
+        file = self.url.database
+        if self.is_sqlite and file and file != ":memory:":
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def answers(self) -> bool:
+        """Can it be used now?"""
+        try:
+            async with asyncio.timeout(ANSWER), self.read() as connection:
+                await connection.execute(select(schema.notices.c.id).limit(1))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False
+        return True
+
+    @property
+    def shown(self) -> str:
+        """The URL without its password."""
+        return self.url.render_as_string(hide_password=True)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it is stored when the block ends, or nothing."""
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writer, self.engine.begin() as connection:
+            yield connection
+
+    async def notify(self, connection: AsyncConnection, payload: str) -> None:
+        """Notify the other nodes when this transaction is stored (one process needs none)."""
+        if not self.is_sqlite:
+            send = text("select pg_notify(:channel, :payload)")
+            signed = f"{self._node} {payload}"
+            await connection.execute(send, {"channel": CHANNEL, "payload": signed})
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Receive other nodes' notifications until cancelled; reconnects when needed."""
+        if self.is_sqlite:
+            return
+        while True:
+            try:
+                await self._listen_once(heard)
+            except (SQLAlchemyError, OSError, _psycopg_error()):
+                heard("")  # notifications were lost meanwhile: check everything again
+                await asyncio.sleep(1.0)
+
+    async def _listen_once(self, heard: Callable[[str], None]) -> None:
+        from psycopg import AsyncConnection as Line
+
+        plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await Line.connect(plain, autocommit=True) as line:
+            await line.execute(f"listen {CHANNEL}")
+            heard("")
+            async for notification in line.notifies():
+                node, _, payload = notification.payload.partition(" ")
+                if node != self._node:
+                    heard(payload)
+
+
+def _psycopg_error() -> type[Exception]:
+    from psycopg import Error
+
+    return Error
+
+
+def _checked(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise OptionError("bad_database_url", url=url[:60]) from None
+    kind = parsed.get_backend_name()
+    if kind == "postgres":
+        kind = "postgresql"
+    if kind not in DRIVERS:
+        raise OptionError("bad_database_url", url=parsed.render_as_string(hide_password=True)[:60])
+    return parsed.set(drivername=DRIVERS[kind])
+
+
+def _sqlite_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _sqlite_connected)
+    return engine
+
+
+def _sqlite_connected(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode=wal")
+    cursor.execute("pragma synchronous=full")  # an accepted move survives a power cut, too
+    cursor.execute("pragma foreign_keys=on")
+    cursor.execute("pragma busy_timeout=10000")
+    cursor.close()
+
+
+def _postgres_engine(url: URL) -> AsyncEngine:
+    # The connection used last is used next: its process has what it needs at hand.
+    return create_async_engine(
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        pool_use_lifo=True,
+        hide_parameters=True,
+    )
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

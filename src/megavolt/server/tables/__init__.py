@@ -1,0 +1,1 @@
+"""Tables from the empty seats to the result: seats, log, moves, clocks, chat."""

@@ -1,0 +1,34 @@
+"""Maps and decks to choose from for a new table: shipped ones, and files that people upload."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from megavolt.core.match import check_no_files
+from megavolt.core.registry import make_game
+from megavolt.data import load_deck
+from megavolt.data.reader import parse
+from megavolt.server.tables.static_data import static_data
+
+Offer = dict[str, Any]
+PLAYERS = 4  # a deck is the same for any number
+
+
+def offered_map(
+    game_id: str, players: int, source: str | Mapping[str, Any], text: str, lang: str
+) -> Offer:
+    """A shipped map by its id, one given as data, or a map file's text, checked for this game."""
+    wanted = dict(parse("map", text).values) if text else source
+    check_no_files({"map": wanted})
+    game = make_game(game_id, players, {"map": wanted})
+    found = static_data(game, lang)
+    regions = found["figures"]["regions_in_play"]
+    return {"option": game.options["map"], "map": found["map"], "regions": regions}
+
+
+def offered_deck(text: str) -> Offer:
+    """The content of a deck file of the card game, checked."""
+    game = make_game("cards", PLAYERS, {"deck": dict(parse("deck", text).values)})
+    option = game.options["deck"]
+    assert isinstance(option, Mapping)
+    deck = load_deck(option)
+    return {"option": option, "plants": len(deck.plants), "fuels": len(deck.fuels)}

@@ -1,0 +1,121 @@
+"""Saved games that somebody uploads: replayed from their text and not kept."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from megavolt.core import record
+from megavolt.core.errors import Illegal, OptionError, RecordError
+from megavolt.core.game import NOBODY
+from megavolt.core.line import seen_by
+from megavolt.core.match import Match
+from megavolt.core.rng import seed_hash
+from megavolt.server.live.positions import event_body
+from megavolt.server.tables.static_data import static_data
+
+MOST_MOVES = 5_000  # several times the longest game; it bounds how long a replay takes
+Body = dict[str, Any]
+
+
+class Records:
+    """Replays one saved game at a time, beside the work of the tables."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Semaphore(1)
+
+    async def game(self, text: str, seat: int | None, language: str) -> Body:
+        async with self._one:
+            return await asyncio.to_thread(_game, text, seat, language)
+
+    async def positions(self, text: str, seat: int | None, moves: Sequence[int]) -> list[Body]:
+        async with self._one:
+            return await asyncio.to_thread(_positions, text, seat, moves)
+
+
+def _replayed(text: str, seat: int | None) -> Match:
+    # The header says how many there are, and is checked against the moves before they are made.
+    moves = len(record.parse(text).moves)
+    if moves > MOST_MOVES:
+        raise RecordError("record_too_long", moves=moves, most=MOST_MOVES)
+    match = Match.from_record(text)
+    if seat is not None and seat >= len(match.seats):
+        raise OptionError("no_such_seat", seat=seat + 1, known=", ".join(match.seats))
+    return match
+
+
+def _game(text: str, seat: int | None, language: str) -> Body:
+    match = _replayed(text, seat)
+    events = match.events_for(NOBODY if seat is None else seat)
+    return {
+        "position": _position(match, seat),
+        "events": [event_body(event) for event in events],
+        "static_data": static_data(match.game, language),
+    }
+
+
+def _position(match: Match, seat: int | None) -> Body:
+    """The last position as that of a table where nobody can play."""
+    outcome = match.outcome()
+    seats = [
+        {"seat": n, "kind": "person", "name": name, "level": ""}
+        for n, name in enumerate(match.seats)
+    ]
+    return {
+        "table": "",
+        "number": len(match.actions),
+        "status": "over",
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "options": dict(match.game.options),
+        "public": False,
+        "hints": False,
+        "host": {"seat": None, "name": ""},
+        "seat": seat,
+        "seats": seats,
+        "paused": False,
+        "closed": False,
+        "to_move": match.to_move,
+        "moves": len(match.actions),
+        "view": match.view(NOBODY if seat is None else seat),
+        "decision": None,
+        "undo": None,
+        "question": None,
+        "standing_orders": {},
+        "limits": {},
+        "clock": {"kind": "none", "seconds": 0.0, "left": [None for _ in seats], "at": 0.0},
+        "seed_hash": seed_hash(match.seed),
+        "seed": str(match.seed),
+        "outcome": None
+        if outcome is None
+        else {
+            "ranks": list(outcome.ranks),
+            "scores": list(outcome.scores),
+            "reasons": list(outcome.reasons),
+        },
+    }
+
+
+def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Body]:
+    """What was seen after so many moves, for each of the numbers, in their order."""
+    match = _replayed(text, seat)
+    most = len(match.actions)
+    if any(not 0 <= count <= most for count in moves):
+        raise Illegal("no_such_position", most=most)
+    viewer = NOBODY if seat is None else seat
+    wanted = set(moves)
+    found: dict[int, Body] = {}
+    for count, state in enumerate(match.states()):
+        if count in wanted:
+            found[count] = _past(match, state, count, viewer)
+    return [found[count] for count in moves]
+
+
+def _past(match: Match, state: Any, count: int, viewer: int) -> Body:
+    to_move = match.game.to_move(state)
+    events = [seen_by(match.game, e, viewer) for e in match.events if e.move == count]
+    return {
+        "moves": count,
+        "to_move": None if to_move == NOBODY else to_move,
+        "view": match.game.view(state, viewer),
+        "events": [event_body(event) for event in events],
+    }

@@ -1,0 +1,287 @@
+"""The tables in memory, and the one way to change one: store new entries, then show them.
+
+A room that is in `_rooms` is never changed: new entries are applied to a fork of it, and the
+fork takes its place when they are stored. So whoever reads sees accepted entries only.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Executable, Update, bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from megavolt.core.registry import game_info
+from megavolt.server.errors import Conflict, NotFound, OtherRules
+from megavolt.server.storage import schema, snapshots
+from megavolt.server.storage.database import Database
+from megavolt.server.tables import log
+from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.games import game_for
+from megavolt.server.tables.room import Origin, Room, Seat
+from megavolt.server.tables.standing_orders import StandingOrders
+
+KEPT = 2_000  # tables in memory; those nobody looked at for longest go first
+SNAPSHOT_EVERY = 100
+
+# Called with the table before and after, and the entries between, when they are stored.
+Listener = Callable[[Room, Room, Sequence[log.Entry]], None]
+# Given the table after the new entries: what else to write with them.
+Also = Callable[[Room], Sequence[Executable]]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry to be written."""
+
+    kind: str
+    seat: int | None = None
+    data: dict[str, object] = field(default_factory=dict)
+
+
+class Rooms:
+    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+        self.database = database
+        self.now = now
+        self.listeners: list[Listener] = []  # hear of everything
+        self.own_listeners: list[Listener] = []  # hear of what this process has written
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    # ---- reading
+
+    async def get(self, table_id: str) -> Room:
+        """The table as it is stored; raises NotFound."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = await self._load(table_id)
+        self._keep(room)
+        return room
+
+    def in_memory(self) -> list[str]:
+        return list(self._rooms)
+
+    def known(self, table_id: str) -> Room | None:
+        """The table if it is in memory."""
+        return self._rooms.get(table_id)
+
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.origin.id] = room
+        self._rooms.move_to_end(room.origin.id)
+        while len(self._rooms) > KEPT:
+            forgotten, _ = self._rooms.popitem(last=False)
+            self._locks.pop(forgotten, None)
+
+    async def _load(self, table_id: str) -> Room:
+        async with self.database.read() as connection:
+            room = await _new_room(connection, table_id)
+            found = await _entries_after(connection, table_id, 0)
+            saved = await snapshots.latest(connection, table_id, room.game.rules)
+            room.standing_orders = await _standing_orders(connection, table_id)
+        snapshots.rebuild(room, found, saved)
+        known = self._rooms.get(table_id)
+        return room if known is None or known.length < room.length else known
+
+    async def entries(self, room: Room, number: int, most: int) -> list[log.Entry]:
+        """What the log has after that entry, so many at most."""
+        async with self.database.read() as connection:
+            return await _entries_after(connection, room.origin.id, number, most)
+
+    async def catch_up(self, table_id: str) -> Room:
+        """Take in what another node has written."""
+        async with self.lock(table_id):
+            return await self._catch_up(table_id)
+
+    async def _catch_up(self, table_id: str) -> Room:
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = await self.get(table_id)
+            self._replace(room, room, ())
+            return room
+        async with self.database.read() as connection:
+            found = await _entries_after(connection, table_id, room.length)
+            orders = await _standing_orders(connection, table_id)
+        if not found and orders == room.standing_orders:
+            return room
+        after = room.fork()
+        after.standing_orders = orders
+        for entry in found:
+            after.apply(entry)
+        self._replace(room, after, found)
+        return after
+
+    # ---- writing
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def writing(self, table_id: str) -> AsyncIterator[Room]:
+        """The table, for one writer of this process at a time."""
+        async with self.lock(table_id):
+            yield await self.get(table_id)
+
+    async def append(self, room: Room, drafts: Sequence[Draft], also: Also | None = None) -> Room:
+        """Store entries and show them; raises Conflict if another node was faster.
+
+        Call it inside `writing`. What `also` gives is written in the same transaction.
+        """
+        now = self.now()
+        first = room.length + 1
+        new = [log.Entry(first + n, d.kind, d.seat, now, d.data) for n, d in enumerate(drafts)]
+        after = room.fork()
+        for entry in new:
+            after.apply(entry)
+        try:
+            await self._store(room, after, new, also(after) if also else (), now)
+        except (Conflict, IntegrityError):
+            current = await self._catch_up(room.origin.id)
+            raise Conflict(current) from None
+        self._replace(room, after, new)
+        self._tell_own(room, after, new)
+        return after
+
+    async def _store(
+        self,
+        room: Room,
+        after: Room,
+        new: Sequence[log.Entry],
+        also: Sequence[Executable],
+        now: float,
+    ) -> None:
+        table_id = room.origin.id
+        async with self.database.write() as connection:
+            # One writer at a time, also across processes: only one can raise this length.
+            values = {"length": after.length, "status": after.status, "due": after.due(now)}
+            claim = {"this": table_id, "known": room.length, "changed": now, **values}
+            claim["summary"] = after.summary()
+            claimed = await connection.execute(_CLAIM, claim)
+            if claimed.rowcount != 1:
+                raise Conflict(room)
+            rows = [_row(table_id, entry) for entry in new]
+            await connection.execute(_ENTER, rows)
+            for statement in also:
+                await connection.execute(statement)
+            if after.length // SNAPSHOT_EVERY > room.length // SNAPSHOT_EVERY and after.state:
+                await snapshots.store(connection, after)
+            await self.database.notify(connection, table_id)
+
+    async def set_standing_order(
+        self, room: Room, seat: int, kind: str, data: dict[str, Any] | None
+    ) -> Room:
+        """Store or drop a seat's standing order; nobody else is notified."""
+        orders = schema.standing_orders
+        ours = (orders.c.table_id == room.origin.id, orders.c.seat == seat, orders.c.kind == kind)
+        after = room.fork()
+        mine = {k: v for k, v in room.standing_orders.get(seat, {}).items() if k != kind}
+        mine = mine if data is None else {**mine, kind: data}
+        after.standing_orders = {**room.standing_orders, seat: mine}
+        async with self.database.write() as connection:
+            await connection.execute(orders.delete().where(*ours))
+            if data is not None:
+                row = {"table_id": room.origin.id, "seat": seat, "kind": kind, "data": data}
+                await connection.execute(insert(orders), row)
+            await connection.execute(_due_update(after, self.now()))
+            await self.database.notify(connection, room.origin.id)
+        self._replace(room, after, ())
+        self._tell_own(room, after, ())
+        return after
+
+    async def set_due(self, room: Room) -> None:
+        """Store when the server has to act there."""
+        async with self.database.write() as connection:
+            await connection.execute(_due_update(room, self.now()))
+
+    def _replace(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
+        self._keep(after)
+        for listener in self.listeners:
+            listener(before, after, new)
+
+    def _tell_own(self, before: Room, after: Room, new: Sequence[log.Entry]) -> None:
+        for listener in self.own_listeners:
+            listener(before, after, new)
+
+
+# ---- rows
+
+# What every move needs is put together once.
+_ENTER = insert(schema.entries)
+_CLAIMED = ("length", "status", "changed", "due", "summary")
+_CLAIM = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.length == bindparam("known"))
+    .values({name: bindparam(name) for name in _CLAIMED})
+)
+
+
+def _due_update(room: Room, now: float) -> Update:
+    chosen = update(schema.tables).where(schema.tables.c.id == room.origin.id)
+    return chosen.values(due=room.due(now))
+
+
+def _row(table_id: str, entry: log.Entry) -> dict[str, object]:
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "data": entry.data,
+        "at": entry.at,
+    }
+
+
+async def _entries_after(
+    connection: AsyncConnection, table_id: str, number: int, most: int | None = None
+) -> list[log.Entry]:
+    c = schema.entries.c
+    query = select(c.number, c.kind, c.seat, c.at, c.data)
+    chosen = query.where(c.table_id == table_id, c.number > number).order_by(c.number).limit(most)
+    return [log.Entry(*row) for row in await connection.execute(chosen)]
+
+
+async def _standing_orders(connection: AsyncConnection, table_id: str) -> StandingOrders:
+    c = schema.standing_orders.c
+    found: StandingOrders = {}
+    rows = await connection.execute(select(c.seat, c.kind, c.data).where(c.table_id == table_id))
+    for seat, kind, data in rows:
+        found.setdefault(seat, {})[kind] = data
+    return found
+
+
+async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
+    """The table before its first entry."""
+    people = schema.people.c
+    query = (
+        select(schema.tables, people.name.label("host_name"))
+        .join(schema.people, people.id == schema.tables.c.host)
+        .where(schema.tables.c.id == table_id)
+    )
+    row = (await connection.execute(query)).mappings().one_or_none()
+    if row is None:
+        raise NotFound("no_such_table", table=table_id[:20])
+    info, rules = game_info(row["game"]), row["rules"]
+    if not info.plays(rules):  # a game continues under the rules it was begun with, or not at all
+        raise OtherRules("table_other_rules", rules=rules, known=info.known_rules)
+    c = schema.seats.c
+    count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())
+    origin = Origin(
+        id=row["id"],
+        game=game_for(row["game"], count, row["options"], rules),
+        seed=int(row["seed"]),
+        public=row["public"],
+        host=row["host"],
+        clock=Clock(**row["clock"]),
+        hints=row["hints"],
+        created=row["created"],
+        host_name=row["host_name"],
+    )
+    return Room(origin, [Seat() for _ in range(count)])
