@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from megavolt.terminal.admin_commands import admin
 from megavolt.terminal.guard import Command, Group, GuardedGroup
 from megavolt.terminal.user_terminal import UserTerminal, make_terminal
 
@@ -19,6 +20,7 @@ app = typer.Typer(
 )
 maps = typer.Typer(cls=Group, help="help-map", no_args_is_help=True)
 app.add_typer(maps, name="map")
+app.add_typer(admin, name="admin")
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]

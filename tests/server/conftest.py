@@ -23,6 +23,13 @@ def postgres_url(postgres: str) -> Iterator[str]:
 
 
 @pytest.fixture
+def other_postgres_url(postgres: str) -> Iterator[str]:
+    """Another empty PostgreSQL database."""
+    with new_database(postgres) as url:
+        yield url
+
+
+@pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """A SQLite database that is not there yet."""
     return f"sqlite:///{tmp_path / 'test.db'}"

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from megavolt.server.people.people import SESSION, hashed
+from megavolt.server.people.people import SESSION
+from megavolt.server.people.tokens import hashed
 from megavolt.server.storage import schema
 from tests.server.asgi import Client, new_table, running, site_of, started
 

@@ -1,21 +1,23 @@
 """Who somebody is: a guest with a name and a cookie, or an account with a password."""
 
 import asyncio
-import hashlib
-import secrets
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.concurrency import run_in_threadpool
 
 from megavolt.server.errors import NotAllowed, ServerError
+from megavolt.server.people import one_time_links
 from megavolt.server.people.mail import is_address
+from megavolt.server.people.one_time_links import OneTimeLinks
+from megavolt.server.people.second_factor import SecondFactor
+from megavolt.server.people.tokens import hashed, new_token
 from megavolt.server.people.webhooks import checked
 from megavolt.server.storage import schema
 from megavolt.server.storage.database import Database
@@ -36,15 +38,6 @@ class Person:
     webhook: str | None
 
 
-def new_token() -> str:
-    """What a cookie or a private link holds; only its hash is stored."""
-    return secrets.token_urlsafe(24)
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 def folded(login: str) -> str:
     return unicodedata.normalize("NFKC", login).strip().casefold()
 
@@ -60,6 +53,8 @@ class People:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self.database = database
         self.now = now
+        self.links = OneTimeLinks(now)
+        self.second_factor = SecondFactor()
         self._hasher = PasswordHasher()
         # Each takes 64 MiB: many at once would exhaust the machine.
         self._hashing = asyncio.Semaphore(HASHES)
@@ -96,6 +91,7 @@ class People:
             .where(
                 schema.sessions.c.token == hashed(token),
                 schema.sessions.c.created > self.now() - SESSION,
+                or_(c.banned.is_(None), c.banned <= self.now()),
             )
         )
         async with self.database.read() as connection:
@@ -139,17 +135,38 @@ class People:
         except IntegrityError:
             raise NotAllowed("login_taken", login=name) from None
 
-    async def sign_in(self, login: str, password: str) -> str:
-        """The token for the cookie; raises NotAllowed without saying which of the two was wrong."""
+    async def sign_in(self, login: str, password: str, code: str = "") -> str:
+        """The token for the cookie; raises NotAllowed without saying which of the two was wrong.
+
+        Only who knows the password learns that a code is wanted, or that the account is banned.
+        """
         c = schema.people.c
-        query = select(c.id, c.password).where(c.login == folded(login).replace("\0", ""))
+        query = select(c.id, c.password, c.totp, c.banned)
+        chosen = query.where(c.login == folded(login).replace("\0", ""))
         async with self.database.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        fits = await self._verify(None if row is None else row[1], password)
+            row = (await connection.execute(chosen)).one_or_none()
+        fits = await self._verify(None if row is None else row.password, password)
         if row is None or not fits:
             raise NotAllowed("wrong_login")
+        if row.banned is not None and row.banned > self.now():
+            raise NotAllowed("banned")
+        if row.totp is not None:
+            self.second_factor.check(row.id, row.totp, code, self.now())
         async with self.database.write() as connection:
-            return await self._new_session(connection, row[0])
+            return await self._new_session(connection, row.id)
+
+    async def reset_password(self, token: str, new: str) -> str:
+        """Another password by a one-time link; every session ends but the one of the new token.
+
+        The second factor goes too: the link is for whoever has lost their things.
+        """
+        _check_password(new)
+        hash_of_new = await self._hash(new)
+        async with self.database.write() as connection:
+            person, _ = await self.links.use(connection, token, one_time_links.PASSWORD)
+            changed = update(schema.people).where(schema.people.c.id == person)
+            await connection.execute(changed.values(password=hash_of_new, totp=None))
+            return await self._only_session(connection, person)
 
     async def change_password(self, person: Person, old: str, new: str) -> str:
         """Another password; every session ends but the one of the new token."""

@@ -40,10 +40,16 @@ class Database:
                 if not self.is_sqlite:
                     lock = text("select pg_advisory_xact_lock(:n)")
                     await connection.execute(lock, {"n": _MIGRATION_LOCK})
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as problem:
             reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
             raise OptionError("database_unreachable", url=self.shown, reason=reason) from None
+
+    def check_exists(self) -> None:
+        """Raises OptionError for a SQLite file that is not there, rather than make one."""
+        file = self.url.database
+        if self.is_sqlite and (not file or not Path(file).is_file()):
+            raise OptionError("no_database", url=self.shown)
 
     def _make_folder(self) -> None:
         file = self.url.database
@@ -70,6 +76,16 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """For reading everything as it is at one moment."""
+        async with self.engine.connect() as connection:
+            if self.is_sqlite:
+                await connection.exec_driver_sql("begin")  # its driver does so for writing only
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @asynccontextmanager
@@ -159,8 +175,9 @@ def _postgres_engine(url: URL) -> AsyncEngine:
     )
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, schema: str = "head") -> None:
+    """Make the tables of a schema, or bring those there are up to it."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, schema)

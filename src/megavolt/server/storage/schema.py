@@ -39,6 +39,9 @@ people = Table(
     Column("email", String(254)),
     Column("webhook", String(500)),
     Column("created", Float, nullable=False),
+    Column("banned", Float),  # until when
+    Column("verified", String(254)),  # the e-mail address whose link was opened
+    Column("totp", String(64)),  # the secret of the second factor
 )
 
 sessions = Table(
@@ -47,6 +50,18 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # the hash of what the cookie holds
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("agent", String(200)),  # the browser, as it calls itself
+)
+
+# Links that open one thing once: a new password, or the proof of an e-mail address.
+one_time_links = Table(
+    "one_time_links",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the hash of what the link holds
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("purpose", String(8), nullable=False),  # password, email
+    Column("about", String(254), nullable=False),  # the address to be proved
+    Column("expires", Float, nullable=False),
 )
 
 tables = Table(
@@ -125,6 +140,7 @@ chats = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", Integer, index=True),  # none in rows of an older server
 )
 
 # One message per turn: whoever writes the row sends it.

@@ -13,7 +13,8 @@ from megavolt.core.errors import OptionError
 from megavolt.core.match import check_no_files
 from megavolt.server.errors import NotAllowed, NotFound, TooMany
 from megavolt.server.operations.settings import Settings
-from megavolt.server.people.people import Person, hashed, new_token
+from megavolt.server.people.people import Person
+from megavolt.server.people.tokens import hashed, new_token
 from megavolt.server.storage import schema
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock

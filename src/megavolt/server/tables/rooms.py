@@ -83,8 +83,8 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         async with self.database.read() as connection:
-            room = await _new_room(connection, table_id)
-            found = await _entries_after(connection, table_id, 0)
+            room = await new_room(connection, table_id)
+            found = await entries_after(connection, table_id, 0)
             saved = await snapshots.latest(connection, table_id, room.game.rules)
             room.standing_orders = await _standing_orders(connection, table_id)
         snapshots.rebuild(room, found, saved)
@@ -94,7 +94,7 @@ class Rooms:
     async def entries(self, room: Room, number: int, most: int) -> list[log.Entry]:
         """What the log has after that entry, so many at most."""
         async with self.database.read() as connection:
-            return await _entries_after(connection, room.origin.id, number, most)
+            return await entries_after(connection, room.origin.id, number, most)
 
     async def catch_up(self, table_id: str) -> Room:
         """Take in what another node has written."""
@@ -108,7 +108,7 @@ class Rooms:
             self._replace(room, room, ())
             return room
         async with self.database.read() as connection:
-            found = await _entries_after(connection, table_id, room.length)
+            found = await entries_after(connection, table_id, room.length)
             orders = await _standing_orders(connection, table_id)
         if not found and orders == room.standing_orders:
             return room
@@ -239,7 +239,7 @@ def _row(table_id: str, entry: log.Entry) -> dict[str, object]:
     }
 
 
-async def _entries_after(
+async def entries_after(
     connection: AsyncConnection, table_id: str, number: int, most: int | None = None
 ) -> list[log.Entry]:
     c = schema.entries.c
@@ -257,7 +257,7 @@ async def _standing_orders(connection: AsyncConnection, table_id: str) -> Standi
     return found
 
 
-async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
+async def new_room(connection: AsyncConnection, table_id: str) -> Room:
     """The table before its first entry."""
     people = schema.people.c
     query = (

@@ -1,0 +1,76 @@
+"""What is stored of a person: all of it for them to read, and its end when they leave."""
+
+from typing import Any, Final
+
+from sqlalchemy import Select, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from megavolt.server.storage import schema
+from megavolt.server.tables import log
+
+LEFT: Final = "a player who left"  # at tables that others remember
+_NOT_TOLD: Final = ("password", "totp", "token")  # secrets that open something
+
+
+async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
+    """Everything that is stored of a person, as plain data."""
+    people, sessions, tables = schema.people, schema.sessions, schema.tables
+    seats, chats = schema.seats, schema.chats
+    at = select(seats.c.table_id).where(seats.c.person == person)
+    orders = schema.standing_orders
+    own_orders = (
+        select(orders)
+        .join(seats, (seats.c.table_id == orders.c.table_id) & (seats.c.seat == orders.c.seat))
+        .where(seats.c.person == person)
+    )
+    parts: dict[str, Select[Any]] = {
+        "person": select(people).where(people.c.id == person),
+        "sessions": select(sessions.c.created, sessions.c.agent).where(sessions.c.person == person),
+        "seats": select(seats).where(seats.c.person == person),
+        "tables": select(
+            tables.c.id, tables.c.game, tables.c.options, tables.c.status, tables.c.created
+        ).where((tables.c.host == person) | tables.c.id.in_(at)),
+        "standing_orders": own_orders,
+        "chats": select(chats).where(chats.c.person == person),
+    }
+    return {name: await _plain(connection, query) for name, query in parts.items()}
+
+
+async def _plain(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
+    rows = (await connection.execute(query)).mappings()
+    return [{k: v for k, v in row.items() if k not in (*_NOT_TOLD, "link")} for row in rows]
+
+
+async def leave(connection: AsyncConnection, person: int) -> list[str]:
+    """Delete what is known of a person; their games stay, with nobody in their seats.
+
+    Gives the tables that changed.
+    """
+    s, c = schema.seats.c, schema.chats.c
+    tables = list(
+        (await connection.execute(select(s.table_id).where(s.person == person))).scalars()
+    )
+    await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+    links = schema.one_time_links
+    await connection.execute(delete(links).where(links.c.person == person))
+    await connection.execute(update(schema.seats).where(s.person == person).values(name=LEFT))
+    gone = {"name": LEFT, "text": "…"}
+    await connection.execute(update(schema.chats).where(c.person == person).values(gone))
+    await _forget_name(connection, person, tables)
+    nothing: dict[str, object] = dict.fromkeys(
+        ("login", "password", "email", "webhook", "verified", "totp")
+    )
+    row = update(schema.people).where(schema.people.c.id == person)
+    await connection.execute(row.values(name=LEFT, **nothing))
+    return tables
+
+
+async def _forget_name(connection: AsyncConnection, person: int, tables: list[str]) -> None:
+    """The log says who sat down under which name."""
+    c = schema.entries.c
+    query = select(c.table_id, c.number, c.data)
+    named = query.where(c.table_id.in_(tables), c.kind.in_((log.SAT, log.TAKEN)))
+    for table_id, number, data in (await connection.execute(named)).all():
+        if data.get("person") == person:
+            row = update(schema.entries).where(c.table_id == table_id, c.number == number)
+            await connection.execute(row.values(data={**data, "name": LEFT}))
