@@ -16,6 +16,7 @@ from megavolt.server.errors import NotAllowed, ServerError
 from megavolt.server.people import mail, webhooks
 from megavolt.server.people.notices import turn_of
 from tests.server.asgi import Client, running, site_of, started
+from tests.server.post_office import post_office, text_of, token_in
 
 pytestmark = pytest.mark.slow  # left out of script/test --fast
 
@@ -38,28 +39,6 @@ async def listener(answer: bytes) -> AsyncIterator[tuple[str, list[bytes]]]:
     server = await asyncio.start_server(take, "127.0.0.1", 0)
     async with server:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook", got
-
-
-@asynccontextmanager
-async def post_office() -> AsyncIterator[tuple[str, list[str]]]:
-    """A small mail server: its address, and the messages it got."""
-    got: list[str] = []
-
-    async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 here\r\n")
-        while line := (await reader.readline()).decode().strip():
-            verb = line.split()[0].upper()
-            if verb == "DATA":
-                writer.write(b"354 go on\r\n")
-                got.append((await reader.readuntil(b"\r\n.\r\n")).decode())
-            writer.write(b"221 bye\r\n" if verb == "QUIT" else b"250 fine\r\n")
-            if verb == "QUIT":
-                break
-        writer.close()
-
-    server = await asyncio.start_server(take, "127.0.0.1", 0)
-    async with server:
-        yield f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}", got
 
 
 OK = b"HTTP/1.1 204 No Content\r\n\r\n"
@@ -121,12 +100,13 @@ class TestSending:
             async with post_office() as (smtp, got):
                 settings = {"smtp": smtp, "mail_from": "volt@example.org", "notice_after": SOON}
                 async with running(tmp_path, **settings) as app:
-                    ana, _, table = await two_people(app, email="bob@example.org")
+                    ana, bob, table = await two_people(app, email="bob@example.org")
+                    await until(lambda: got)  # the address must be proved first
+                    await bob.post("/api/email-proofs", {"token": token_in(got[0], "verify")})
                     await play_first(ana, table)
-                    await until(lambda: got)
-                    assert "To: bob@example.org" in got[0]
-                    assert "From: volt@example.org" in got[0]
-                    assert f"/table/{table}" in got[0].replace("=\r\n", "")
+                    await until(lambda: len(got) > 1)
+                    assert (got[1]["To"], got[1]["From"]) == ("bob@example.org", "volt@example.org")
+                    assert f"/table/{table}" in text_of(got[1])
 
         asyncio.run(play())
 

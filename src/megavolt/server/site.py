@@ -16,8 +16,11 @@ from megavolt.server.live.hub import Hub
 from megavolt.server.operations import logs
 from megavolt.server.operations.metrics import Metrics
 from megavolt.server.operations.settings import Settings, megavolt_version
+from megavolt.server.people.leaving import leave_seats
+from megavolt.server.people.letters import Letters
 from megavolt.server.people.notices import Notices
-from megavolt.server.people.people import People
+from megavolt.server.people.own_data import OwnData
+from megavolt.server.people.people import People, Person
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.chat import Chat
@@ -48,6 +51,8 @@ class Site:
     database: Database
     rooms: Rooms
     people: People
+    own_data: OwnData
+    letters: Letters
     lobby: Lobby
     playing: Playing
     hub: Hub
@@ -84,6 +89,8 @@ class Site:
             database=database,
             rooms=rooms,
             people=people,
+            own_data=OwnData(people),
+            letters=Letters(people, settings),
             lobby=Lobby(rooms, settings),
             playing=Playing(rooms),
             hub=hub,
@@ -114,6 +121,7 @@ class Site:
         self.hub.close()
         await asyncio.gather(*self._unfinished, return_exceptions=True)
         await self.notices.close()
+        await self.letters.close()
         await self.automatic.close()
         await self.workers.close()
         await self.database.close()
@@ -132,6 +140,13 @@ class Site:
         task.add_done_callback(self._unfinished.discard)
         return await asyncio.shield(task)
 
+    async def leave(self, person: Person, password: str) -> None:
+        """Somebody goes for good; the tables they sat at show it."""
+        await self.own_data.check_leaver(person, password)
+        await leave_seats(self.lobby, self.playing, person)
+        for table_id in await self.own_data.leave(person):
+            await self.rooms.reload(table_id)
+
     def _hear(self, payload: str) -> None:
         """Another node has written something (nothing named: anything may have changed)."""
         task = asyncio.get_running_loop().create_task(self._take_in(payload))
@@ -146,6 +161,8 @@ class Site:
                 for said in await self.chat.since(table_id, int(number) - 1):
                     if said["number"] == int(number):  # later ones come with their own notification
                         self.hub.chat(table_id, said)
+            elif kind == "renamed":
+                await self.rooms.reload(rest)
             elif not payload:
                 for table_id in {*self.rooms.in_memory(), *self.hub.tables()}:
                     await self.rooms.catch_up(table_id)

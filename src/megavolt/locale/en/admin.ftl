@@ -111,3 +111,13 @@ error-link_used_up = This link was used already, or is too old. Ask for another 
 error-banned = This account is banned. Ask whoever runs the server.
 error-code_wanted = This account has a second factor. Type the code that your app shows.
 error-wrong_code = That is not the code of now. Wait for the next one and try again.
+
+letter-subject = { $purpose ->
+    [password] A new password for Megavolt
+   *[email] Is this your address?
+}
+letter-text = { $purpose ->
+    [password] Hello { $name }, somebody asked for a new password for your account. If it was you, open this link within a day: { $link } If not, do nothing: your password stays as it is.
+   *[email] Hello { $name }, somebody gave this address for messages of their turn. If it was you, open this link within a week: { $link } If not, do nothing: no further message will come.
+}
+error-no_such_session = You are not signed in there any more.

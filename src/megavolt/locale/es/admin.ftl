@@ -111,3 +111,13 @@ error-link_used_up = Este enlace ya se usó o es demasiado antiguo. Pide otro.
 error-banned = Esta cuenta está expulsada. Pregunta a quien administra el servidor.
 error-code_wanted = Esta cuenta tiene un segundo factor. Escribe el código que muestra tu aplicación.
 error-wrong_code = No es el código de ahora. Espera al siguiente y prueba otra vez.
+
+letter-subject = { $purpose ->
+    [password] Una contraseña nueva para Megavolt
+   *[email] ¿Es tuya esta dirección?
+}
+letter-text = { $purpose ->
+    [password] Hola, { $name }: alguien ha pedido una contraseña nueva para tu cuenta. Si fuiste tú, abre este enlace antes de un día: { $link } Si no, no hagas nada: tu contraseña sigue igual.
+   *[email] Hola, { $name }: alguien ha dado esta dirección para recibir avisos de su turno. Si fuiste tú, abre este enlace antes de una semana: { $link } Si no, no hagas nada: no llegará ningún mensaje más.
+}
+error-no_such_session = Esa sesión ya no está abierta.

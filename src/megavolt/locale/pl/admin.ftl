@@ -117,3 +117,13 @@ error-link_used_up = Ten link już użyto albo jest za stary. Poproś o nowy.
 error-banned = To konto jest zablokowane. Zapytaj prowadzącego serwer.
 error-code_wanted = To konto ma drugi składnik logowania. Wpisz kod, który pokazuje twoja aplikacja.
 error-wrong_code = To nie jest kod na teraz. Poczekaj na następny i spróbuj jeszcze raz.
+
+letter-subject = { $purpose ->
+    [password] Nowe hasło do Megavolta
+   *[email] Czy to twój adres?
+}
+letter-text = { $purpose ->
+    [password] Cześć, { $name }! Ktoś poprosił o nowe hasło do twojego konta. Jeśli to ty, otwórz ten link w ciągu doby: { $link } Jeśli nie, nic nie rób: hasło się nie zmieni.
+   *[email] Cześć, { $name }! Ktoś podał ten adres, aby dostawać wiadomości o swojej kolejce. Jeśli to ty, otwórz ten link w ciągu tygodnia: { $link } Jeśli nie, nic nie rób: nie przyjdzie żadna następna wiadomość.
+}
+error-no_such_session = Ta sesja już się skończyła.

@@ -13,6 +13,7 @@ from megavolt.server.api.messages import (
     NewGuest,
     NewPassword,
     NoticeWays,
+    SignIn,
 )
 from megavolt.server.front.clients import client_key
 from megavolt.server.people.people import SESSION, Person, folded
@@ -28,22 +29,29 @@ def _me(person: Person) -> Me:
         language=person.language,
         email=person.email,
         webhook=person.webhook,
+        email_proved=person.proved_email is not None,
+        second_factor=person.has_second_factor,
     )
 
 
-def _remember(site: Site, response: Response, token: str) -> None:
+def remember(site: Site, response: Response, token: str) -> None:
     response.set_cookie(
         COOKIE, token, max_age=int(SESSION), httponly=True, samesite="lax",
         secure=site.settings.secure_cookies,
     )  # fmt: skip
 
 
+def agent_of(request: Request) -> str:
+    """What the browser calls itself, by which people tell their sessions apart."""
+    return request.headers.get("user-agent", "")
+
+
 @router.post("/guests", status_code=201)
 async def become_guest(site: TheSite, body: NewGuest, request: Request, response: Response) -> Me:
     """Pick a name and play; a cookie keeps it."""
     site.rate_limits.guests.check(client_key(request.scope))
-    person, token = await site.people.new_guest(body.name, body.language)
-    _remember(site, response, token)
+    person, token = await site.people.new_guest(body.name, body.language, agent_of(request))
+    remember(site, response, token)
     return _me(person)
 
 
@@ -61,6 +69,8 @@ async def change_me(site: TheSite, person: Somebody, body: ChangedPerson) -> Me:
         await site.people.change(person, **changes)
     again = await site.people.by_id(person.id)
     assert again is not None
+    if again.email != person.email:
+        site.letters.send_proof(again)
     return _me(again)
 
 
@@ -76,7 +86,8 @@ async def register(
 ) -> Me:
     """Turn the guest into an account with a password; the games stay."""
     site.rate_limits.sign_ins.check(client_key(request.scope))
-    _remember(site, response, await site.people.register(person, body.login, body.password))
+    token = await site.people.register(person, body.login, body.password, agent_of(request))
+    remember(site, response, token)
     again = await site.people.by_id(person.id)
     assert again is not None
     return _me(again)
@@ -85,7 +96,7 @@ async def register(
 @router.post("/sessions", status_code=204)
 async def sign_in(
     site: TheSite,
-    body: Login,
+    body: SignIn,
     request: Request,
     response: Response,
     megavolt: Annotated[str | None, Cookie()] = None,
@@ -93,10 +104,11 @@ async def sign_in(
     """Sign in; the previous session ends."""
     site.rate_limits.sign_ins.check(client_key(request.scope))
     site.rate_limits.logins.check(folded(body.login))
-    token = await site.people.sign_in(body.login, body.password)
+    agent = agent_of(request)
+    token = await site.people.sign_in(body.login, body.password, body.code, agent)
     if megavolt:
         await site.people.sign_out(megavolt)
-    _remember(site, response, token)
+    remember(site, response, token)
 
 
 @router.post("/me/password", status_code=204)
@@ -105,7 +117,9 @@ async def change_password(
 ) -> None:
     """Change your password; you are signed out everywhere else."""
     site.rate_limits.sign_ins.check(client_key(request.scope))
-    _remember(site, response, await site.people.change_password(person, body.old, body.new))
+    agent = agent_of(request)
+    token = await site.people.change_password(person, body.old, body.new, agent)
+    remember(site, response, token)
 
 
 @router.delete("/sessions", status_code=204)

@@ -11,11 +11,16 @@ from sqlalchemy import Select, String, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.server.errors import NotAllowed, NotFound
+from megavolt.server.operations.settings import Settings
 from megavolt.server.people import leaving, one_time_links
 from megavolt.server.people.one_time_links import OneTimeLinks
+from megavolt.server.people.own_data import OwnData
+from megavolt.server.people.people import People
 from megavolt.server.storage import schema
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
+from megavolt.server.tables.lobby import Lobby
+from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.room import OVER
 from megavolt.server.tables.rooms import Draft, Rooms
 
@@ -92,12 +97,12 @@ class Admin:
             return await leaving.export(connection, person)
 
     async def delete(self, person: int) -> int:
-        """Delete an account; gives how many tables keep an empty name."""
-        async with self.database.write() as connection:
-            tables = await leaving.leave(connection, person)
-            for table in tables:
-                await self.database.notify(connection, f"renamed:{table}")
-        return len(tables)
+        """Delete an account; gives how many tables keep a seat without a name."""
+        people, rooms = People(self.database, self.now), Rooms(self.database, self.now)
+        who = await people.by_id(person)
+        assert who is not None
+        await leaving.leave_seats(Lobby(rooms, Settings()), Playing(rooms), who)
+        return len(await OwnData(people).leave(who))
 
     # ---- tables
 

@@ -44,6 +44,11 @@ class Settings:
     notice_after: float = 30.0  # seconds somebody must be away before a notice is sent
     log_level: str = "info"
 
+    @property
+    def shown_address(self) -> str:
+        """How browsers reach it, without a slash at the end."""
+        return (self.address or f"http://{self.host}:{self.port}").rstrip("/")
+
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
         found: dict[str, object] = {}

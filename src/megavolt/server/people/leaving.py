@@ -5,9 +5,14 @@ from typing import Any, Final
 from sqlalchemy import Select, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from megavolt.server.people.people import Person
 from megavolt.server.storage import schema
 from megavolt.server.tables import log
+from megavolt.server.tables.lobby import Lobby
+from megavolt.server.tables.playing import Playing
+from megavolt.server.tables.room import OPEN, PLAYING
 
+LEVEL: Final = "greedy"  # of the bot that plays on
 LEFT: Final = "a player who left"  # at tables that others remember
 _NOT_TOLD: Final = ("password", "totp", "token")  # secrets that open something
 
@@ -41,8 +46,19 @@ async def _plain(connection: AsyncConnection, query: Select[Any]) -> list[dict[s
     return [{k: v for k, v in row.items() if k not in (*_NOT_TOLD, "link")} for row in rows]
 
 
+async def leave_seats(lobby: Lobby, playing: Playing, person: Person) -> None:
+    """Get up from every table: a bot plays on, and before the game the seat is open again."""
+    for table in await lobby.tables_of(person):
+        if table["seat"] is None:
+            continue
+        if table["status"] == OPEN:
+            await lobby.leave(table["id"], person)
+        elif table["status"] == PLAYING:
+            await playing.resign(table["id"], person, LEVEL)
+
+
 async def leave(connection: AsyncConnection, person: int) -> list[str]:
-    """Delete what is known of a person; their games stay, with nobody in their seats.
+    """Delete what is known of a person; their games stay, nameless. Call `leave_seats` first.
 
     Gives the tables that changed.
     """

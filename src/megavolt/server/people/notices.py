@@ -112,7 +112,7 @@ class Notices:
         ways = []
         if self.settings.webhooks and person.webhook:
             ways.append("webhook")
-        if self.settings.smtp and person.email:
+        if self.settings.smtp and person.proved_email:
             ways.append("mail")
         return ways
 
@@ -147,7 +147,9 @@ class Notices:
 
     def _send_mail(self, person: Person, room: Room) -> None:
         subject, text = message(room, person, self.settings)
-        mail.send(self.settings.smtp, self.settings.mail_from, str(person.email), subject, text)
+        mail.send(
+            self.settings.smtp, self.settings.mail_from, str(person.proved_email), subject, text
+        )
 
 
 def turn_of(room: Room) -> Turn | None:
@@ -160,8 +162,7 @@ def turn_of(room: Room) -> Turn | None:
 
 
 def table_link(table_id: str, settings: Settings) -> str:
-    base = settings.address or f"http://{settings.host}:{settings.port}"
-    return f"{base.rstrip('/')}/table/{table_id}"
+    return f"{settings.shown_address}/table/{table_id}"
 
 
 def message(room: Room, person: Person, settings: Settings) -> tuple[str, str]:

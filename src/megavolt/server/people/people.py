@@ -23,6 +23,7 @@ from megavolt.server.storage import schema
 from megavolt.server.storage.database import Database
 
 NAME_LENGTH = 40
+AGENT_LENGTH = 200
 PASSWORD_LENGTH = (8, 200)
 HASHES = 2  # passwords worked on at the same time
 SESSION = 365 * 24 * 3600.0  # seconds a session lasts
@@ -36,6 +37,13 @@ class Person:
     language: str
     email: str | None
     webhook: str | None
+    verified: str | None = None  # the address whose link was opened
+    has_second_factor: bool = False
+
+    @property
+    def proved_email(self) -> str | None:
+        """Where letters may go: nobody gets any because somebody else typed their address."""
+        return self.email if self.email == self.verified else None
 
 
 def folded(login: str) -> str:
@@ -59,7 +67,7 @@ class People:
         # Each takes 64 MiB: many at once would exhaust the machine.
         self._hashing = asyncio.Semaphore(HASHES)
 
-    async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
+    async def new_guest(self, name: str, language: str, agent: str = "") -> tuple[Person, str]:
         """A new guest, and the token for the cookie."""
         clean = checked_name(name)
         row = {"name": clean, "language": language, "created": self.now()}
@@ -67,26 +75,27 @@ class People:
             made = await connection.execute(insert(schema.people), row)
             assert made.inserted_primary_key is not None
             person = Person(made.inserted_primary_key[0], clean, None, language, None, None)
-            token = await self._new_session(connection, person.id)
+            token = await self._new_session(connection, person.id, agent)
         return person, token
 
-    async def _new_session(self, connection: AsyncConnection, person_id: int) -> str:
+    async def _new_session(self, connection: AsyncConnection, person_id: int, agent: str) -> str:
         """A new session's token for the cookie."""
         token = new_token()
         session = {"token": hashed(token), "person": person_id, "created": self.now()}
+        session["agent"] = "".join(filter(str.isprintable, agent))[:AGENT_LENGTH]
         await connection.execute(insert(schema.sessions), session)
         return token
 
-    async def _only_session(self, connection: AsyncConnection, person_id: int) -> str:
+    async def _only_session(self, connection: AsyncConnection, person_id: int, agent: str) -> str:
         """A new session in place of all others of this person."""
         of_person = schema.sessions.c.person == person_id
         await connection.execute(delete(schema.sessions).where(of_person))
-        return await self._new_session(connection, person_id)
+        return await self._new_session(connection, person_id, agent)
 
     async def by_token(self, token: str) -> Person | None:
         c = schema.people.c
         query = (
-            select(c.id, c.name, c.login, c.language, c.email, c.webhook)
+            select(*_PERSON)
             .join(schema.sessions, schema.sessions.c.person == c.id)
             .where(
                 schema.sessions.c.token == hashed(token),
@@ -99,10 +108,9 @@ class People:
         return None if row is None else Person(*row)
 
     async def by_id(self, person_id: int) -> Person | None:
-        c = schema.people.c
-        query = select(c.id, c.name, c.login, c.language, c.email, c.webhook)
+        query = select(*_PERSON).where(schema.people.c.id == person_id)
         async with self.database.read() as connection:
-            row = (await connection.execute(query.where(c.id == person_id))).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
 
     async def change(self, person: Person, **values: str | None) -> None:
@@ -117,7 +125,7 @@ class People:
         async with self.database.write() as connection:
             await connection.execute(chosen.values(**values))
 
-    async def register(self, person: Person, login: str, password: str) -> str:
+    async def register(self, person: Person, login: str, password: str, agent: str = "") -> str:
         """Turn a guest into an account; the games stay theirs.
 
         Whatever was known of the guest's session opens nothing of the account: the token is new.
@@ -131,11 +139,11 @@ class People:
         try:
             async with self.database.write() as connection:
                 await connection.execute(chosen.values(login=name, password=secret))
-                return await self._only_session(connection, person.id)
+                return await self._only_session(connection, person.id, agent)
         except IntegrityError:
             raise NotAllowed("login_taken", login=name) from None
 
-    async def sign_in(self, login: str, password: str, code: str = "") -> str:
+    async def sign_in(self, login: str, password: str, code: str = "", agent: str = "") -> str:
         """The token for the cookie; raises NotAllowed without saying which of the two was wrong.
 
         Only who knows the password learns that a code is wanted, or that the account is banned.
@@ -153,9 +161,9 @@ class People:
         if row.totp is not None:
             self.second_factor.check(row.id, row.totp, code, self.now())
         async with self.database.write() as connection:
-            return await self._new_session(connection, row.id)
+            return await self._new_session(connection, row.id, agent)
 
-    async def reset_password(self, token: str, new: str) -> str:
+    async def reset_password(self, token: str, new: str, agent: str = "") -> str:
         """Another password by a one-time link; every session ends but the one of the new token.
 
         The second factor goes too: the link is for whoever has lost their things.
@@ -166,22 +174,26 @@ class People:
             person, _ = await self.links.use(connection, token, one_time_links.PASSWORD)
             changed = update(schema.people).where(schema.people.c.id == person)
             await connection.execute(changed.values(password=hash_of_new, totp=None))
-            return await self._only_session(connection, person)
+            return await self._only_session(connection, person, agent)
 
-    async def change_password(self, person: Person, old: str, new: str) -> str:
-        """Another password; every session ends but the one of the new token."""
+    async def check_password(self, person: Person, password: str) -> None:
+        """Raises NotAllowed unless it is theirs."""
         c = schema.people.c
         query = select(c.password).where(c.id == person.id)
         async with self.database.read() as connection:
             secret = (await connection.execute(query)).scalar_one()
-        if secret is None or not await self._verify(secret, old):
+        if secret is None or not await self._verify(secret, password):
             raise NotAllowed("wrong_login")
+
+    async def change_password(self, person: Person, old: str, new: str, agent: str = "") -> str:
+        """Another password; every session ends but the one of the new token."""
+        await self.check_password(person, old)
         _check_password(new)
-        changed = update(schema.people).where(c.id == person.id)
+        changed = update(schema.people).where(schema.people.c.id == person.id)
         hash_of_new = await self._hash(new)
         async with self.database.write() as connection:
             await connection.execute(changed.values(password=hash_of_new))
-            return await self._only_session(connection, person.id)
+            return await self._only_session(connection, person.id, agent)
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -205,6 +217,14 @@ class People:
         chosen = delete(schema.sessions).where(schema.sessions.c.token == hashed(token))
         async with self.database.write() as connection:
             await connection.execute(chosen)
+
+
+# In the order of the fields of Person.
+_C = schema.people.c
+_PERSON = (
+    *(_C.id, _C.name, _C.login, _C.language, _C.email, _C.webhook, _C.verified),
+    _C.totp.is_not(None),
+)
 
 
 def _check_password(password: str) -> None:

@@ -38,7 +38,8 @@ class Chat:
                 "text": clean,
                 "at": round(self.rooms.now(), 1),
             }
-            await connection.execute(insert(schema.chats), {"table_id": table_id, **said})
+            row = {"table_id": table_id, "person": person.id, **said}
+            await connection.execute(insert(schema.chats), row)
             await self.database.notify(connection, f"chat:{table_id}:{number}")
         self.hub.chat(table_id, said)
         return said

@@ -91,6 +91,13 @@ class Rooms:
         known = self._rooms.get(table_id)
         return room if known is None or known.length < room.length else known
 
+    async def reload(self, table_id: str) -> None:
+        """Read a table anew whose log was changed behind its end: a name is gone from it."""
+        async with self.lock(table_id):
+            before = self._rooms.pop(table_id, None)
+            if before is not None:
+                self._replace(before, await self._load(table_id), ())
+
     async def entries(self, room: Room, number: int, most: int) -> list[log.Entry]:
         """What the log has after that entry, so many at most."""
         async with self.database.read() as connection:
