@@ -60,9 +60,9 @@ def test_a_second_factor_is_asked_for_after_the_password_and_once_each(tmp_path:
             wrong = {"secret": new["secret"], "code": "000000"}
             now = int(time.time()) // STEP
             if code_at(new["secret"], now) != "000000":
-                assert (await ana.ask("PUT", "/api/me/second-factor", wrong)).code == "wrong_code"
+                assert (await ana.post("/api/me/second-factor/on", wrong)).code == "wrong_code"
             right = {"secret": new["secret"], "code": code_at(new["secret"], now)}
-            assert (await ana.ask("PUT", "/api/me/second-factor", right)).status == 204
+            assert (await ana.post("/api/me/second-factor/on", right)).status == 204
             assert (await ana.get("/api/me")).json()["second_factor"] is True
 
             body = {"login": "ana", "password": PASSWORD}
@@ -74,7 +74,7 @@ def test_a_second_factor_is_asked_for_after_the_password_and_once_each(tmp_path:
             await sign_in(app, code=code_at(new["secret"], now + 1))
 
             away = {"password": PASSWORD}
-            assert (await ana.ask("DELETE", "/api/me/second-factor", away)).status == 204
+            assert (await ana.post("/api/me/second-factor/off", away)).status == 204
             await sign_in(app)
 
     asyncio.run(check())
@@ -143,9 +143,9 @@ def test_who_leaves_takes_all_but_the_games(tmp_path: Path) -> None:
             await ana.post(f"/api/tables/{table}/chat", {"text": "hello"})
             stored = (await ana.get("/api/me/data")).json()
             assert [said["text"] for said in stored["chats"]] == ["hello"]
-            wrong = await ana.ask("DELETE", "/api/me", {"password": "not this one"})
+            wrong = await ana.post("/api/me/leave", {"password": "not this one"})
             assert wrong.code == "wrong_login"
-            assert (await ana.ask("DELETE", "/api/me", {"password": PASSWORD})).status == 204
+            assert (await ana.post("/api/me/leave", {"password": PASSWORD})).status == 204
             assert (await ana.get("/api/me")).status == 401
             position = (await bob.get(f"/api/tables/{table}")).json()
             names = [seat["name"] for seat in position["seats"]]
@@ -162,7 +162,7 @@ def test_a_guest_leaves_without_a_password(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as app:
             bob = await Client(app).guest("Bob")
-            assert (await bob.ask("DELETE", "/api/me", {"password": ""})).status == 204
+            assert (await bob.post("/api/me/leave", {"password": ""})).status == 204
             assert (await bob.get("/api/me")).status == 401
 
     asyncio.run(check())

@@ -141,7 +141,7 @@ class AdminCommands:
                     if one.fault:
                         faults += 1
                         detail = {"table": one.table, "detail": one.detail}
-                        self.terminal.say(f"admin-{one.fault}", **detail)
+                        self.terminal.say(one.fault, **detail)
         self._say("admin-checked", tables=total, faults=faults)
         return 1 if faults else 0
 

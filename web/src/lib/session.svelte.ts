@@ -62,8 +62,8 @@ class Session {
     if (this.me) this.me = await api.patch('/api/me', { body: { language: code } });
   }
 
-  async signIn(login: string, password: string): Promise<void> {
-    await api.post('/api/sessions', { body: { login, password } });
+  async signIn(login: string, password: string, code = ''): Promise<void> {
+    await api.post('/api/sessions', { body: { login, password, code } });
     await this.load();
     if (isLanguage(this.me?.language)) await language.choose(this.me.language);
   }

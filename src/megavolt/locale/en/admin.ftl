@@ -95,17 +95,17 @@ admin-check-row = { $table }: its row says something else than its log ({ $detai
 admin-check-seats = { $table }: the seats are not those of its log ({ $detail }).
 admin-check-snapshot = { $table }: its snapshot differs from its log. Empty the table "snapshots": it is only a shortcut.
 admin-check-record = { $table }: its record ends differently.
-admin-backup = { $rows } rows are in { $file }. Keep it safe: it holds everything that people trust you with.
-admin-restored = { $rows } rows of { $file } are restored. Start the server.
+admin-backup = Rows in { $file }: { $rows }. Keep it safe: it holds everything that people trust you with.
+admin-restored = Rows restored from { $file }: { $rows }. Start the server.
 
 error-no_database = There is no database { $url }. Give the one of your server with --database or MEGAVOLT_DATABASE.
 error-no_such_person = There is nobody with the login or number { $person }. See megavolt admin people.
 error-guest_has_no_password = { $name } is a guest and has no password. The link to their own seat brings a guest back.
 error-admin_not_sure = This deletes the account of { $name } (number { $number }) and cannot be undone. Repeat it with --yes.
-error-game_is_over = The game at table { $table } is over.
+error-game_is_over = The game at table { $table } is over already; choose one that is being played, from megavolt admin tables.
 error-backup_exists = { $file } is a backup already. Choose another name, or replace it with --force.
-error-backup_not_found = There is no file { $file }.
-error-backup_broken = { $file } is not a whole backup of Megavolt. Nothing was changed.
+error-backup_not_found = There is no file { $file }. Check its name.
+error-backup_broken = { $file } is not a whole backup of Megavolt. Nothing was changed; choose another file.
 error-restore_not_empty = The database is not empty. Give an empty one: nothing is ever restored over what is there.
 error-link_used_up = This link was used already, or is too old. Ask for another one.
 error-banned = This account is banned. Ask whoever runs the server.
@@ -117,7 +117,17 @@ letter-subject = { $purpose ->
    *[email] Is this your address?
 }
 letter-text = { $purpose ->
-    [password] Hello { $name }, somebody asked for a new password for your account. If it was you, open this link within a day: { $link } If not, do nothing: your password stays as it is.
-   *[email] Hello { $name }, somebody gave this address for messages of their turn. If it was you, open this link within a week: { $link } If not, do nothing: no further message will come.
+    [password]
+        Hello { $name }, somebody asked for a new password for your account. If it was you, open this link within a day:
+
+        { $link }
+
+        If not, do nothing: your password stays as it is.
+   *[email]
+        Hello { $name }, somebody gave this address for messages of their turn. If it was you, open this link within a week:
+
+        { $link }
+
+        If not, do nothing: no further message will come.
 }
-error-no_such_session = You are not signed in there any more.
+error-no_such_session = You are not signed in there any more. Load the page again.

@@ -16,6 +16,8 @@ web-title =
         [join] Invitation
         [games] My games
         [account] Account
+        [reset] New password
+        [verify] E-mail address
         [settings] Settings
         [replay] Saved game
         [rules] Rules

@@ -19,7 +19,7 @@ help-admin-status = Solo las abiertas (open), en juego (playing) o terminadas (o
 help-admin-close = Termina una partida, juegue quien juegue.
 help-admin-table = El identificador de una mesa, como en su dirección.
 help-admin-stats = Muestra cuántas personas, mesas y jugadas hay.
-help-admin-check = Reproduce cada mesa desde su registro y verifica cada partida guardada.
+help-admin-check = Reproduce cada mesa desde su historial y verifica cada partida guardada.
 help-admin-backup = Escribe toda la base de datos en un archivo, mientras se sigue jugando.
 help-admin-restore = Llena una base de datos vacía con una copia, de SQLite o de PostgreSQL.
 help-admin-file = El archivo de la copia.
@@ -89,23 +89,23 @@ admin-checked = { $faults ->
     [0] Mesas comprobadas: { $tables }. Todas están como deben.
    *[other] Mesas comprobadas: { $tables }. No están como deben: { $faults }.
 }
-admin-check-no-replay = { $table }: su registro no se puede reproducir ({ $detail }).
+admin-check-no-replay = { $table }: su historial no se puede reproducir ({ $detail }).
 admin-check-other-rules = { $table }: { $detail }
-admin-check-row = { $table }: su fila dice otra cosa que su registro ({ $detail }).
-admin-check-seats = { $table }: los asientos no son los de su registro ({ $detail }).
-admin-check-snapshot = { $table }: su posición guardada difiere del registro. Vacía la tabla «snapshots»: es solo un atajo.
+admin-check-row = { $table }: su fila dice otra cosa que su historial ({ $detail }).
+admin-check-seats = { $table }: los asientos no son los de su historial ({ $detail }).
+admin-check-snapshot = { $table }: su posición guardada difiere de su historial. Vacía la tabla «snapshots»: es solo un atajo.
 admin-check-record = { $table }: su partida guardada acaba de otra manera.
-admin-backup = { $rows } filas están en { $file }. Guárdalo bien: contiene todo lo que la gente te confía.
-admin-restored = { $rows } filas de { $file } están restauradas. Inicia el servidor.
+admin-backup = Filas en { $file }: { $rows }. Guárdalo bien: contiene todo lo que la gente te confía.
+admin-restored = Filas restauradas de { $file }: { $rows }. Inicia el servidor.
 
 error-no_database = No existe la base de datos { $url }. Indica la de tu servidor con --database o MEGAVOLT_DATABASE.
 error-no_such_person = Nadie tiene el usuario o número { $person }. Mira megavolt admin people.
 error-guest_has_no_password = { $name } es invitado y no tiene contraseña. El enlace a su asiento lo trae de vuelta.
 error-admin_not_sure = Esto borra la cuenta de { $name } (número { $number }) y no se puede deshacer. Repítelo con --yes.
-error-game_is_over = La partida de la mesa { $table } ha terminado.
+error-game_is_over = La partida de la mesa { $table } ya ha terminado; elige una en juego con megavolt admin tables.
 error-backup_exists = { $file } ya es una copia. Elige otro nombre o sustitúyela con --force.
-error-backup_not_found = No existe el archivo { $file }.
-error-backup_broken = { $file } no es una copia completa de Megavolt. No se ha cambiado nada.
+error-backup_not_found = No existe el archivo { $file }. Comprueba su nombre.
+error-backup_broken = { $file } no es una copia completa de Megavolt. No se ha cambiado nada; elige otro archivo.
 error-restore_not_empty = La base de datos no está vacía. Indica una vacía: nunca se restaura encima de lo que hay.
 error-link_used_up = Este enlace ya se usó o es demasiado antiguo. Pide otro.
 error-banned = Esta cuenta está expulsada. Pregunta a quien administra el servidor.
@@ -117,7 +117,17 @@ letter-subject = { $purpose ->
    *[email] ¿Es tuya esta dirección?
 }
 letter-text = { $purpose ->
-    [password] Hola, { $name }: alguien ha pedido una contraseña nueva para tu cuenta. Si fuiste tú, abre este enlace antes de un día: { $link } Si no, no hagas nada: tu contraseña sigue igual.
-   *[email] Hola, { $name }: alguien ha dado esta dirección para recibir avisos de su turno. Si fuiste tú, abre este enlace antes de una semana: { $link } Si no, no hagas nada: no llegará ningún mensaje más.
+    [password]
+        Hola, { $name }: alguien ha pedido una contraseña nueva para tu cuenta. Si fuiste tú, abre este enlace antes de un día:
+
+        { $link }
+
+        Si no, no hagas nada: tu contraseña sigue igual.
+   *[email]
+        Hola, { $name }: alguien ha dado esta dirección para recibir avisos de su turno. Si fuiste tú, abre este enlace antes de una semana:
+
+        { $link }
+
+        Si no, no hagas nada: no llegará ningún mensaje más.
 }
-error-no_such_session = Esa sesión ya no está abierta.
+error-no_such_session = Esa sesión ya no está abierta. Carga la página otra vez.

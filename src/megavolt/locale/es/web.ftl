@@ -16,6 +16,8 @@ web-title =
         [join] Invitación
         [games] Mis partidas
         [account] Cuenta
+        [reset] Contraseña nueva
+        [verify] Dirección de correo
         [settings] Ajustes
         [replay] Partida guardada
         [rules] Reglas

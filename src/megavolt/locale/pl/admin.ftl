@@ -68,10 +68,7 @@ admin-figure = { $figure ->
 }
 admin-banned = { $days ->
     [0] { $name }: blokada na zawsze. Zdejmiesz ją poleceniem megavolt admin unban.
-    [one] { $name }: blokada na { $days } dzień.
-    [few] { $name }: blokada na { $days } dni.
-    [many] { $name }: blokada na { $days } dni.
-   *[other] { $name }: blokada na { $days } dnia.
+   *[other] { $name }: blokada, liczba dni: { $days }.
 }
 admin-unbanned = { $name }: blokada zdjęta.
 admin-signed-out = { $count ->
@@ -108,10 +105,10 @@ error-no_database = Nie ma bazy danych { $url }. Podaj bazę swojego serwera prz
 error-no_such_person = Nikt nie ma loginu ani numeru { $person }. Zobacz megavolt admin people.
 error-guest_has_no_password = { $name } to gość bez hasła. Gościa sprowadza z powrotem link do jego miejsca.
 error-admin_not_sure = To usunie konto { $name } (numer { $number }) i nie da się tego cofnąć. Powtórz z --yes.
-error-game_is_over = Gra przy stole { $table } jest zakończona.
+error-game_is_over = Gra przy stole { $table } jest już zakończona; wybierz trwającą z listy megavolt admin tables.
 error-backup_exists = { $file } to już kopia zapasowa. Wybierz inną nazwę albo zastąp ją przez --force.
-error-backup_not_found = Nie ma pliku { $file }.
-error-backup_broken = { $file } nie jest pełną kopią zapasową Megavolta. Nic nie zmieniono.
+error-backup_not_found = Nie ma pliku { $file }. Sprawdź nazwę.
+error-backup_broken = { $file } nie jest pełną kopią zapasową Megavolta. Nic nie zmieniono; wybierz inny plik.
 error-restore_not_empty = Baza danych nie jest pusta. Podaj pustą: nic nigdy nie jest przywracane na to, co już jest.
 error-link_used_up = Ten link już użyto albo jest za stary. Poproś o nowy.
 error-banned = To konto jest zablokowane. Zapytaj prowadzącego serwer.
@@ -123,7 +120,17 @@ letter-subject = { $purpose ->
    *[email] Czy to twój adres?
 }
 letter-text = { $purpose ->
-    [password] Cześć, { $name }! Ktoś poprosił o nowe hasło do twojego konta. Jeśli to ty, otwórz ten link w ciągu doby: { $link } Jeśli nie, nic nie rób: hasło się nie zmieni.
-   *[email] Cześć, { $name }! Ktoś podał ten adres, aby dostawać wiadomości o swojej kolejce. Jeśli to ty, otwórz ten link w ciągu tygodnia: { $link } Jeśli nie, nic nie rób: nie przyjdzie żadna następna wiadomość.
+    [password]
+        Cześć, { $name }! Ktoś poprosił o nowe hasło do twojego konta. Jeśli to ty, otwórz ten link w ciągu doby:
+
+        { $link }
+
+        Jeśli nie, nic nie rób: hasło się nie zmieni.
+   *[email]
+        Cześć, { $name }! Ktoś podał ten adres, aby dostawać wiadomości o swojej kolejce. Jeśli to ty, otwórz ten link w ciągu tygodnia:
+
+        { $link }
+
+        Jeśli nie, nic nie rób: nie przyjdzie żadna następna wiadomość.
 }
-error-no_such_session = Ta sesja już się skończyła.
+error-no_such_session = Ta sesja już się skończyła. Wczytaj stronę jeszcze raz.

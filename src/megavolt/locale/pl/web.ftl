@@ -16,6 +16,8 @@ web-title =
         [join] Zaproszenie
         [games] Moje gry
         [account] Konto
+        [reset] Nowe hasło
+        [verify] Adres e-mail
         [settings] Ustawienia
         [replay] Zapisana gra
         [rules] Zasady

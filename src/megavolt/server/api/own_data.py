@@ -40,7 +40,7 @@ async def new_second_factor(person: Somebody) -> m.SecondFactor:
     return m.SecondFactor(secret=secret, address=second_factor.address(secret, person.login))
 
 
-@router.put("/me/second-factor", status_code=204)
+@router.post("/me/second-factor/on", status_code=204)
 async def set_second_factor(
     site: TheSite, person: Somebody, body: m.ProvedFactor, request: Request
 ) -> None:
@@ -48,7 +48,7 @@ async def set_second_factor(
     await site.own_data.set_second_factor(person, body.secret, body.code)
 
 
-@router.delete("/me/second-factor", status_code=204)
+@router.post("/me/second-factor/off", status_code=204)
 async def drop_second_factor(
     site: TheSite, person: Somebody, body: m.Password, request: Request
 ) -> None:
@@ -87,7 +87,7 @@ async def export(site: TheSite, person: Somebody) -> dict[str, Any]:
     return await site.own_data.export(person)
 
 
-@router.delete("/me", status_code=204)
+@router.post("/me/leave", status_code=204)
 async def leave(
     site: TheSite, person: Somebody, body: m.Password, request: Request, response: Response
 ) -> None:

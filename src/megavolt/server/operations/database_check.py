@@ -54,9 +54,11 @@ async def _checked(database: Database, table_id: str) -> Checked:
         snapshots.rebuild(quick, found, saved)
         return Checked(table_id, *_fault(room, quick, row))
     except OtherRules as problem:
-        return Checked(table_id, "check-other-rules", str(problem))
+        return Checked(table_id, "admin-check-other-rules", str(problem))
     except (MegavoltError, AssertionError, LookupError, TypeError, ValueError) as problem:
-        return Checked(table_id, "check-no-replay", f"{type(problem).__name__}: {problem}"[:200])
+        return Checked(
+            table_id, "admin-check-no-replay", f"{type(problem).__name__}: {problem}"[:200]
+        )
 
 
 def _check_move(room: Room, entry: log.Entry) -> None:
@@ -70,15 +72,15 @@ def _check_move(room: Room, entry: log.Entry) -> None:
 def _fault(room: Room, quick: Room, row: tuple[int, str, list[str]]) -> tuple[str, str]:
     length, status, names = row
     if (room.length, room.status) != (length, status):
-        return "check-row", f"{length} {status} / {room.length} {room.status}"
+        return "admin-check-row", f"{length} {status} / {room.length} {room.status}"
     if [seat.name for seat in room.seats] != names:
-        return "check-seats", ", ".join(names)
+        return "admin-check-seats", ", ".join(names)
     if _shown(quick) != _shown(room):
-        return "check-snapshot", ""
+        return "admin-check-snapshot", ""
     if room.status == OVER and not room.closed:
         match = Match.from_record(room.record())
         if match.outcome() != room.outcome():
-            return "check-record", ""
+            return "admin-check-record", ""
     return "", ""
 
 
