@@ -13,7 +13,7 @@ from rich.table import Table
 
 from megavolt.arena.checks import Broken
 from megavolt.arena.selfplay import Config, KeptBots, Played, games_named, play, spread
-from megavolt.bots import Fault, check_spec
+from megavolt.bots import Fault, check_spec, try_bot
 from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
 from megavolt.core.match import Match
@@ -62,7 +62,9 @@ def make_plan(opts: SimulateOptions) -> SimulationPlan:
         players = opts.players or usual_players(named[0])
         options = options_from(named[0], opts.options, deck=opts.deck)
         configs = [Config(named[0], players, tuple(options.items()))]
-    configs[0].make()  # most of what can be wrong is reported before anything is played
+    game = configs[0].make()  # most of what can be wrong is reported before anything is played
+    for bot in dict.fromkeys(bots):
+        try_bot(bot, game)
     reports = Reports(named) if opts.report else None
     return SimulationPlan(configs, opts.games, opts.seed, bots, opts.check, reports)
 
