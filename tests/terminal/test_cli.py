@@ -256,7 +256,9 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
 def test_simulate_with_bots_in_words(run: Run) -> None:
     result = run("simulate", "classic", "--players", 2, "--games", 2, "--bots", "greedy,random")
     assert result.exit_code == 0
-    assert re.search(r"Wins by bot +greedy: [\d.]+, random: [\d.]+", result.stdout)
+    assert re.search(
+        r"Wins by bot, share of its seats +greedy: [\d.]+, random: [\d.]+", result.stdout
+    )
 
 
 def test_simulate_all_spreads_over_configurations(run: Run) -> None:

@@ -21,12 +21,12 @@ ROWS = [
     (("map", "show", "germany"), r"│ Hamburg +│ Lübeck 6, Kiel 8, Schwerin 8, Bremen 11, Cuxhaven"),
     (
         ("simulate", "blackout", "--games", 2, "--seed", 1),
-        r" \w+: [\d.]+, \w+: \d+, \w+: \d+ ",
+        r" [\d.]+ on average, \d+ to \d+ ",
     ),
     (("simulate", "blackout", "--games", 1, "--report"), r"[\d.]+ / [\d.]+ / [\d.]+ / [\d.]+ "),
     (
         ("arena", "blackout", "--bots", "random,greedy", "--players", 2, "--games", 2, "--seed", 3),
-        r"greedy +[\d.]+ +[\d.]+–[\d.]+ +2 +[\d.]+% +[\d.]+–[\d.]+% +50\.0% ",
+        r"greedy +[\d.]+±[\d.]+ +2 +[\d.]+% +\d+–\d+% +50\.0% ",
     ),
 ]
 

@@ -16,7 +16,6 @@ from rich.text import Text
 from megavolt.arena.cluster import Cluster, check_cluster
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result, plain_options
-from megavolt.arena.ratings import check_openskill
 from megavolt.arena.report import options_text
 from megavolt.arena.run import run
 from megavolt.arena.schedule import DEFAULT_LIMIT, ArenaPlan
@@ -77,7 +76,6 @@ def arena(
     terminal: UserTerminal, opts: ArenaOptions, run_options: RunOptions, drawn_seed: int
 ) -> int:
     """Play, store, report; returns the exit status."""
-    check_openskill()
     if run_options.resume and run_options.out:
         raise UsageError("arena_out_and_resume")
     if run_options.ray is not None:

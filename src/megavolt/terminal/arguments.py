@@ -118,6 +118,11 @@ def _option_value(info: GameInfo, name: str, text: str) -> object:
     return text
 
 
+def written(value: object) -> str:
+    """A value as an option takes it and a record holds it: `true`, not `True`."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
 def _listed(text: str) -> list[object]:
     try:
         value = json.loads(text)

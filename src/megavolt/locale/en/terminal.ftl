@@ -126,8 +126,8 @@ simulate-row =
         [length] Moves per game
         [rounds] Rounds per game
         [ended_in_step] Ended in step
-        [wins_by_seat] Wins by seat
-        [wins_by_bot] Wins by bot
+        [wins_by_seat] Wins by seat, share of games
+        [wins_by_bot] Wins by bot, share of its seats
         [faults] Moves lost by faults
        *[other] { $row }
     }
@@ -269,3 +269,6 @@ plain-yes = yes
 plain-no = no
 
 error-position_not_object = { $file } does not hold a position: it must be one object, {"{"}"game": …, "setup": …{"}"}. docs/positions.md describes positions.
+
+# What “megavolt simulate” says of a figure that differs from game to game.
+simulate-spread = { $mean } on average, { $least } to { $most }

@@ -124,8 +124,8 @@ simulate-row =
         [length] Jugadas por partida
         [rounds] Rondas por partida
         [ended_in_step] Terminan en el Paso
-        [wins_by_seat] Victorias por asiento
-        [wins_by_bot] Victorias por bot
+        [wins_by_seat] Victorias por asiento, parte de las partidas
+        [wins_by_bot] Victorias por bot, parte de sus asientos
         [faults] Jugadas perdidas por fallos
        *[other] { $row }
     }
@@ -265,3 +265,6 @@ plain-yes = sí
 plain-no = no
 
 error-position_not_object = { $file } no contiene una posición: tiene que ser un solo objeto, {"{"}"game": …, "setup": …{"}"}. docs/positions.md (en inglés) describe las posiciones.
+
+# What “megavolt simulate” says of a figure that differs from game to game.
+simulate-spread = { $mean } de media, de { $least } a { $most }

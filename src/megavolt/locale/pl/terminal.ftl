@@ -126,8 +126,8 @@ simulate-row =
         [length] Ruchy w grze
         [rounds] Rundy w grze
         [ended_in_step] Koniec w etapie
-        [wins_by_seat] Wygrane według miejsca
-        [wins_by_bot] Wygrane według bota
+        [wins_by_seat] Wygrane według miejsca, udział w grach
+        [wins_by_bot] Wygrane według bota, udział w jego miejscach
         [faults] Ruchy stracone przez błędy
        *[other] { $row }
     }
@@ -262,3 +262,6 @@ plain-yes = tak
 plain-no = nie
 
 error-position_not_object = { $file } nie zawiera pozycji: ma to być jeden obiekt, {"{"}"game": …, "setup": …{"}"}. Pozycje opisuje docs/positions.md (po angielsku).
+
+# What “megavolt simulate” says of a figure that differs from game to game.
+simulate-spread = średnio { $mean }, od { $least } do { $most }
