@@ -15,6 +15,11 @@ from megavolt.data.reader import syntax_place
 from megavolt.terminal.choices import fold
 
 DEFAULT_PLAYERS = 4
+# `true` and `false` are what records hold; these are understood too.
+_YES_AND_NO = {
+    **dict.fromkeys(("yes", "y", "on", "1", "si", "tak", "t"), True),
+    **dict.fromkeys(("no", "n", "off", "0", "nie"), False),
+}
 
 
 @dataclass
@@ -111,6 +116,8 @@ def _option_value(info: GameInfo, name: str, text: str) -> object:
     for choice in choices:
         if str(choice).lower() == text.lower():
             return choice
+    if True in choices and fold(text) in _YES_AND_NO:
+        return _YES_AND_NO[fold(text)]
     if "," in text or text.startswith("["):
         return _listed(text)
     if not choices and text.isdecimal() and len(text) < 8:

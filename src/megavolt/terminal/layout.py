@@ -8,6 +8,14 @@ from rich.text import Text
 
 # The sections of a screen that a phase needs, and those that are good to have.
 Focus = tuple[tuple[str, ...], tuple[str, ...]]
+# Each can be seen on a dark and on a light background, oil too.
+FUEL_COLOURS = {
+    "coal": "orange3",
+    "oil": "medium_purple",
+    "gas": "cyan",
+    "garbage": "yellow",
+    "uranium": "red",
+}
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
 
 

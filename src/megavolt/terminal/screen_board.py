@@ -24,6 +24,7 @@ from megavolt.locale import Translator
 from megavolt.terminal.choices import Question
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
 from megavolt.terminal.layout import (
+    FUEL_COLOURS,
     SEAT_COLOURS,
     Focus,
     Lines,
@@ -43,13 +44,6 @@ PHASES = ("auction", "fuel", "building", "bureaucracy")
 CITY_VERBS = ("build", "place", "mark")
 _MARKET_TITLES = ("board-current", "board-future", "board-deck", "board-auction")
 TRUST_TAG = "#"
-FUEL_COLOURS = {
-    "coal": "orange3",
-    "oil": "bright_black",
-    "gas": "cyan",
-    "garbage": "yellow",
-    "uranium": "red",
-}
 
 
 class BoardScreen:
@@ -126,7 +120,7 @@ class BoardScreen:
             name, here = self.t.text(message, phase=phase), phase == view["phase"]
             line.append(" ▸ " if number else "", style="not bold dim")
             line.append(f"[{name}]" if here else name, style="reverse" if here else "not bold dim")
-        place = f"{self.game.id} · {self.map.name}"
+        place = f"{self.game.id} · {self.t.map(self.map)}"
         if line.cell_len + len(place) + 2 <= width:
             line.append(f"{place:>{width - line.cell_len}}", style="dim")
         return line
