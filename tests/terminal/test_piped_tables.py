@@ -20,7 +20,7 @@ ROWS = [
         ("games",),
         r"│ deluxe +│ 2–6 +│ map: europe\*, north-america, or a map file \(\.toml\) +│ \S.* │",
     ),
-    (("doctor",), r"fluent\.runtime  [\d.]+ "),
+    (("doctor",), r"fluent\.runtime +[\d.]+ "),
     (("map", "show", "germany"), r"│ Hamburg +│ Lübeck 6, Kiel 8, Schwerin 8, Bremen 11, Cuxhaven"),
     (
         ("simulate", "blackout", "--games", 2, "--seed", 1),

@@ -301,3 +301,25 @@ help-replay-round = Show the position at the start of this round, and nothing el
 error-no_such_round = There is no round { $wanted } in this game. Choose a number from { $first } to { $final }.
 error-replay_at_and_round = --at and --round both say where to look. Use one of them.
 bench-measuring = Measuring for about { $seconds } s.
+
+# ---- doctor: the server
+
+doctor-server = Server packages
+doctor-packages =
+    { $names ->
+        [none] { $count } installed
+       *[other] missing: { $names }
+    }
+doctor-database = Database
+doctor-state =
+    { $state ->
+        [ready] ready
+        [new] not there yet; a server makes it
+        [broken] cannot be used: { $reason }
+       *[unknown] of a kind that no server knows
+    }
+doctor-client = Browser client
+doctor-built = built
+doctor-how-to-serve = Tables in the browser need more packages. To install them: pip install "megavolt[server]", or script/play in a checkout.
+doctor-how-to-build = There is no browser client yet, so a server shows no pages. In a checkout, script/play builds it.
+serve-no-client = The browser client is not built, so there are no pages here, only the API. To build it in a checkout: script/play.

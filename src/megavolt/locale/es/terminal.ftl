@@ -315,3 +315,25 @@ help-replay-round = Mostrar la posición al comienzo de esta ronda y nada más.
 error-no_such_round = En esta partida no hay ronda { $wanted }. Elige un número de { $first } a { $final }.
 error-replay_at_and_round = --at y --round indican los dos qué mirar. Usa solo una de las dos opciones.
 bench-measuring = Midiendo durante unos { $seconds } s.
+
+# ---- doctor: the server
+
+doctor-server = Paquetes del servidor
+doctor-packages =
+    { $names ->
+        [none] { $count } instalados
+       *[other] faltan: { $names }
+    }
+doctor-database = Base de datos
+doctor-state =
+    { $state ->
+        [ready] lista
+        [new] aún no existe; la crea el servidor
+        [broken] no se puede usar: { $reason }
+       *[unknown] de un tipo que ningún servidor conoce
+    }
+doctor-client = Cliente del navegador
+doctor-built = construido
+doctor-how-to-serve = Las mesas en el navegador necesitan más paquetes. Para instalarlos: pip install "megavolt[server]", o script/play en una copia del proyecto.
+doctor-how-to-build = Aún no hay cliente del navegador, así que un servidor no muestra páginas. En una copia del proyecto lo construye script/play.
+serve-no-client = El cliente del navegador no está construido, así que aquí no hay páginas, solo la API. Para construirlo en una copia del proyecto: script/play.

@@ -312,3 +312,25 @@ help-replay-round = Pokaż układ na początku tej rundy i nic więcej.
 error-no_such_round = W tej grze nie ma rundy { $wanted }. Wybierz liczbę od { $first } do { $final }.
 error-replay_at_and_round = --at i --round jednocześnie mówią, co pokazać. Użyj tylko jednej z tych opcji.
 bench-measuring = Pomiar potrwa około { $seconds } s.
+
+# ---- doctor: the server
+
+doctor-server = Pakiety serwera
+doctor-packages =
+    { $names ->
+        [none] zainstalowane: { $count }
+       *[other] brakuje: { $names }
+    }
+doctor-database = Baza danych
+doctor-state =
+    { $state ->
+        [ready] gotowa
+        [new] jeszcze jej nie ma; utworzy ją serwer
+        [broken] nie da się jej użyć: { $reason }
+       *[unknown] rodzaju, którego serwer nie zna
+    }
+doctor-client = Klient przeglądarki
+doctor-built = zbudowany
+doctor-how-to-serve = Stoły w przeglądarce wymagają dodatkowych pakietów. Zainstaluj je: pip install "megavolt[server]" albo script/play w kopii projektu.
+doctor-how-to-build = Nie ma jeszcze klienta przeglądarki, więc serwer nie pokaże stron. W kopii projektu buduje go script/play.
+serve-no-client = Klient przeglądarki nie jest zbudowany, więc nie ma tu stron, jest tylko API. Żeby go zbudować w kopii projektu: script/play.
