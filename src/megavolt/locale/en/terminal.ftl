@@ -284,7 +284,10 @@ error-usage_extra = “{ $extra }” is not expected here. See: { $command } --h
 help-usage = Usage:
 help-usage-options = [OPTIONS]
 help-usage-command = COMMAND [ARGUMENTS]...
-help-value = { $name }
+help-value =
+    { $value ->
+       *[other] { $name }
+    }
 
 # What else an option takes besides the values that are listed.
 games-also =
@@ -307,7 +310,7 @@ bench-measuring = Measuring for about { $seconds } s.
 doctor-server = Server packages
 doctor-packages =
     { $names ->
-        [none] { $count } installed
+        [none] installed: { $count }
        *[other] missing: { $names }
     }
 doctor-database = Database

@@ -321,7 +321,7 @@ bench-measuring = Midiendo durante unos { $seconds } s.
 doctor-server = Paquetes del servidor
 doctor-packages =
     { $names ->
-        [none] { $count } instalados
+        [none] instalados: { $count }
        *[other] faltan: { $names }
     }
 doctor-database = Base de datos
