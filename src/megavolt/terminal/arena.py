@@ -149,8 +149,8 @@ def _resumed(opts: ArenaOptions, run_options: RunOptions) -> Store:
     with closing(Store.open(path)) as seen:
         _check_same(seen, opts)
         plan = seen.plan
-    games = [make_game(plan.game, count, plan.options) for count in plan.players]
-    _try_bots(plan.bots, games, plan.limit)
+    made = [make_game(plan.game, count, plan.options) for count in plan.players]
+    _try_bots(plan.bots, made, plan.limit)
     store = Store.open(path, to_write=True)
     if opts.games is not None and opts.games > store.plan.games:
         store.extend(opts.games)
