@@ -74,7 +74,9 @@ def games_command(ctx: typer.Context, lang: Lang = None) -> int:
 def play_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
-    game: Annotated[str | None, typer.Argument(help="help-play-game", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="help-play-game", show_default=False)
+    ] = None,
     players: Annotated[int | None, typer.Option(help="help-play-players")] = None,
     seat: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help-play-seat")] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="help-play-bot")] = None,
@@ -117,7 +119,7 @@ def play_command(  # noqa: PLR0913 - one parameter per option
 def simulate_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
-    game: Annotated[str, typer.Argument(help="help-simulate-game")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-simulate-game")],
     players: Annotated[int | None, typer.Option(help="help-simulate-players")] = None,
     games: Annotated[int, typer.Option(min=1, help="help-simulate-games")] = 100,
     bots: Annotated[str | None, typer.Option(metavar="LIST", help="help-simulate-bots")] = None,
@@ -152,7 +154,9 @@ def simulate_command(  # noqa: PLR0913 - one parameter per option
 def arena_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
-    game: Annotated[str | None, typer.Argument(help="help-arena-game", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="help-arena-game", show_default=False)
+    ] = None,
     bots: Annotated[str | None, typer.Option(metavar="LIST", help="help-arena-bots")] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="help-arena-bot")] = None,
     players: Annotated[str | None, typer.Option(metavar="N", help="help-arena-players")] = None,
@@ -230,11 +234,14 @@ def replay_command(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
     at: Annotated[int | None, typer.Option(metavar="N", help="help-replay-at")] = None,
+    number: Annotated[
+        int | None, typer.Option("--round", metavar="N", help="help-replay-round")
+    ] = None,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.show import replay
 
-    return replay(_terminal(ctx, lang), file, at)
+    return replay(_terminal(ctx, lang), file, at, number)
 
 
 @app.command("position", cls=Command, help="help-position")
@@ -321,6 +328,11 @@ def doctor_command(ctx: typer.Context, lang: Lang = None) -> int:
     from megavolt.terminal.doctor import doctor
 
     return doctor(_terminal(ctx, lang))
+
+
+@maps.callback()
+def common_to_maps(ctx: typer.Context, lang: Lang = None) -> None:
+    ctx.obj = lang or ctx.obj
 
 
 @maps.command("check", cls=Command, help="help-map-check")

@@ -102,8 +102,10 @@ def test_tables_say_the_same_as_json(summary: Summary) -> None:
     bots = grids(summary, Translator("en"))[0]
     for row, bot in zip(bots.rows, summary.data()["bots"], strict=True):
         assert row[0] == bot["bot"]
-        assert float(row[1]) == pytest.approx(bot["rating"]["mu"], abs=0.06)
-        assert row[4] == f"{bot['wins']['rate']:.1%}"
+        rating, margin = map(float, row[1].split("±"))
+        assert rating == pytest.approx(bot["rating"]["mu"], abs=0.06)
+        assert rating + margin == pytest.approx(bot["rating"]["high"], abs=0.11)
+        assert row[3] == f"{bot['wins']['rate']:.1%}"
 
 
 def test_a_plot_is_well_formed_and_inside_its_frame() -> None:

@@ -1,5 +1,7 @@
 """Games are found by id, and what cannot be made is refused with what could have been."""
 
+import json
+
 import pytest
 
 from megavolt import OptionError, game, game_ids, game_info
@@ -110,7 +112,9 @@ def test_a_value_that_is_no_choice_is_refused_with_the_choices(game_id: str) -> 
                 make_game(game_id, info.players_max, {option.name: value})
             assert caught.value.code == "bad_option"
             assert caught.value.facts["option"] == option.name
-            assert caught.value.facts["choices"] == ", ".join(map(str, option.choices))
+            assert caught.value.facts["choices"] == ", ".join(
+                c if isinstance(c, str) else json.dumps(c) for c in option.choices
+            )
 
 
 @pytest.mark.parametrize(

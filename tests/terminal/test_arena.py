@@ -8,7 +8,6 @@ import pytest
 from rich.console import Console
 
 from megavolt import Match
-from megavolt.arena import ratings
 from megavolt.arena.schedule import ArenaPlan
 from megavolt.arena.seats import Fault
 from megavolt.arena.store import Store
@@ -131,15 +130,6 @@ def test_a_file_of_something_else(run: Run) -> None:
         assert result.exit_code == 1
         assert "does not hold the results of an arena" in result.stderr
     assert Path("notes.txt").read_text() == "Dear diary, " * 200
-
-
-def test_without_openskill_a_sentence_comes_first(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ratings, "find_spec", lambda name: None)
-    result = run(*SMALL)
-    assert result.exit_code == 1
-    assert 'pip install "megavolt[arena]"' in result.stderr
 
 
 # ---- on the way

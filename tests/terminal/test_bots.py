@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from megavolt import OptionError
+from megavolt import Match, OptionError
 from megavolt.terminal import saves
 from megavolt.terminal.arguments import seats_from_list, seats_from_options
 from tests.bots.programs import program
@@ -87,6 +87,38 @@ def test_a_file_starts_no_programs(run: Run, tmp_path: Path) -> None:
     assert not trap.exists()
     with pytest.raises(OptionError):
         saves.check_no_programs({1: "CMD:x"})
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_a_bot_in_a_file_plays_everywhere(run: Run, tmp_path: Path, command: str) -> None:
+    own = "class Volta:\n    def choose(self, view, legal, rng):\n        return legal[-1]\n"
+    (tmp_path / "volta.py").write_text(own)
+    args: dict[str, tuple[object, ...]] = {
+        "play": ("blackout", "--seats", "bot:volta.py:Volta,bot:random", "--seed", 1),
+        "simulate": ("blackout", "--bots", "volta.py:Volta,random", "--players", 2, "--games", 2),
+        "arena": (
+            *("blackout", "--bots", "volta.py:Volta,random", "--players", 2, "--games", 2),
+            *("--workers", 1, "--records", "games"),
+        ),
+    }
+    result = run(command, *args[command])
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    if command == "arena":
+        match = Match.load(tmp_path / "games" / "000000.megavolt")
+        assert sorted(match.seats) == ["Volta", "random"]
+
+
+def test_a_bot_that_cannot_be_made_stops_the_arena_before_the_first_game(
+    run: Run, tmp_path: Path
+) -> None:
+    own = "class Volta:\n    choose = print\n    def __init__(self): raise ValueError('no')\n"
+    (tmp_path / "volta.py").write_text(own)
+    result = run("arena", "blackout", "--bots", "volta.py:Volta,random", "--out", "a.sqlite")
+    assert result.exit_code == 2
+    assert "ValueError: no (volta.py:3). Correct it" in result.stderr
+    assert result.stdout == ""
+    assert not Path("a.sqlite").exists()
 
 
 @pytest.mark.parametrize(

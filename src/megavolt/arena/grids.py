@@ -44,17 +44,15 @@ def _bots(summary: Summary, t: Translator) -> Grid:
     rows = []
     for bot in summary.bots:
         rating, standing = summary.ratings[bot], summary.standings[bot]
-        row = [bot, f"{rating.mu:.1f}", f"{rating.low:.1f}–{rating.high:.1f}"]
+        row = [bot, f"{rating.mu:.1f}±{rating.margin:.1f}"]
         row += [str(standing.wins.games), *_percent(standing.wins), f"{standing.fair:.1%}"]
         rows.append([*row, f"{standing.rank:.2f}", f"{standing.score:.1f}"])
-    columns = _heads(
-        t, "bot", "rating", "interval", "seats", "wins", "interval", "fair", "rank", "score"
-    )
+    columns = _heads(t, "bot", "rating", "seats", "wins", "interval", "fair", "rank", "score")
     return Grid("bots", t.text("arena-title-bots"), columns, rows, t.text("arena-note-bots"))
 
 
 def _percent(share: Share) -> tuple[str, str]:
-    return f"{share.rate:.1%}", f"{share.low * 100:.1f}–{share.high:.1%}"
+    return f"{share.rate:.1%}", f"{share.low * 100:.0f}–{share.high:.0%}"
 
 
 def _by_players(summary: Summary, t: Translator) -> Grid:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from megavolt.arena.schedule import ArenaPlan, Pairing
 from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Seat, make_seat
 from megavolt.arena.times import Times
-from megavolt.bots import Make, make_bot
+from megavolt.bots import Make, make_bot, short_name
 from megavolt.core import record
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Line
@@ -132,9 +132,13 @@ def _record(game: Game[Any], pairing: Pairing, words: list[str], outcome: Outcom
 
 
 def _seat_names(bots: tuple[str, ...]) -> list[str]:
-    """Names a record accepts: distinct, printable, short."""
-    plain = ["".join(c if c.isprintable() else "?" for c in bot) for bot in bots]
-    return [f"{number} {bot}"[:40].strip() for number, bot in enumerate(plain, start=1)]
+    """The bots' own, as a record accepts them: distinct, printable, short."""
+    names: list[str] = []
+    for bot in bots:
+        plain = "".join(c if c.isprintable() else "?" for c in short_name(bot))
+        numbered = (plain[:40].strip(), *(f"{plain[:36].strip()} {n}" for n in range(2, 10)))
+        names.append(next(name for name in numbered if name not in names))
+    return names
 
 
 def plain_options(plan: ArenaPlan) -> Mapping[str, object]:

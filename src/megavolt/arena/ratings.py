@@ -7,10 +7,8 @@ A game of one bot against itself says nothing of its skill and is left out.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib.util import find_spec
 from statistics import fmean
 
-from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result
 
 _WIDTH = 1.96  # standard deviations of an interval that holds 95 %
@@ -25,23 +23,21 @@ class Rating:
     games: int
 
     @property
+    def margin(self) -> float:
+        """To either side of the rating: the interval that holds the skill with 95 %."""
+        return _WIDTH * self.sigma
+
+    @property
     def low(self) -> float:
-        return self.mu - _WIDTH * self.sigma
+        return self.mu - self.margin
 
     @property
     def high(self) -> float:
-        return self.mu + _WIDTH * self.sigma
-
-
-def check_openskill() -> None:
-    """Say what is missing before anything is played."""
-    if find_spec("openskill") is None:
-        raise ArenaError("arena_no_openskill")
+        return self.mu + self.margin
 
 
 def ratings(results: Iterable[Result]) -> dict[str, Rating]:
     """By bot, the best first. Equal ranks are ties."""
-    check_openskill()
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # a bot does not get better while it plays

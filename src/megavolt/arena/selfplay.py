@@ -77,9 +77,7 @@ def _values(info: GameInfo, option: Option, fixed: dict[str, object]) -> Sequenc
         return [fixed[option.name]]
     if option.name == "map":
         return map_ids(info.id)
-    if option.name == "regions":
-        return ["random", "draft"]
-    return option.choices or [option.default]
+    return option.choices or option.named or [option.default]
 
 
 def games_named(name: str) -> list[str]:

@@ -1,5 +1,7 @@
 """What a bot is: one method it must have, and three it may have."""
 
+import traceback
+from pathlib import Path
 from random import Random
 from typing import Protocol
 
@@ -39,6 +41,13 @@ def tell_over(bot: Bot, outcome: Outcome) -> None:
         over(list(outcome.ranks), list(outcome.scores))
 
 
+def start_bot(bot: Bot) -> None:
+    """Have a bot that is a program start now, not when it is first asked."""
+    start = getattr(bot, "start", None)
+    if start is not None:
+        start()
+
+
 def close_bot(bot: Bot) -> None:
     """Have a bot release what it holds (a program, a file)."""
     close = getattr(bot, "close", None)
@@ -53,3 +62,12 @@ def set_limit(bot: Bot, seconds: float) -> bool:
         return False
     own(seconds)
     return True
+
+
+def described(problem: BaseException) -> str:
+    """An exception in a line, with the place where it was raised."""
+    said = traceback.format_exception_only(problem)[-1].strip()
+    if isinstance(problem, SyntaxError) and problem.filename:
+        return f"{said} ({Path(problem.filename).name}:{problem.lineno})"
+    frames = traceback.extract_tb(problem.__traceback__)
+    return f"{said} ({Path(frames[-1].filename).name}:{frames[-1].lineno})"

@@ -79,6 +79,10 @@ class ExternalBot:
             self._program.stop(_line("quit"))
             self._program = None
 
+    def start(self) -> None:
+        """Start it now, to see whether it can be started."""
+        self._program = self._program or self._start()
+
     def _start(self) -> Program:
         if self._starts == MOST_STARTS:
             raise BotFailed("crash", f"given up after {MOST_STARTS} starts in one game")

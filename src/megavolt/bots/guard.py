@@ -3,15 +3,14 @@
 import signal
 import threading
 import time
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from megavolt.bots.base import Bot, BotFailed, close_bot, set_limit
+from megavolt.bots.base import Bot, BotFailed, close_bot, described, set_limit, start_bot
 from megavolt.bots.specs import is_built_in, make_bot, read_spec
+from megavolt.core.errors import MegavoltError, UsageError
 from megavolt.core.game import Game
 from megavolt.core.view_types import View
 
@@ -146,6 +145,28 @@ def guarded_bot(
     return Guarded(make(spec, game), limit, str(read_spec(spec)), on_fault)
 
 
+def try_bot(spec: str, game: Game[Any], limit: float = OTHERS_LIMIT) -> None:
+    """Make a bot and close it again; an OptionError says why it cannot be made."""
+    try:
+        if _can_stop():
+            _called(lambda: _make_and_close(spec, game), limit + SLACK)
+        else:
+            _called(lambda: _make_and_close(spec, game))
+    except BotFailed as failed:
+        if isinstance(failed.__cause__, MegavoltError):
+            raise failed.__cause__ from None
+        facts = {"bot": spec, "reason": _printable(failed.detail)}
+        raise UsageError("bot_unmade", **facts) from None
+
+
+def _make_and_close(spec: str, game: Game[Any]) -> None:
+    bot = make_bot(spec, game)
+    try:
+        start_bot(bot)
+    finally:
+        close_bot(bot)
+
+
 # ---- calling a bot
 
 
@@ -158,14 +179,7 @@ def _called(call: Callable[[], Any], limit: float | None = None) -> Any:
     except TimeUp:
         raise BotFailed("hang", f"stopped after the limit of {limit:g} s") from None
     except BaseException as problem:
-        raise BotFailed("crash", _described(problem)) from problem
-
-
-def _described(problem: BaseException) -> str:
-    """An exception in a line, with the place where it was raised."""
-    said = traceback.format_exception_only(problem)[-1].strip()
-    frames = traceback.extract_tb(problem.__traceback__)
-    return f"{said} ({Path(frames[-1].filename).name}:{frames[-1].lineno})"
+        raise BotFailed("crash", described(problem)) from problem
 
 
 def _printable(text: str) -> str:

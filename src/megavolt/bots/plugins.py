@@ -1,23 +1,28 @@
-"""Bots of other packages, found by the entry point group `megavolt.bots`.
+"""Bots that are not built in: of other packages (entry point group `megavolt.bots`), or in a file.
 
 Nothing is looked for or imported before somebody asks for a name that no built-in bot has.
 """
 
 from collections.abc import Callable, Collection
 from importlib.metadata import EntryPoint, entry_points
+from inspect import signature
 from typing import Any
 
-from megavolt.bots.base import Bot
+from megavolt.bots import files
+from megavolt.bots.base import Bot, described
 from megavolt.core.errors import OptionError, UsageError
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 
 GROUP = "megavolt.bots"
 Factory = Callable[..., Any]  # called with the game, and with the detail where one is given
+Origin = EntryPoint | files.FileBot
 
 
-def find_plugin(name: str, built_in: Collection[str]) -> EntryPoint:
-    """The entry point of that name; raises OptionError with all the names there are."""
+def find(name: str, built_in: Collection[str]) -> Origin:
+    """Where the bot of that name is; raises OptionError with all the names there are."""
+    if files.split(name) is not None:
+        return files.FileBot.named(name)
     points = {point.name.lower(): point for point in entry_points(group=GROUP)}
     if name not in points:
         known = ", ".join([*built_in, *sorted(points.keys() - set(built_in))])
@@ -25,16 +30,18 @@ def find_plugin(name: str, built_in: Collection[str]) -> EntryPoint:
     return points[name]
 
 
-def load_plugin(point: EntryPoint, game_id: str) -> Factory:
-    """The class or function an entry point names, once it is known to play that game."""
+def load(origin: Origin, game_id: str) -> Factory:
+    """The class or function that is meant, once it is known to play that game."""
     try:
-        factory = point.load()
+        factory: Any = origin.load()
+    except UsageError:
+        raise
     except (Exception, SystemExit) as problem:  # third-party code: anything can be wrong with it
-        raise _broken(point, problem) from problem
+        raise _broken(origin, described(problem)) from problem
     if not callable(factory):
-        raise UsageError("bot_broken", bot=point.name, entry=point.value, reason="not_callable")
+        raise _broken(origin, "not_callable")
     if not _plays(factory, game_id):
-        raise UsageError("bot_not_for_game", bot=point.name, game=game_id)
+        raise UsageError("bot_not_for_game", bot=origin.name, game=game_id)
     return factory  # type: ignore[no-any-return]
 
 
@@ -46,17 +53,35 @@ def _plays(factory: Factory, game_id: str) -> bool:
     return game_id in games or game_info(game_id).family in games
 
 
-def make_plugin(point: EntryPoint, game: Game[Any], detail: str) -> Bot:
-    factory = load_plugin(point, game.id)
+def make(origin: Origin, game: Game[Any], detail: str) -> Bot:
+    factory = load(origin, game.id)
     try:
-        bot: Bot = factory(game, detail) if detail else factory(game)
+        bot: Bot = factory(*_arguments(factory, game, detail))
     except (Exception, SystemExit) as problem:
-        raise _broken(point, problem) from problem
+        raise _broken(origin, described(problem)) from problem
     if not callable(getattr(bot, "choose", None)):
-        raise UsageError("bot_broken", bot=point.name, entry=point.value, reason="no_choose")
+        raise _broken(origin, "no_choose")
     return bot
 
 
-def _broken(point: EntryPoint, problem: BaseException) -> OptionError:
-    reason = f"{type(problem).__name__}: {problem}"[:200]
-    return UsageError("bot_broken", bot=point.name, entry=point.value, reason=reason)
+def _arguments(factory: Factory, game: Game[Any], detail: str) -> tuple[object, ...]:
+    """The game and the detail; a class without `__init__` takes neither."""
+    if detail:
+        return game, detail
+    try:
+        signature(factory).bind(game)
+    except TypeError:
+        return ()
+    except ValueError:  # nothing is known about what is written in C
+        return (game,)
+    return (game,)
+
+
+def _broken(origin: Origin, reason: str) -> OptionError:
+    facts = {"bot": _called(origin), "entry": origin.value, "reason": reason[:300]}
+    return UsageError("bot_broken", **facts)
+
+
+def _called(origin: Origin) -> str:
+    """As it was asked for: a file that cannot be imported does not say what is in it."""
+    return origin.name if isinstance(origin, EntryPoint) else origin.wanted or origin.file

@@ -1,9 +1,12 @@
-"""How a bot is named: `greedy`, `search:200ms`, `cmd:./mybot --fast`, or a name of a plugin."""
+"""How a bot is named: `greedy`, `search:200ms`, `cmd:./mybot --fast`, `volta.py:Volta`, or as a
+plugin is called."""
 
 import re
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from megavolt.bots import files
 from megavolt.bots.base import Bot
 from megavolt.bots.external import ExternalBot, program_of
 from megavolt.bots.families import bot_family
@@ -48,7 +51,10 @@ def nearest_bot(name: str, game_id: str) -> str:
 
 
 def read_spec(text: str) -> Spec:
-    """Names are taken in any case; what follows the colon stays as it is written."""
+    """Names are taken in any case; files and what follows the colon stay as they are written."""
+    in_file = files.split(text.strip())
+    if in_file is not None:
+        return Spec(*in_file)
     name, colon, detail = text.partition(":")
     name, detail = name.strip().lower(), detail.strip()
     if colon and not detail:
@@ -61,7 +67,17 @@ def is_built_in(text: str) -> bool:
 
 
 def runs_program(text: str) -> bool:
-    return read_spec(text).name == PROGRAM
+    """Does it run code that is somewhere on this machine: a program, or a file?"""
+    return read_spec(text).name == PROGRAM or files.split(text.strip()) is not None
+
+
+def short_name(text: str) -> str:
+    """What a bot is called at a table: one in a file by its class, any other by its spec."""
+    spec = read_spec(text)
+    if files.split(text.strip()) is None:
+        return str(spec)
+    own = files.FileBot.named(spec.name)
+    return str(Spec(own.wanted or Path(own.file).stem, spec.detail))
 
 
 def check_spec(text: str, game_id: str) -> str:
@@ -72,10 +88,16 @@ def check_spec(text: str, game_id: str) -> str:
     elif spec.name in _MODULES:
         _check_built_in(spec, game_id)
     else:
-        from megavolt.bots import plugins  # slow to import, and most bots are built in
-
-        plugins.load_plugin(plugins.find_plugin(spec.name, _MODULES), game_id)
+        spec = _check_other(spec, game_id)
     return str(spec)
+
+
+def _check_other(spec: Spec, game_id: str) -> Spec:
+    from megavolt.bots import plugins  # slow to import, and most bots are built in
+
+    origin = plugins.find(spec.name, _MODULES)
+    plugins.load(origin, game_id)
+    return Spec(origin.name, spec.detail) if isinstance(origin, files.FileBot) else spec
 
 
 def make_bot(text: str, game: Game[Any]) -> Bot:
@@ -86,7 +108,7 @@ def make_bot(text: str, game: Game[Any]) -> Bot:
     if spec.name not in _MODULES:
         from megavolt.bots import plugins
 
-        return plugins.make_plugin(plugins.find_plugin(spec.name, _MODULES), game, spec.detail)
+        return plugins.make(plugins.find(spec.name, _MODULES), game, spec.detail)
     _check_built_in(spec, game.id)
     make = _maker(spec.name, game.id)
     bot: Bot = make(game, spec.detail) if spec.name in _DETAILS else make(game)

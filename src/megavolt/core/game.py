@@ -25,6 +25,7 @@ class Option:
     default: Any
     choices: tuple[Any, ...] = ()  # empty: free, the game checks the value itself
     formerly: tuple[Any, ...] = ()  # the defaults of older rules versions, version 1 first
+    named: tuple[Any, ...] = ()  # of a free option: values that have a name
 
     def default_in(self, rules: int) -> Any:
         """The default in a version of the rules."""

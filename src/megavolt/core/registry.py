@@ -1,6 +1,7 @@
 """The games there are, by id: the built-in ones, named here and nowhere else, and those of
 installed packages, found by the entry point group `megavolt.games`."""
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -118,7 +119,7 @@ def _check_options(info: GameInfo, options: Mapping[str, object]) -> None:
         if choices and not any(
             value is c or (value == c and type(value) is type(c)) for c in choices
         ):
-            shown = ", ".join(str(c) for c in choices)
+            shown = ", ".join(c if isinstance(c, str) else json.dumps(c) for c in choices)
             raise UsageError("bad_option", game=info.id, option=name, value=value, choices=shown)
 
 

@@ -9,7 +9,7 @@ from megavolt.core.errors import MegavoltError
 from megavolt.core.game import Game
 from megavolt.core.line import Event
 from megavolt.core.registry import game_info
-from megavolt.data import load_map
+from megavolt.data import MapData, load_map
 from megavolt.locale.language import DEFAULT, choose_language
 from megavolt.locale.messages import messages_of
 from megavolt.locale.names import content_names
@@ -135,6 +135,10 @@ class Translator:
             return names[self.lang]
         name = names[DEFAULT]
         return self.text("region-name", region=_slug(name), name=name)
+
+    def map(self, data: MapData) -> str:
+        """A map: those that are shipped have a name in every language."""
+        return self.text("map-name", map=data.id, name=data.name)
 
     # ---- facts
 

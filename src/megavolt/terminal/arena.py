@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
@@ -15,16 +16,16 @@ from rich.text import Text
 from megavolt.arena.cluster import Cluster, check_cluster
 from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result, plain_options
-from megavolt.arena.ratings import check_openskill
 from megavolt.arena.report import options_text
 from megavolt.arena.run import run
 from megavolt.arena.schedule import DEFAULT_LIMIT, ArenaPlan
 from megavolt.arena.store import Store
 from megavolt.arena.summary import summarize
 from megavolt.arena.workers import WorkerPool, usable_cores
-from megavolt.bots import check_spec
+from megavolt.bots import check_spec, try_bot
 from megavolt.core import record
 from megavolt.core.errors import UsageError, file_trouble
+from megavolt.core.game import Game
 from megavolt.core.registry import game_info, make_game
 from megavolt.terminal import saves
 from megavolt.terminal.arena_files import ARENAS
@@ -75,7 +76,6 @@ def arena(
     terminal: UserTerminal, opts: ArenaOptions, run_options: RunOptions, drawn_seed: int
 ) -> int:
     """Play, store, report; returns the exit status."""
-    check_openskill()
     if run_options.resume and run_options.out:
         raise UsageError("arena_out_and_resume")
     if run_options.ray is not None:
@@ -110,6 +110,8 @@ def make_plan(opts: ArenaOptions, drawn_seed: int) -> ArenaPlan:
     options = options_from(opts.game, opts.options, map=opts.map)
     games = [make_game(opts.game, count, options) for count in players]
     bots = tuple(check_spec(bot, games[0].id) for bot in opts.bots)
+    limit = opts.limit or DEFAULT_LIMIT
+    _try_bots(bots, games, limit)
     plan = ArenaPlan(
         game=opts.game,
         bots=bots,
@@ -117,10 +119,17 @@ def make_plan(opts: ArenaOptions, drawn_seed: int) -> ArenaPlan:
         games=opts.games or DEFAULT_GAMES,
         seed=drawn_seed if opts.seed is None else opts.seed,
         options=options,
-        limit=opts.limit or DEFAULT_LIMIT,
+        limit=limit,
         rules=games[0].rules,
     )
     return replace(plan, options=plain_options(plan))
+
+
+def _try_bots(bots: Sequence[str], games: Sequence[Game[Any]], limit: float) -> None:
+    """One that cannot be made would forfeit every move, which no arena is for."""
+    for bot in dict.fromkeys(bots):
+        for game in games:
+            try_bot(bot, game, limit)
 
 
 def _counts(text: str) -> tuple[int, ...]:
@@ -139,6 +148,9 @@ def _resumed(opts: ArenaOptions, run_options: RunOptions) -> Store:
     path = ARENAS.find(run_options.resume or "")
     with closing(Store.open(path)) as seen:
         _check_same(seen, opts)
+        plan = seen.plan
+    made = [make_game(plan.game, count, plan.options) for count in plan.players]
+    _try_bots(plan.bots, made, plan.limit)
     store = Store.open(path, to_write=True)
     if opts.games is not None and opts.games > store.plan.games:
         store.extend(opts.games)

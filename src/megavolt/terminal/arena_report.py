@@ -54,7 +54,13 @@ def show(terminal: UserTerminal, summary: Summary) -> None:
 
 
 def _table(grid: Grid) -> Table:
-    table = Table(title=Text(grid.title, style="bold"), title_justify="left", box=box.SIMPLE_HEAD)
+    table = Table(
+        title=Text(grid.title, style="bold"),
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+        pad_edge=False,
+    )
     for number, name in enumerate(grid.columns):
         table.add_column(Text(name), justify="left" if number < grid.words else "right")
     for row in grid.rows:

@@ -15,6 +15,11 @@ from megavolt.data.reader import syntax_place
 from megavolt.terminal.choices import fold
 
 DEFAULT_PLAYERS = 4
+# `true` and `false` are what records hold; these are understood too.
+_YES_AND_NO = {
+    **dict.fromkeys(("yes", "y", "on", "1", "si", "tak", "t"), True),
+    **dict.fromkeys(("no", "n", "off", "0", "nie"), False),
+}
 
 
 @dataclass
@@ -111,11 +116,18 @@ def _option_value(info: GameInfo, name: str, text: str) -> object:
     for choice in choices:
         if str(choice).lower() == text.lower():
             return choice
+    if True in choices and fold(text) in _YES_AND_NO:
+        return _YES_AND_NO[fold(text)]
     if "," in text or text.startswith("["):
         return _listed(text)
     if not choices and text.isdecimal() and len(text) < 8:
         return int(text)
     return text
+
+
+def written(value: object) -> str:
+    """A value as an option takes it and a record holds it: `true`, not `True`."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def _listed(text: str) -> list[object]:

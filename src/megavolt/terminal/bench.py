@@ -9,10 +9,12 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from megavolt.arena.selfplay import Config, play, random_chooser
@@ -23,15 +25,18 @@ from megavolt.engine import is_compiled
 from megavolt.terminal.user_terminal import UserTerminal
 
 PURE = {"MEGAVOLT_ENGINE": "pure"}
+Tell = Callable[[str, float | None], None]  # what is measured now, and which part is done
 COLUMNS = ("games_per_s", "moves_per_s", "clone_us", "legal_us", "apply_us")
 
 
 def bench(terminal: UserTerminal, seconds: float, as_json: bool) -> int:
     """Both engines where both are there, each for half of the time."""
     both = is_compiled()
-    rows = _rows(seconds / 2 if both else seconds)
-    if both:
-        rows = [row for pair in zip(rows, _pure_rows(seconds / 2), strict=True) for row in pair]
+    with _watched(terminal, seconds) as tell:
+        rows = list(_rows(seconds / 2 if both else seconds, tell))
+        if both:
+            tell(terminal.t.text("doctor-pure"), None)
+            rows = [row for pair in zip(rows, _pure_rows(seconds / 2), strict=True) for row in pair]
     if as_json:
         data = {"python": platform.python_version(), "machine": platform.machine(), "rows": rows}
         terminal.out.print(json.dumps(data), soft_wrap=True)
@@ -42,20 +47,48 @@ def bench(terminal: UserTerminal, seconds: float, as_json: bool) -> int:
     for name in COLUMNS:
         table.add_column(terminal.t.text("bench-column", column=name), justify="right")
     for row in rows:
-        names = [str(row[name]) for name in ("game", "map", "players", "engine")]
+        place = terminal.t.text("map-name", map=row["map"], name=row["map"])
+        engine = terminal.t.text(f"doctor-{row['engine']}")
+        names = [row["game"], place, str(row["players"]), engine]
         table.add_row(*names, *(f"{row[c]:,}" for c in COLUMNS))
     terminal.show(table)
     return 0
 
 
-def _rows(seconds: float) -> list[dict[str, Any]]:
+@contextmanager
+def _watched(terminal: UserTerminal, seconds: float) -> Iterator[Tell]:
+    """Say what is being measured, from the first moment on; elsewhere than on a terminal, once."""
+    if not terminal.err.is_terminal:
+        told = terminal.t.text("bench-measuring", seconds=round(seconds))
+        terminal.err.print(told, soft_wrap=True)
+        yield lambda what, part: None
+        return
+    columns = (BarColumn(20), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
+        task = progress.add_task("", total=1.0)
+
+        def tell(what: str, part: float | None) -> None:
+            progress.update(task, description=what, total=1.0, completed=part or 0.0)
+            if part is None:
+                progress.reset(task, total=None, description=what)
+
+        yield tell
+
+
+def _rows(seconds: float, tell: Tell) -> Iterator[dict[str, Any]]:
     configs = [
         Config(game_id, players, (("map", map_id),) if map_id else ())
         for game_id in game_ids()
         for map_id in map_ids(game_id) or [""]
         for players in range(game_info(game_id).players_min, game_info(game_id).players_max + 1)
     ]
-    return [_measure(config, seconds / len(configs)) for config in configs]
+    for number, config in enumerate(configs):
+        place = dict(config.options).get("map", "")
+        tell(
+            " ".join(filter(None, (config.game_id, place, str(config.players)))),
+            number / len(configs),
+        )
+        yield _measure(config, seconds / len(configs))
 
 
 def _pure_rows(seconds: float) -> list[dict[str, Any]]:

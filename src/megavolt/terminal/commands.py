@@ -16,7 +16,7 @@ from megavolt.core.errors import Illegal, OptionError
 from megavolt.locale.rulebook import rulebook, similar_rules
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Question, cut, fold
-from megavolt.terminal.typed import typed
+from megavolt.terminal.typed import own_form, own_word, typed
 from megavolt.terminal.user_terminal import Leave
 
 if TYPE_CHECKING:
@@ -53,10 +53,16 @@ class Commands:
         self._do[name](rest, seat, question)
         return True
 
+    def summary(self) -> str:
+        """The commands in a line, in the words of the language."""
+        words = ", ".join(own_word(self.terminal.t, name) for name in NAMES)
+        return self.terminal.t.text("play-commands", words=words)
+
     def _help(self, rest: str, seat: int, question: Question) -> None:
         self.terminal.say(self.table.screen.goal())
         self.terminal.say(self.table.screen.help())
-        words = ", ".join(one_of_each_verb(self.table.match.decision()))
+        moves = one_of_each_verb(self.table.match.decision())
+        words = ", ".join(own_form(self.terminal.t, move) for move in moves)
         self.terminal.say("play-help-now", words=words)
         self.terminal.show(self._list())
         if self.table.path is not None:

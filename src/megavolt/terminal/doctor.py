@@ -8,10 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.engine import compiled_modules, is_compiled, stale_modules
+from megavolt.terminal.doctor_server import (
+    DatabaseState,
+    client_is_built,
+    database_state,
+    server_packages,
+)
 from megavolt.terminal.user_terminal import UserTerminal
 
-PACKAGES = ("megavolt", "typer", "rich", "fluent.runtime")
-OPTIONAL = ("openskill", "ray", "mypy", "setuptools")  # for arenas, clusters and compiling
+PACKAGES = ("megavolt", "typer", "rich", "fluent.runtime", "platformdirs", "openskill")
+OPTIONAL = ("ray", "mypy", "setuptools")  # for clusters and compiling
 
 
 def doctor(terminal: UserTerminal) -> int:
@@ -25,8 +31,31 @@ def doctor(terminal: UserTerminal) -> int:
         terminal.t.text("doctor-compiler"), _compiler() or terminal.t.text("doctor-missing")
     )
     table.add_row(Text(terminal.t.text("doctor-engine"), style="bold"), _engine(terminal))
+    database = database_state()
+    _add_server(terminal, table, database)
     terminal.show(table)
-    return 1 if missing or _advise(terminal) else 0
+    out_of_date = _advise(terminal)
+    _advise_server(terminal)
+    return 1 if missing or out_of_date or database.state == "broken" else 0
+
+
+def _add_server(terminal: UserTerminal, table: Table, database: DatabaseState) -> None:
+    """What is there for a server: its packages, its database, the client for browsers."""
+    t = terminal.t
+    there, absent = server_packages()
+    facts = {"count": len(there), "names": ", ".join(absent) or "none"}
+    table.add_row(t.text("doctor-server"), t.text("doctor-packages", **facts))
+    state = t.text("doctor-state", state=database.state, reason=database.reason)
+    table.add_row(t.text("doctor-database"), f"{database.where}: {state}")
+    built = "doctor-built" if client_is_built() else "doctor-missing"
+    table.add_row(t.text("doctor-client"), t.text(built))
+
+
+def _advise_server(terminal: UserTerminal) -> None:
+    if server_packages()[1]:
+        terminal.say("doctor-how-to-serve")
+    if not client_is_built():
+        terminal.say("doctor-how-to-build")
 
 
 def _version(name: str) -> str | None:

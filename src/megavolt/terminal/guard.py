@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.text import Text
-from typer import Abort, Context, TyperException
+from typer import Abort, TyperException
 from typer._click.exceptions import (
     BadOptionUsage,
     BadParameter,
@@ -22,29 +22,35 @@ from megavolt.core.errors import MegavoltError, UsageError
 from megavolt.locale import Translator
 from megavolt.locale.validation import ValueProblem, value_problem
 from megavolt.terminal.choices import fold
+from megavolt.terminal.help_words import translate_help, usage_line, value_name
 
 _SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„▁▂▃▄▅▆▇█", 'o.x>>>|-.+\'"""""_.-=+*%#')
-_TITLES = {
-    "ARGUMENTS_PANEL_TITLE": "help-arguments",
-    "OPTIONS_PANEL_TITLE": "help-options",
-    "COMMANDS_PANEL_TITLE": "help-commands",
-    "DEFAULT_STRING": "help-default",
-    "REQUIRED_LONG_STRING": "help-required",
-}
 _USAGE: dict[type[TyperException], str] = {
     NoSuchOption: "error-usage_no_option",
     MissingParameter: "error-usage_missing",
     BadParameter: "error-usage_bad_value",
     BadOptionUsage: "error-usage_no_value",
 }
+# Errors about what was typed that come from layers which know of no command line.
+_TYPED = frozenset(
+    {
+        "data_unknown_map", "data_unknown_edition", "bad_map", "bad_deck", "bad_database_url",
+        "regions_not_a_list", "unknown_region", "region_twice", "wrong_region_count",
+        "regions_not_connected", "no_such_move", "no_such_round", "from_and_setup",
+        "from_other_game",
+    }
+)  # fmt: skip
 
 
 class Command(TyperCommand):
     """A command whose help texts are ids of messages."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        _translate_help(self, ctx)
+        translate_help(self, ctx)
         super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        return usage_line(super().get_usage(ctx), ctx)
 
 
 class Group(TyperGroup):
@@ -56,8 +62,11 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        _translate_help(self, ctx)
+        translate_help(self, ctx)
         super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        return usage_line(super().get_usage(ctx), ctx)
 
 
 class GuardedGroup(Group):
@@ -86,6 +95,7 @@ class GuardedGroup(Group):
                 windows_expand_args,
                 **extra,
             )
+            sys.stdout.flush()  # a closed pipe is noticed here, not when Python ends
         except BaseException as problem:
             status = _explain(problem, words)
         if not standalone_mode:
@@ -133,35 +143,19 @@ def _plainly(problem: UnicodeError) -> tuple[str, int]:
     return "".join(c if c.isascii() else fold(c)[:1] or "?" for c in text), problem.end
 
 
-# ---- help
-
-
-def _translate_help(command: Any, ctx: Context) -> None:
-    """Replace ids by texts in a command, its parameters and the commands below it."""
-    from typer import rich_utils
-
-    t: Translator = getattr(ctx.find_root().command, "t", None) or Translator()
-    for title, message in _TITLES.items():
-        setattr(rich_utils, title, t.text(message))
-    for param in command.get_params(ctx):
-        param.help = t.text("help-help" if "--help" in param.opts else param.help or "")
-    for one in (command, *getattr(command, "commands", {}).values()):
-        one.help = t.text(one.help or "")
-
-
 # ---- trouble
 
 
 def _explain(problem: BaseException, words: Sequence[str]) -> int:
     """Say what went wrong; the exit status."""
+    if isinstance(problem, BrokenPipeError) or isinstance(problem.__context__, BrokenPipeError):
+        # Nobody is reading any more; keep Python from complaining when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     if isinstance(problem, SystemExit):
         return problem.code if isinstance(problem.code, int) else 1
     if isinstance(problem, KeyboardInterrupt | Abort):
         return 130
-    if isinstance(problem, BrokenPipeError):
-        # Nobody is reading any more; keep Python from complaining when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     if isinstance(problem, NoArgsIsHelpError):
         return 2  # the help is on the screen already
     text, status = _sentence(problem, _speaker(words))
@@ -176,7 +170,8 @@ def _sentence(problem: BaseException, t: Translator) -> tuple[str, int]:
     if isinstance(problem, TyperException):
         return _usage(problem, t), problem.exit_code
     if isinstance(problem, MegavoltError):
-        return t.error(problem), 2 if isinstance(problem, UsageError) else 1
+        typed = isinstance(problem, UsageError) or problem.code in _TYPED
+        return t.error(problem), 2 if typed else 1
     kind = f"{type(problem).__name__}: {problem}"
     return t.text("error-unexpected", problem=kind[:300]), 1
 
@@ -195,9 +190,25 @@ def _usage(problem: TyperException, t: Translator) -> str:
     param = getattr(problem, "param", None)
     name = getattr(problem, "option_name", "") or (param.get_error_hint() if param else "")
     name = str(name).replace("'", "")
+    if param is not None and param.param_type_name == "argument":
+        name = value_name(t, name)
     found = _value_problem(problem)
     facts = {"name": name, "command": command, "mistake": found.kind, "limit": found.limit}
-    return t.text(_USAGE.get(type(problem), "error-usage_other"), **facts)
+    near = ", ".join(getattr(problem, "possibilities", None) or ()) or "none"
+    return t.text(_message(problem), **facts, near=near, extra=_in_brackets(problem.message))
+
+
+def _message(problem: TyperException) -> str:
+    """The library has one kind of error for several mistakes; its text tells them apart."""
+    if "does not take a value" in problem.message:
+        return "error-usage_takes_no_value"
+    if "unexpected extra argument" in problem.message:
+        return "error-usage_extra"
+    return _USAGE.get(type(problem), "error-usage_other")
+
+
+def _in_brackets(text: str) -> str:
+    return text[text.rfind("(") + 1 : text.rfind(")")][:60]
 
 
 def _value_problem(problem: TyperException) -> ValueProblem:

@@ -3,11 +3,22 @@
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.segment import Segment
 from rich.text import Text
 
+from megavolt.terminal.tables import LIMITLESS
+
 # The sections of a screen that a phase needs, and those that are good to have.
 Focus = tuple[tuple[str, ...], tuple[str, ...]]
+# Each can be seen on a dark and on a light background, oil too.
+FUEL_COLOURS = {
+    "coal": "orange3",
+    "oil": "medium_purple",
+    "gas": "cyan",
+    "garbage": "yellow",
+    "uranium": "red",
+}
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
 
 
@@ -25,6 +36,21 @@ class Lines:
         for line in self.lines:
             yield from line
             yield Segment.line()
+
+
+class Widest:
+    """The first of some forms of a thing that fits the width; the last one if none does."""
+
+    def __init__(self, *forms: RenderableType) -> None:
+        self.forms = forms
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        limitless = options.update(width=LIMITLESS)
+        sizes = (Measurement.get(console, limitless, form).maximum for form in self.forms)
+        fitting = (
+            f for f, size in zip(self.forms, sizes, strict=True) if size <= options.max_width
+        )
+        yield next(fitting, self.forms[-1])
 
 
 def pack(pieces: Iterable[Text], width: int, between: str) -> Text:

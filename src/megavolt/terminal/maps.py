@@ -21,7 +21,7 @@ def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
         "map-ok",
         style="green",
         file=str(file),
-        name=data.name,
+        name=terminal.t.map(data),
         regions=len(data.regions),
         cities=len(data.cities),
         connections=len(data.connections),
@@ -61,7 +61,7 @@ def _check_playable(source: str, edition: str) -> None:
 
 def show(terminal: UserTerminal, source: str, edition: str | None) -> int:
     data, name = _find(source, edition)
-    title = terminal.t.text("map-title", name=data.name, map=data.id, edition=name)
+    title = terminal.t.text("map-title", name=terminal.t.map(data), map=data.id, edition=name)
     terminal.show(Text(title, style="bold"))
     terminal.show(_regions(terminal, data))
     terminal.show(_cities(terminal, data))

@@ -1,6 +1,6 @@
 """The grid board game on a terminal: markets, players, cities and the line of phases."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any, Final, cast
 
@@ -24,9 +24,11 @@ from megavolt.locale import Translator
 from megavolt.terminal.choices import Question
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
 from megavolt.terminal.layout import (
+    FUEL_COLOURS,
     SEAT_COLOURS,
     Focus,
     Lines,
+    Widest,
     columns_of,
     fitting,
     pack,
@@ -43,13 +45,9 @@ PHASES = ("auction", "fuel", "building", "bureaucracy")
 CITY_VERBS = ("build", "place", "mark")
 _MARKET_TITLES = ("board-current", "board-future", "board-deck", "board-auction")
 TRUST_TAG = "#"
-FUEL_COLOURS = {
-    "coal": "orange3",
-    "oil": "bright_black",
-    "gas": "cyan",
-    "garbage": "yellow",
-    "uranium": "red",
-}
+
+
+Track = Callable[[Sequence[int], int, Sequence[int]], list[str]]  # spaces, tokens, prices
 
 
 class BoardScreen:
@@ -126,7 +124,7 @@ class BoardScreen:
             name, here = self.t.text(message, phase=phase), phase == view["phase"]
             line.append(" ▸ " if number else "", style="not bold dim")
             line.append(f"[{name}]" if here else name, style="reverse" if here else "not bold dim")
-        place = f"{self.game.id} · {self.map.name}"
+        place = f"{self.game.id} · {self.t.map(self.map)}"
         if line.cell_len + len(place) + 2 <= width:
             line.append(f"{place:>{width - line.cell_len}}", style="dim")
         return line
@@ -177,34 +175,46 @@ class BoardScreen:
     # ---- the fuel market
 
     def _fuel(self, view: BoardView) -> RenderableType:
-        """By fuel, its spaces from the cheapest to the dearest, and what comes next."""
+        """By fuel, its spaces from the cheapest to the dearest, and what comes next.
+
+        On a narrow screen the tokens at a price are counted instead of drawn.
+        """
+        return Widest(self._fuel_rows(view, _track), self._fuel_rows(view, _counts))
+
+    def _fuel_rows(self, view: BoardView, track_of: Track) -> RenderableType:
         fuels = {fuel: self.t.text("fuel-name", fuel=fuel) for fuel in view["fuel"]}
         prices = sorted({price for spaces in self.spaces.values() for price in spaces})
         titles = [self.t.text(name) for name in ("board-next-price", "board-refill", "board-store")]
         if not any("store" in market for market in view["fuel"].values()):
             titles.pop()
         head = self.t.text("board-fuel-market")
+        tracks = {
+            fuel: track_of(self.spaces[fuel], market["tokens"], prices)
+            for fuel, market in view["fuel"].items()
+        }
         widths = [max(len(head), *map(len, fuels.values()))]
-        widths += [self._space_width(price) for price in prices]
+        for price, *cells in zip(prices, *tracks.values(), strict=True):
+            widths.append(max(len(str(price)), *map(len, cells)))
         widths += [len(title) for title in titles]
         names = [head, *(f"{p:^{w}}" for p, w in zip(prices, widths[1:], strict=False)), *titles]
         lines = [row([Text(name, style="dim") for name in names], widths)]
         for fuel, market in view["fuel"].items():
             style = FUEL_COLOURS.get(fuel, "")
-            track = _track(self.spaces[fuel], market["tokens"], prices)
-            cells = [Text(f"{c:^{w}}", style) for c, w in zip(track, widths[1:], strict=False)]
+            track = zip(tracks[fuel], widths[1:], strict=False)
+            cells = [Text(f"{cell:^{width}}", style) for cell, width in track]
             price = "–" if market["price"] is None else market["price"]
             facts = [price, f"+{market['refill']}", market.get("store", "")]
             texts = [Text(f"{f:>{len(n)}}") for f, n in zip(facts, titles, strict=False)]
             lines.append(row([Text(fuels[fuel], style="bold"), *cells, *texts], widths))
         return Group(*lines)
 
-    def _space_width(self, price: int) -> int:
-        return max(len(str(price)), *(s.count(price) for s in self.spaces.values()))
-
     # ---- players
 
     def _players(self, view: BoardView, width: int) -> RenderableType:
+        """On a narrow screen a player's fuel stands under the plants."""
+        return Widest(self._seated(view, width), self._seated(view, width, apart=False))
+
+    def _seated(self, view: BoardView, width: int, apart: bool = True) -> RenderableType:
         table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
         names = [self.t.text("board-player"), *(f"{name}  " for name in self.seats)]
         names += [f"{self.t.text('board-trust')}  "] if view["trust"] else []
@@ -213,17 +223,23 @@ class BoardScreen:
         table.add_column(self.t.text("board-player"), no_wrap=True, max_width=name_width)
         table.add_column(self.t.text("board-money"), justify="right", no_wrap=True)
         table.add_column(self.t.text("board-plants"), no_wrap=True)
-        table.add_column(self.t.text("board-stock"), no_wrap=True)
+        if apart:
+            table.add_column(self.t.text("board-stock"), no_wrap=True)
         table.add_column(self.t.text("board-cities"), justify="right", no_wrap=True)
         table.add_column(self.t.text("board-supply"), justify="right", no_wrap=True)
         titles = ("board-money", "board-cities", "board-supply")
         room = width - name_width - 12 - sum(len(self.t.text(title)) for title in titles)
-        stocks = [pack(self._stock(player["stock"]), room // 3, ", ") for player in view["players"]]
-        room -= max((len(line) for stock in stocks for line in stock.split()), default=0)
-        for place, seat in enumerate(view["order"], start=1):
-            table.add_row(*self._player(view, place, view["players"][seat], stocks[seat], room))
-        if view["trust"]:
-            table.add_row(*self._trust(view["trust"], room))
+        share = room // 3 if apart else room
+        stocks = [pack(self._stock(player["stock"]), share, ", ") for player in view["players"]]
+        if apart:
+            room -= max((len(line) for stock in stocks for line in stock.split()), default=0)
+        rows = [
+            self._player(view, place, view["players"][seat], stocks[seat], room)
+            for place, seat in enumerate(view["order"], start=1)
+        ]
+        rows += [self._trust(view["trust"], room)] if view["trust"] else []
+        for cells in rows:
+            table.add_row(*(cells if apart else _under_each_other(cells, 3)))
         return table
 
     def _trust(self, trust: TrustSeen, room: int) -> list[Text]:
@@ -373,6 +389,12 @@ def _fuel_style(plant: BoardPlant) -> str:
     return FUEL_COLOURS.get(plant["fuel"], "green")
 
 
+def _under_each_other(cells: list[Text], place: int) -> list[Text]:
+    """A row with one of its cells under the one before it."""
+    both = Text("\n").join(cell for cell in cells[place : place + 2] if cell)
+    return [*cells[:place], both, *cells[place + 2 :]]
+
+
 def _track(spaces: Sequence[int], tokens: int, prices: Sequence[int]) -> list[str]:
     """By price, the spaces of a fuel: tokens lie in the dearest ones."""
     cells = []
@@ -380,3 +402,9 @@ def _track(spaces: Sequence[int], tokens: int, prices: Sequence[int]) -> list[st
         taken = ["●" if place < tokens else "·" for place, p in enumerate(spaces) if p == price]
         cells.append("".join(reversed(taken)))
     return cells
+
+
+def _counts(spaces: Sequence[int], tokens: int, prices: Sequence[int]) -> list[str]:
+    """The same as figures, with a dot where there is a space but no token."""
+    drawn = _track(spaces, tokens, prices)
+    return [str(cell.count("●") or "·") if cell else "" for cell in drawn]

@@ -25,7 +25,15 @@ from megavolt.games.cards.view_types import (
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Question
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
-from megavolt.terminal.layout import SEAT_COLOURS, Focus, Lines, fitting, pack, tags
+from megavolt.terminal.layout import (
+    FUEL_COLOURS,
+    SEAT_COLOURS,
+    Focus,
+    Lines,
+    fitting,
+    pack,
+    tags,
+)
 from megavolt.terminal.moves_cards import VERBS, CardMoves
 
 BELOW = 9  # lines to leave for the ribbon, the log, the question and what is typed
@@ -40,7 +48,6 @@ _FOCUS: Final[dict[str, Focus]] = {
     "fuel": (("fuel", "players"), ("market",)),
     "bureaucracy": (("players",), ("fuel", "market")),
 }
-_COLOURS = {"coal": "orange3", "oil": "bright_black", "gas": "cyan", "uranium": "red"}
 
 
 class CardScreen:
@@ -133,7 +140,7 @@ class CardScreen:
         text = Text(self.moves.plant(plant))
         name = len(plant["id"])
         text.stylize("bold", 0, name)
-        text.stylize(_COLOURS.get(plant["fuel"], "green"), name + 1)
+        text.stylize(FUEL_COLOURS.get(plant["fuel"], "green"), name + 1)
         return text.append("*", style="bold green") if discounted else text
 
     def _stack(self, market: CardsMarket) -> str:
@@ -190,7 +197,7 @@ class CardScreen:
         if card["keep"] == 0:
             name = f"({name})"
         text = Text(f"[{key}] " if key else "", style="bold green")
-        style = "dim" if card["keep"] == 0 else _COLOURS[card["fuel"]]
+        style = "dim" if card["keep"] == 0 else FUEL_COLOURS[card["fuel"]]
         text.append(name, style=f"not bold {style}")
         return text.append(f" ×{count}", style="not bold default") if count > 1 else text
 
@@ -253,7 +260,7 @@ class CardScreen:
             free = room.get(fuel, 0)
             if not count and not free:
                 continue
-            text = Text(f"{self.t.text('fuel-name', fuel=fuel)} {count}", style=_COLOURS[fuel])
+            text = Text(f"{self.t.text('fuel-name', fuel=fuel)} {count}", style=FUEL_COLOURS[fuel])
             if count:
                 cards = [_turned(card) for card in player["store"] if card["fuel"] == fuel]
                 text.append(f" ({' '.join(cards)})", style="default")

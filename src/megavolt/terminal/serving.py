@@ -4,6 +4,7 @@ import webbrowser
 from threading import Thread
 
 from megavolt.core.errors import OptionError
+from megavolt.terminal.doctor_server import client_is_built
 from megavolt.terminal.user_files import folder
 from megavolt.terminal.user_terminal import UserTerminal
 
@@ -28,8 +29,7 @@ def serve(
     near = EVERYWHERE.get(settings.host, settings.host)
 
     def ready() -> None:
-        terminal.say("serve-address", style="bold", address=address)
-        terminal.say("serve-stop")
+        announce(terminal, address)
         if browser:
             # A browser in the terminal would not come back before it is closed.
             here = f"http://{near}:{settings.port}/"
@@ -37,6 +37,14 @@ def serve(
 
     run(settings, ready)
     return 0
+
+
+def announce(terminal: UserTerminal, address: str) -> None:
+    """Say where the tables are, and first that there are no pages for them if so."""
+    if not client_is_built():
+        terminal.say("serve-no-client", style="yellow")
+    terminal.say("serve-address", style="bold", address=address)
+    terminal.say("serve-stop")
 
 
 def open_browser(terminal: UserTerminal, address: str) -> None:

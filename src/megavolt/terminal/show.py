@@ -1,19 +1,26 @@
 """Commands that show: the games there are, and saved games."""
 
+import re
+from functools import cached_property
 from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.core.errors import Illegal, MegavoltError, RecordError
+from megavolt.core.errors import Illegal, MegavoltError, RecordError, UsageError
 from megavolt.core.game import NOBODY, Option
 from megavolt.core.match import Match
 from megavolt.core.registry import game_ids, game_info
 from megavolt.core.rng import seed_hash
 from megavolt.data import map_ids
+from megavolt.terminal.arguments import written
+from megavolt.terminal.choices import fold
 from megavolt.terminal.families import load_screen
 from megavolt.terminal.saves import SAVES
+from megavolt.terminal.typed import typed as typed_for
 from megavolt.terminal.user_terminal import UserTerminal
+
+_ROUND = re.compile(r"r\s*([0-9]{0,4})")
 
 
 def games(terminal: UserTerminal) -> int:
@@ -31,14 +38,14 @@ def games(terminal: UserTerminal) -> int:
 
 
 def _option(terminal: UserTerminal, game_id: str, option: Option) -> str:
-    choices = map_ids(game_id) if option.name == "map" else option.choices
-    listed = ", ".join(_default_marked(choice, option.default) for choice in choices)
-    return f"{option.name}: {listed or _default_marked(option.default, option.default)}"
+    choices = map_ids(game_id) if option.name == "map" else option.choices or option.named
+    listed = [_default_marked(choice, option.default) for choice in choices or [option.default]]
+    also = terminal.t.text("games-also", option=option.name)
+    return f"{option.name}: {', '.join([*listed, also] if also else listed)}"
 
 
 def _default_marked(choice: object, default: object) -> str:
-    text = str(choice).lower() if isinstance(choice, bool) else str(choice)
-    return f"{text}*" if choice == default else text
+    return f"{written(choice)}*" if choice == default else written(choice)
 
 
 # ---- saved games
@@ -74,9 +81,14 @@ def _verdict(terminal: UserTerminal, match: Match) -> str:
     return terminal.t.text("verify-ok", winners=winners, count=len(outcome.winners), **facts)
 
 
-def replay(terminal: UserTerminal, path: Path, at: int | None) -> int:
+def replay(terminal: UserTerminal, path: Path, at: int | None, number: int | None = None) -> int:
+    """Show the position after `at` moves, or at the start of a round, or the whole game."""
+    if at is not None and number is not None:
+        raise UsageError("replay_at_and_round")
     match = Match.load(SAVES.find(str(path)))
     viewer = Replay(terminal, match)
+    if number is not None:
+        at = viewer.start_of(number)
     if at is not None:
         viewer.show(at)
         return 0
@@ -111,6 +123,20 @@ class Replay:
                 self.terminal.show(Text(f"· {self.terminal.t.event(event, past.seats, past.game)}"))
         self._result(past)
 
+    @cached_property
+    def rounds(self) -> dict[int, int]:
+        """By round, how many moves came before it."""
+        found: dict[int, int] = {}
+        for moves, state in enumerate(self.match.states()):
+            found.setdefault(self.match.game.view(state, NOBODY)["round"], moves)
+        return found
+
+    def start_of(self, number: int) -> int:
+        if number not in self.rounds:
+            facts = {"first": min(self.rounds), "final": max(self.rounds)}
+            raise UsageError("no_such_round", wanted=number, **facts)
+        return self.rounds[number]
+
     def _result(self, past: Match) -> None:
         outcome = past.outcome()
         if outcome is not None:
@@ -125,8 +151,9 @@ class Replay:
         self._result(match)
 
     def walk(self) -> None:
-        """Step through: Enter or n, p, a number, q."""
+        """Step through: Enter or n, p, a number, r and a round, q."""
         number = 0
+        leave = typed_for(self.terminal.t, "quit")
         self.show(number)
         while True:
             try:
@@ -136,13 +163,20 @@ class Replay:
             except (EOFError, KeyboardInterrupt):
                 self.terminal.show("")
                 return
-            if typed in ("q", "quit"):
+            if fold(typed) in leave:
                 return
-            number = self._step(number, typed)
+            try:
+                number = self._step(number, typed)
+            except UsageError as problem:
+                self.terminal.show_error(self.terminal.t.error(problem))
 
     def _step(self, number: int, typed: str) -> int:
         steps = {"": number + 1, "n": number + 1, "p": number - 1}
-        wanted = int(typed) if typed.isdecimal() and len(typed) < 8 else steps.get(typed)
+        to_round = _ROUND.fullmatch(typed)
+        if to_round is not None:
+            wanted: int | None = self._round(number, to_round[1])
+        else:
+            wanted = int(typed) if typed.isdecimal() and len(typed) < 8 else steps.get(typed)
         if wanted is None:
             self.terminal.say("replay-help")
             return number
@@ -152,3 +186,10 @@ class Replay:
             return number
         self.show(wanted)
         return wanted
+
+    def _round(self, number: int, wanted: str) -> int:
+        """The start of a round; of the next one if none is named."""
+        if wanted:
+            return self.start_of(int(wanted))
+        later = (moves for moves in self.rounds.values() if moves > number)
+        return next(later, len(self.words))

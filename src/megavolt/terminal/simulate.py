@@ -13,13 +13,14 @@ from rich.table import Table
 
 from megavolt.arena.checks import Broken
 from megavolt.arena.selfplay import Config, KeptBots, Played, games_named, play, spread
-from megavolt.bots import Fault, check_spec
+from megavolt.bots import Fault, check_spec, try_bot
 from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
 from megavolt.core.match import Match
 from megavolt.core.registry import game_info
+from megavolt.locale import Translator
 from megavolt.terminal import saves
-from megavolt.terminal.arguments import options_from, usual_players
+from megavolt.terminal.arguments import options_from, usual_players, written
 from megavolt.terminal.report import Reports
 from megavolt.terminal.user_terminal import UserTerminal
 
@@ -62,7 +63,9 @@ def make_plan(opts: SimulateOptions) -> SimulationPlan:
         players = opts.players or usual_players(named[0])
         options = options_from(named[0], opts.options, deck=opts.deck)
         configs = [Config(named[0], players, tuple(options.items()))]
-    configs[0].make()  # most of what can be wrong is reported before anything is played
+    game = configs[0].make()  # most of what can be wrong is reported before anything is played
+    for bot in dict.fromkeys(bots):
+        try_bot(bot, game)
     reports = Reports(named) if opts.report else None
     return SimulationPlan(configs, opts.games, opts.seed, bots, opts.check, reports)
 
@@ -102,7 +105,9 @@ class Summary:
             "length": _spread(moves),
             "rounds": _spread(rounds),
             "ended_in_step": {str(step): steps[step] for step in sorted(steps)},
-            "wins_by_seat": _win_rates(self.played, [range(len(p.ranks)) for p in self.played]),
+            "wins_by_seat": _win_rates(
+                self.played, [range(1, len(p.ranks) + 1) for p in self.played]
+            ),
             "wins_by_bot": _win_rates(self.played, self.seated),
             "faults": self._faults(),
         }
@@ -227,7 +232,7 @@ def _tell(terminal: UserTerminal, plan: SimulationPlan, summary: Summary, as_jso
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, value in data.items():
         if value != {}:
-            table.add_row(terminal.t.text("simulate-row", row=name), _shown(value))
+            table.add_row(terminal.t.text("simulate-row", row=name), _shown(terminal.t, value))
     terminal.show(table)
     for report in plan.reports.by_game.values() if plan.reports is not None else ():
         for part in report.tables(terminal.t):
@@ -245,7 +250,9 @@ def _complain(terminal: UserTerminal, faults: Sequence[Fault]) -> None:
             terminal.show_error(terminal.t.text("play-fault", **facts))
 
 
-def _shown(value: object) -> str:
+def _shown(t: Translator, value: object) -> str:
+    if isinstance(value, dict) and "least" in value:
+        return t.text("simulate-spread", **value)
     if isinstance(value, dict):
-        return ", ".join(f"{key}: {_shown(part)}" for key, part in value.items())
-    return str(value)
+        return ", ".join(f"{key}: {_shown(t, part)}" for key, part in value.items())
+    return written(value) if isinstance(value, bool) else str(value)

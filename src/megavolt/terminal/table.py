@@ -85,6 +85,8 @@ class TerminalTable:
 
     def _sit(self) -> None:
         self.save()
+        if len(self.bots) < len(self.match.seats):
+            self.note(self.commands.summary(), "dim")
         while not self.match.over:
             seat = self.match.to_move
             if seat in self.bots:

@@ -19,6 +19,12 @@ def own_word(t: Translator, name: str) -> str:
     return name if t.lang == "en" else t.text(f"typed-{name}").split(",")[0]
 
 
+def own_form(t: Translator, move: str) -> str:
+    """A move of the notation with its verb in the language that is spoken."""
+    verb, _, rest = move.partition(" ")
+    return f"{own_word(t, verb)} {rest}".strip() if t.knows(f"typed-{verb}") else move
+
+
 def verbs_for(t: Translator, verbs: Iterable[str]) -> dict[str, str]:
     """By typed word, the verb, for the verbs that fit now."""
     return {word: verb for verb in sorted(verbs) for word in typed(t, verb)}

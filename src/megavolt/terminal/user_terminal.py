@@ -4,14 +4,12 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from megavolt.locale import Translator
-
-LIMITLESS = 10_000  # columns, more than any table has
+from megavolt.terminal.tables import Fitted, FullWidth
 
 
 class Leave(Exception):
@@ -30,9 +28,9 @@ class UserTerminal:
         self.show(Text(self.t.text(message, **args), style=style))
 
     def show(self, thing: RenderableType) -> None:
-        """In a file or a pipe a sentence stays on one line, and no cell of a table is cut."""
+        """No cell of a table is cut; in a file or a pipe a sentence stays on one line."""
         if self.out.is_terminal:
-            self.out.print(thing)
+            self.out.print(Fitted(thing) if isinstance(thing, Table) else thing)
         elif isinstance(thing, Table):
             self.out.print(FullWidth(thing), crop=False)
         else:
@@ -57,18 +55,6 @@ class UserTerminal:
         if not line:
             raise EOFError
         return line.rstrip("\n")
-
-
-class FullWidth:
-    """A table as wide as its cells need, whatever the width of the console."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        limitless = options.update(width=LIMITLESS)
-        widest = Measurement.get(console, limitless, self.table).maximum
-        yield from console.render(self.table, options.update(width=widest))
 
 
 def make_terminal(lang: str | None) -> UserTerminal:

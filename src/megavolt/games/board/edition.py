@@ -36,4 +36,4 @@ class Edition:
 FIGURES = Option("figures", "document", ("document", "print"))
 DEMOLITION = Option("demolition", False, (False, True))
 HIDDEN_MONEY = Option("hidden_money", False, (False, True))
-REGIONS = Option("regions", "random")
+REGIONS = Option("regions", "random", named=("random", "draft"))

@@ -72,7 +72,11 @@ error-option_form = “{ $text }” is not a valid option. Write it as KEY=VALUE
 error-setup_not_json = { $file } is not JSON: { syntax-reason }. Correct it; docs/record.md describes setups.
 error-setup_not_object = { $file } does not hold a setup: it must be a JSON object. docs/record.md describes setups.
 error-no_such_command = There is no command { $name }. The commands are: { $known }. See: megavolt --help.
-error-usage_no_option = There is no option { $name } here. See: { $command } --help.
+error-usage_no_option =
+    There is no option { $name } here.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    } See: { $command } --help.
 error-usage_missing = { $name } is missing. See: { $command } --help.
 error-usage_bad_value = The value for { $name } cannot be used: { value-mistake }. See: { $command } --help.
 error-usage_no_value = The option { $name } needs a value. See: { $command } --help.
@@ -97,8 +101,8 @@ verify-ok =
     }.
 verify-unfinished = OK. { $game }, { verify-players }, { verify-moves }, not finished.
 replay-at = Move { $number } of { $last }: { $word }
-replay-prompt = Enter or n: next, p: back, a number: go there, q: leave >{" "}
-replay-help = Press Enter or type n for the next move, p for the previous one, a number to go there, q to leave.
+replay-prompt = Enter or n: next, p: back, a number: go to that move, r 5: to round 5, q: leave >{" "}
+replay-help = Press Enter or type n for the next move, p for the previous one, a number to go to that move, r 5 for the start of round 5, r for the next round, q to leave.
 replay-edge =
     { $moves ->
         [0] No move has been made in this game yet.
@@ -126,8 +130,8 @@ simulate-row =
         [length] Moves per game
         [rounds] Rounds per game
         [ended_in_step] Ended in step
-        [wins_by_seat] Wins by seat
-        [wins_by_bot] Wins by bot
+        [wins_by_seat] Wins by seat, share of games
+        [wins_by_bot] Wins by bot, share of its seats
         [faults] Moves lost by faults
        *[other] { $row }
     }
@@ -269,3 +273,56 @@ plain-yes = yes
 plain-no = no
 
 error-position_not_object = { $file } does not hold a position: it must be one object, {"{"}"game": …, "setup": …{"}"}. docs/positions.md describes positions.
+
+# What “megavolt simulate” says of a figure that differs from game to game.
+simulate-spread = { $mean } on average, { $least } to { $most }
+
+# ---- the command line: mistakes, and what values are called in its help
+
+error-usage_takes_no_value = The option { $name } takes no value: write it alone. See: { $command } --help.
+error-usage_extra = “{ $extra }” is not expected here. See: { $command } --help.
+help-usage = Usage:
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND [ARGUMENTS]...
+help-value =
+    { $value ->
+       *[other] { $name }
+    }
+
+# What else an option takes besides the values that are listed.
+games-also =
+    { $option ->
+        [map] or a map file (.toml)
+        [regions] or a list of regions: west,east,south
+        [deck] or a deck file (.toml)
+        [start] or a seat, 0 being the first
+       *[other] {""}
+    }
+
+play-commands = Besides moves you can type: { $words }.
+help-replay-round = Show the position at the start of this round, and nothing else.
+error-no_such_round = There is no round { $wanted } in this game. Choose a number from { $first } to { $final }.
+error-replay_at_and_round = --at and --round both say where to look. Use one of them.
+bench-measuring = Measuring for about { $seconds } s.
+
+# ---- doctor: the server
+
+doctor-server = Server packages
+doctor-packages =
+    { $names ->
+        [none] installed: { $count }
+       *[other] missing: { $names }
+    }
+doctor-database = Database
+doctor-state =
+    { $state ->
+        [ready] ready
+        [new] not there yet; a server makes it
+        [broken] cannot be used: { $reason }
+       *[unknown] of a kind that no server knows
+    }
+doctor-client = Browser client
+doctor-built = built
+doctor-how-to-serve = Tables in the browser need more packages. To install them: pip install "megavolt[server]", or script/play in a checkout.
+doctor-how-to-build = There is no browser client yet, so a server shows no pages. In a checkout, script/play builds it.
+serve-no-client = The browser client is not built, so there are no pages here, only the API. To build it in a checkout: script/play.

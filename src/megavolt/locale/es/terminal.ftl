@@ -70,7 +70,11 @@ error-option_form = «{ $text }» no es una opción válida. Escríbela como CLA
 error-setup_not_json = { $file } no es JSON: { syntax-reason }. Corrígelo; docs/record.md (en inglés) describe las preparaciones.
 error-setup_not_object = { $file } no contiene una preparación: debe ser un objeto JSON. docs/record.md (en inglés) describe las preparaciones.
 error-no_such_command = No existe la orden { $name }. Las órdenes son: { $known }. Mira: megavolt --help.
-error-usage_no_option = Aquí no existe la opción { $name }. Mira: { $command } --help.
+error-usage_no_option =
+    Aquí no existe la opción { $name }.{ $near ->
+        [none] {""}
+       *[other] {" "}¿Querías decir { $near }?
+    } Mira: { $command } --help.
 error-usage_missing = Falta { $name }. Mira: { $command } --help.
 error-usage_bad_value = El valor de { $name } no sirve: { value-mistake }. Mira: { $command } --help.
 error-usage_no_value = La opción { $name } necesita un valor. Mira: { $command } --help.
@@ -95,8 +99,8 @@ verify-ok =
     }.
 verify-unfinished = Correcto. { $game }, { verify-players }, { verify-moves }, sin terminar.
 replay-at = Jugada { $number } de { $last }: { $word }
-replay-prompt = Intro o n: siguiente, p: anterior, un número: ir allí, q: salir >{" "}
-replay-help = Pulsa Intro o n para la jugada siguiente, p para la anterior, un número para ir allí, q para salir.
+replay-prompt = Intro o n: siguiente, p: anterior, un número: a esa jugada, r 5: a la ronda 5, q: salir >{" "}
+replay-help = Pulsa Intro o n para la jugada siguiente, p para la anterior, un número para ir a esa jugada, r 5 para el comienzo de la ronda 5, r para la ronda siguiente, q para salir.
 replay-edge =
     { $moves ->
         [0] En esta partida aún no se ha hecho ninguna jugada.
@@ -124,8 +128,8 @@ simulate-row =
         [length] Jugadas por partida
         [rounds] Rondas por partida
         [ended_in_step] Terminan en el Paso
-        [wins_by_seat] Victorias por asiento
-        [wins_by_bot] Victorias por bot
+        [wins_by_seat] Victorias por asiento, parte de las partidas
+        [wins_by_bot] Victorias por bot, parte de sus asientos
         [faults] Jugadas perdidas por fallos
        *[other] { $row }
     }
@@ -265,3 +269,71 @@ plain-yes = sí
 plain-no = no
 
 error-position_not_object = { $file } no contiene una posición: tiene que ser un solo objeto, {"{"}"game": …, "setup": …{"}"}. docs/positions.md (en inglés) describe las posiciones.
+
+# What “megavolt simulate” says of a figure that differs from game to game.
+simulate-spread = { $mean } de media, de { $least } a { $most }
+
+# ---- the command line: mistakes, and what values are called in its help
+
+error-usage_takes_no_value = La opción { $name } no lleva valor: escríbela sola. Mira: { $command } --help.
+error-usage_extra = «{ $extra }» sobra aquí. Mira: { $command } --help.
+help-usage = Uso:
+help-usage-options = [OPCIONES]
+help-usage-command = ORDEN [ARGUMENTOS]...
+help-value =
+    { $value ->
+        [NAME] NOMBRE
+        [LIST] LISTA
+        [FILE] ARCHIVO
+        [MAP] MAPA
+        [SECONDS] SEGUNDOS
+        [ADDRESS] DIRECCIÓN
+        [FOLDER] CARPETA
+        [OUT] ARCHIVO
+        [HASH] HUELLA
+        [MOVE] JUGADA
+        [SEAT] ASIENTO
+        [GAME] JUEGO
+        [KEY-VALUE] CLAVE=VALOR
+        [N-TIME] N|TIEMPO
+        [TEXT] TEXTO
+       *[other] { $name }
+    }
+
+# What else an option takes besides the values that are listed.
+games-also =
+    { $option ->
+        [map] o un archivo de mapa (.toml)
+        [regions] o una lista de regiones: west,east,south
+        [deck] o un archivo de mazo (.toml)
+        [start] o un asiento; 0 es el primero
+       *[other] {""}
+    }
+
+play-commands = Además de jugadas puedes escribir: { $words }. También valen las palabras inglesas.
+help-replay-round = Mostrar la posición al comienzo de esta ronda y nada más.
+error-no_such_round = En esta partida no hay ronda { $wanted }. Elige un número de { $first } a { $final }.
+error-replay_at_and_round = --at y --round indican los dos qué mirar. Usa solo una de las dos opciones.
+bench-measuring = Midiendo durante unos { $seconds } s.
+
+# ---- doctor: the server
+
+doctor-server = Paquetes del servidor
+doctor-packages =
+    { $names ->
+        [none] instalados: { $count }
+       *[other] faltan: { $names }
+    }
+doctor-database = Base de datos
+doctor-state =
+    { $state ->
+        [ready] lista
+        [new] aún no existe; la crea el servidor
+        [broken] no se puede usar: { $reason }
+       *[unknown] de un tipo que ningún servidor conoce
+    }
+doctor-client = Cliente del navegador
+doctor-built = construido
+doctor-how-to-serve = Las mesas en el navegador necesitan más paquetes. Para instalarlos: pip install "megavolt[server]", o script/play en una copia del proyecto.
+doctor-how-to-build = Aún no hay cliente del navegador, así que un servidor no muestra páginas. En una copia del proyecto lo construye script/play.
+serve-no-client = El cliente del navegador no está construido, así que aquí no hay páginas, solo la API. Para construirlo en una copia del proyecto: script/play.

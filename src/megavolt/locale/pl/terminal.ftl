@@ -72,7 +72,11 @@ error-option_form = „{ $text }” nie jest opcją. Zapisz ją jako KLUCZ=WARTO
 error-setup_not_json = { $file } nie jest plikiem JSON: { syntax-reason }. Popraw go; układy początkowe opisuje docs/record.md (po angielsku).
 error-setup_not_object = { $file } nie zawiera układu początkowego: musi to być obiekt JSON. Układy opisuje docs/record.md (po angielsku).
 error-no_such_command = Nie ma polecenia { $name }. Polecenia to: { $known }. Zobacz: megavolt --help.
-error-usage_no_option = Nie ma tu opcji { $name }. Zobacz: { $command } --help.
+error-usage_no_option =
+    Nie ma tu opcji { $name }.{ $near ->
+        [none] {""}
+       *[other] {" "}Może chodziło o { $near }?
+    } Zobacz: { $command } --help.
 error-usage_missing = Brakuje: { $name }. Zobacz: { $command } --help.
 error-usage_bad_value = Niewłaściwa wartość { $name }: { value-mistake }. Zobacz: { $command } --help.
 error-usage_no_value = Opcja { $name } wymaga wartości. Zobacz: { $command } --help.
@@ -97,8 +101,8 @@ verify-ok =
     }.
 verify-unfinished = W porządku. { $game }, { verify-players }, { verify-moves }, gra niedokończona.
 replay-at = Ruch { $number } z { $last }: { $word }
-replay-prompt = Enter lub n: dalej, p: wstecz, liczba: przejdź tam, q: wyjdź >{" "}
-replay-help = Naciśnij Enter lub n, żeby zobaczyć następny ruch, p – poprzedni, wpisz liczbę, żeby tam przejść, q, żeby wyjść.
+replay-prompt = Enter lub n: dalej, p: wstecz, liczba: do tego ruchu, r 5: do rundy 5, q: wyjdź >{" "}
+replay-help = Naciśnij Enter lub n, żeby zobaczyć następny ruch, p – poprzedni, liczbę, żeby przejść do tego ruchu, r 5 – na początek rundy 5, r – do następnej rundy, q, żeby wyjść.
 replay-edge =
     { $moves ->
         [0] W tej grze nie wykonano jeszcze żadnego ruchu.
@@ -126,8 +130,8 @@ simulate-row =
         [length] Ruchy w grze
         [rounds] Rundy w grze
         [ended_in_step] Koniec w etapie
-        [wins_by_seat] Wygrane według miejsca
-        [wins_by_bot] Wygrane według bota
+        [wins_by_seat] Wygrane według miejsca, udział w grach
+        [wins_by_bot] Wygrane według bota, udział w jego miejscach
         [faults] Ruchy stracone przez błędy
        *[other] { $row }
     }
@@ -262,3 +266,71 @@ plain-yes = tak
 plain-no = nie
 
 error-position_not_object = { $file } nie zawiera pozycji: ma to być jeden obiekt, {"{"}"game": …, "setup": …{"}"}. Pozycje opisuje docs/positions.md (po angielsku).
+
+# What “megavolt simulate” says of a figure that differs from game to game.
+simulate-spread = średnio { $mean }, od { $least } do { $most }
+
+# ---- the command line: mistakes, and what values are called in its help
+
+error-usage_takes_no_value = Opcja { $name } nie przyjmuje wartości: wpisz ją samą. Zobacz: { $command } --help.
+error-usage_extra = „{ $extra }” tu nie pasuje. Zobacz: { $command } --help.
+help-usage = Użycie:
+help-usage-options = [OPCJE]
+help-usage-command = POLECENIE [ARGUMENTY]...
+help-value =
+    { $value ->
+        [NAME] IMIĘ
+        [LIST] LISTA
+        [FILE] PLIK
+        [MAP] MAPA
+        [SECONDS] SEKUNDY
+        [ADDRESS] ADRES
+        [FOLDER] FOLDER
+        [OUT] PLIK
+        [HASH] SKRÓT
+        [MOVE] RUCH
+        [SEAT] MIEJSCE
+        [GAME] GRA
+        [KEY-VALUE] NAZWA=WARTOŚĆ
+        [N-TIME] N|CZAS
+        [TEXT] TEKST
+       *[other] { $name }
+    }
+
+# What else an option takes besides the values that are listed.
+games-also =
+    { $option ->
+        [map] albo plik z mapą (.toml)
+        [regions] albo lista regionów: west,east,south
+        [deck] albo plik z kartami (.toml)
+        [start] albo miejsce; 0 to pierwsze
+       *[other] {""}
+    }
+
+play-commands = Oprócz ruchów możesz wpisać: { $words }. Działają też słowa angielskie.
+help-replay-round = Pokaż układ na początku tej rundy i nic więcej.
+error-no_such_round = W tej grze nie ma rundy { $wanted }. Wybierz liczbę od { $first } do { $final }.
+error-replay_at_and_round = --at i --round jednocześnie mówią, co pokazać. Użyj tylko jednej z tych opcji.
+bench-measuring = Pomiar potrwa około { $seconds } s.
+
+# ---- doctor: the server
+
+doctor-server = Pakiety serwera
+doctor-packages =
+    { $names ->
+        [none] zainstalowane: { $count }
+       *[other] brakuje: { $names }
+    }
+doctor-database = Baza danych
+doctor-state =
+    { $state ->
+        [ready] gotowa
+        [new] jeszcze jej nie ma; utworzy ją serwer
+        [broken] nie da się jej użyć: { $reason }
+       *[unknown] rodzaju, którego serwer nie zna
+    }
+doctor-client = Klient przeglądarki
+doctor-built = zbudowany
+doctor-how-to-serve = Stoły w przeglądarce wymagają dodatkowych pakietów. Zainstaluj je: pip install "megavolt[server]" albo script/play w kopii projektu.
+doctor-how-to-build = Nie ma jeszcze klienta przeglądarki, więc serwer nie pokaże stron. W kopii projektu buduje go script/play.
+serve-no-client = Klient przeglądarki nie jest zbudowany, więc nie ma tu stron, jest tylko API. Żeby go zbudować w kopii projektu: script/play.
