@@ -269,3 +269,7 @@ plain-yes = yes
 plain-no = no
 
 error-position_not_object = { $file } does not hold a position: it must be one object, {"{"}"game": …, "setup": …{"}"}. docs/positions.md describes positions.
+
+# ---- after a move that is not one
+
+play-see-help = Type help to see what you can do now.

@@ -265,3 +265,7 @@ plain-yes = sí
 plain-no = no
 
 error-position_not_object = { $file } no contiene una posición: tiene que ser un solo objeto, {"{"}"game": …, "setup": …{"}"}. docs/positions.md (en inglés) describe las posiciones.
+
+# ---- after a move that is not one
+
+play-see-help = Escribe ayuda para ver qué puedes hacer ahora.

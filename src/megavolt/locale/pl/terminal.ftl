@@ -262,3 +262,7 @@ plain-yes = tak
 plain-no = nie
 
 error-position_not_object = { $file } nie zawiera pozycji: ma to być jeden obiekt, {"{"}"game": …, "setup": …{"}"}. Pozycje opisuje docs/positions.md (po angielsku).
+
+# ---- after a move that is not one
+
+play-see-help = Wpisz pomoc, żeby zobaczyć, co możesz teraz zrobić.
