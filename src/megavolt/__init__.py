@@ -75,7 +75,7 @@ def play_games(
     >>> from megavolt import play_games
     >>> rows = play_games("cards", ["greedy", "random"], 2)
     >>> [(row["number"], row["seat"], row["bot"], row["place"]) for row in rows]
-    [(0, 0, 'random', 2), (0, 1, 'greedy', 1), (1, 0, 'greedy', 1), (1, 1, 'random', 2)]
+    [(0, 0, 'greedy', 1), (0, 1, 'random', 2), (1, 0, 'random', 2), (1, 1, 'greedy', 1)]
     """
     from megavolt.arena.games import plan_of, play_rows  # slow to import
 

@@ -84,6 +84,7 @@ def _rows(game: Game[Any], result: Result) -> Iterator[Row]:
         "seed": result.seed,
     }
     for seat, bot in enumerate(result.bots):
+        faults = [fault for fault in result.faults if fault.seat == seat]
         yield {
             **shared,
             "seat": seat,
@@ -94,7 +95,8 @@ def _rows(game: Game[Any], result: Result) -> Iterator[Row]:
             **result.reasons[seat],
             "rounds": result.rounds,
             "moves": result.moves,
-            "faults": sum(fault.count for fault in result.faults if fault.seat == seat),
+            "faults": sum(fault.count for fault in faults),
+            "fault": f"{faults[0].kind}: {faults[0].detail}" if faults else None,
         }
 
 
