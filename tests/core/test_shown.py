@@ -1,5 +1,6 @@
 """What `repr` says of a match, a game, a state and a view: one line, and nothing hidden."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,7 +31,8 @@ def test_a_match_that_is_over_says_who_won() -> None:
 
 
 def test_the_map_of_a_user_goes_by_its_name() -> None:
-    game = megavolt.game("recharged", players=3, map="docs/examples/map-iberia.toml")
+    file = Path(__file__).parents[2] / "docs" / "examples" / "map-iberia.toml"
+    game = megavolt.game("recharged", players=3, map=str(file))
     assert repr(game) == "<Game recharged Iberia, 3 players>"
 
 
