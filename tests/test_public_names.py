@@ -45,6 +45,27 @@ def test_every_public_method_says_what_it_does(public: type) -> None:
     assert not silent, f"{public.__name__}: {silent}"
 
 
+def functions_of(public: type) -> Iterator[tuple[bool, ast.FunctionDef, list[ast.stmt]]]:
+    """Is it a property, the function, and what it does."""
+    for node in classes_in(public.__module__)[public.__name__].body:
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            marks = {ast.unparse(mark) for mark in node.decorator_list}
+            body = node.body[1:] if ast.get_docstring(node) else node.body
+            yield "property" in marks, node, body
+
+
+@pytest.mark.parametrize("public", public_classes(), ids=lambda public: str(public.__name__))
+def test_what_is_free_is_a_property_and_what_works_is_a_method(public: type) -> None:
+    """The rule of docs/architecture.md: a property asks no engine, a method does not just read."""
+    for is_property, node, body in functions_of(public):
+        does = "\n".join(ast.unparse(statement) for statement in body)
+        if is_property:
+            assert len(body) == 1, node.name
+            assert not re.search(r"\bself\.game\.\w+\(", does), node.name
+        elif len(node.args.args) == 1:
+            assert not re.fullmatch(r"return self\.\w+", does), node.name
+
+
 # ---- fields
 
 
