@@ -133,6 +133,6 @@ error-no_positions = The game { $game } does not support positions as data. Star
 # ---- from Python
 
 error-seat_not_at_table = There is no seat { $seat } at this table. Seats go from 0 to { $last }; a negative number is a spectator.
-error-bots_not_a_list = { $bots } is not a list of bots. Give names, classes or functions in a list, for example: ["greedy", MyBot].
-error-bad_game_count = { $count } is not a number of games. Give a whole number from 1.
+error-bots_not_a_list = This is not a list of bots: { $bots }. Give names, classes or functions in a list, for example: ["greedy", MyBot].
+error-bad_game_count = This is not a number of games: { $count }. Give a whole number from 1.
 error-bot_only_here = The class { $bot } exists only in this process, so other processes cannot play it. Play with workers=1, or save it in a file and import it from there.

@@ -131,6 +131,6 @@ error-no_positions = El juego { $game } no puede dar sus posiciones como datos n
 # ---- from Python
 
 error-seat_not_at_table = En esta mesa no hay un asiento { $seat }. Los asientos van de 0 a { $last }; un número negativo es un espectador.
-error-bots_not_a_list = { $bots } no es una lista de bots. Da nombres, clases o funciones en una lista, por ejemplo: ["greedy", MyBot].
-error-bad_game_count = { $count } no es un número de partidas. Da un número entero desde 1.
+error-bots_not_a_list = Esto no es una lista de bots: { $bots }. Da nombres, clases o funciones en una lista, por ejemplo: ["greedy", MyBot].
+error-bad_game_count = Esto no es un número de partidas: { $count }. Da un número entero desde 1.
 error-bot_only_here = La clase { $bot } solo existe en este proceso, así que otros procesos no pueden usarla. Juega con workers=1, o guárdala en un archivo e impórtala desde ahí.

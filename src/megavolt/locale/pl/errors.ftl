@@ -132,6 +132,6 @@ error-no_positions = Gra { $game } nie pozwala zapisywać ani wczytywać pozycji
 # ---- from Python
 
 error-seat_not_at_table = Przy tym stole nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }; liczba ujemna oznacza widza.
-error-bots_not_a_list = { $bots } nie jest listą botów. Podaj nazwy, klasy lub funkcje na liście, na przykład: ["greedy", MyBot].
-error-bad_game_count = { $count } nie jest liczbą gier. Podaj liczbę całkowitą od 1.
+error-bots_not_a_list = To nie jest lista botów: { $bots }. Podaj nazwy, klasy lub funkcje na liście, na przykład: ["greedy", MyBot].
+error-bad_game_count = To nie jest liczba gier: { $count }. Podaj liczbę całkowitą od 1.
 error-bot_only_here = Klasa { $bot } istnieje tylko w tym procesie, więc inne procesy nie mogą jej użyć. Graj z workers=1 albo zapisz ją w pliku i importuj ją stamtąd.
