@@ -11,7 +11,7 @@ from setuptools import setup
 
 PACKAGES = ("core", "parts", "games")
 # These check what people give, whatever its type; compiled code would refuse it with a TypeError.
-EDGES = ("line.py", "match.py", "record.py", "registry.py", "plain.py")
+EDGES = ("advice.py", "line.py", "match.py", "record.py", "registry.py", "plain.py")
 # Compiled, a TypedDict would forget at run time what its fields are.
 TYPES = ("view_types.py", "decision_types.py")
 

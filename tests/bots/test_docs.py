@@ -6,10 +6,12 @@ import sys
 import tomllib
 from pathlib import Path
 from random import Random
+from textwrap import indent
+from typing import Any
 
 import pytest
 
-from megavolt import Match
+from megavolt import Match, play_games
 from megavolt.bots import Bot, Guarded, make_bot, tell_over
 from megavolt.core.registry import game_ids
 from tests.bots.programs import external
@@ -56,18 +58,18 @@ def test_the_example_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     project = tomllib.loads(block("toml", "entry-points"))
     points = project["project"]["entry-points"]["megavolt.bots"]
     (module,) = project["tool"]["setuptools"]["py-modules"]
-    (tmp_path / f"{module}.py").write_text(block("python", "class Thrifty"), encoding="utf-8")
-    folder = tmp_path / "megavolt_thrifty-1.0.dist-info"
+    (tmp_path / f"{module}.py").write_text(block("python", "class Volta"), encoding="utf-8")
+    folder = tmp_path / "megavolt_volta-1.0.dist-info"
     folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: megavolt-thrifty\nVersion: 1\n")
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: megavolt-volta\nVersion: 1\n")
     lines = [f"{name} = {value}" for name, value in points.items()]
     (folder / "entry_points.txt").write_text("\n".join(["[megavolt.bots]", *lines, ""]))
     monkeypatch.syspath_prepend(str(tmp_path))
     match = Match.new("classic", ["Ana", "Bob"], 4)
-    bot = Guarded(make_bot("thrifty", match.game))
+    bot = Guarded(make_bot("volta", match.game))
     play_out(match, bot)
     assert bot.faults == []
-    assert type(bot.bot).__name__ == "Thrifty"
+    assert type(bot.bot).__name__ == "Volta"
     del sys.modules[module]
 
 
@@ -76,3 +78,44 @@ def test_the_example_messages_are_json() -> None:
     messages = [json.loads(line) for text in blocks for line in text.splitlines()]
     kinds = {message.get("type") for message in messages}
     assert kinds == {"hello", "ready", "game", "choose", None, "over", "quit"}
+
+
+# ---- the bot that the page writes and improves
+
+
+def volta(source: str) -> type[Any]:
+    """The class of a source, imported as a file would be."""
+    module: dict[str, Any] = {"__name__": "volta"}
+    exec(compile(source, "volta.py", "exec"), module)
+    found: type[Any] = module["Volta"]
+    return found
+
+
+def improved() -> str:
+    """The bot of the page after its four steps: a line and two methods replaced, one added."""
+    source = block("python", "class Volta")
+    line = block("python", "return next(").strip()
+    source = source.replace("return legal[0]", line, 1)
+    methods = indent(block("python", "def cost("), "    ")
+    for name in re.findall(r"    def (\w+)", methods):
+        source = re.sub(rf"    def {name}\(.*?(?=\n    def |\Z)", "", source, flags=re.DOTALL)
+    return f"{source.rstrip()}\n\n{methods}"
+
+
+def test_the_bot_of_the_page_gets_better() -> None:
+    """Both play without a fault; the improved one supplies more cities in the same games."""
+    mean = {}
+    for name, source in {"first": block("python", "class Volta"), "second": improved()}.items():
+        rows = play_games("recharged", [volta(source), "greedy", "greedy", "greedy"], 4, seed=1)
+        own = [row for row in rows if row["bot"] == "Volta"]
+        assert {row["faults"] for row in own} == {0}
+        mean[name] = sum(row["supplied"] for row in own) / len(own)
+    assert mean["second"] > 2 * mean["first"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("game_id", ["recharged", "classic", "deluxe"])
+def test_the_improved_bot_plays_every_edition(game_id: str, players: int) -> None:
+    rows = play_games(game_id, [volta(improved()), "random"], 1, players=players)
+    assert not [row["fault"] for row in rows if row["fault"]]

@@ -106,7 +106,7 @@ def test_what_a_program_is_told(start: Start, match: Match, tmp_path: Path) -> N
     assert hello == {"type": "hello", "protocol": 1}
     assert game == again == {
         "type": "game", "game": "classic", "rules": match.game.rules, "players": 2,
-        "options": match.game.options, "seat": 0,
+        "options": match.game.options, "seat": 0, "facts": match.game.facts(),
     }  # fmt: skip
     assert (first["view"], first["legal"]) == (json.loads(json.dumps(view)), legal)
     assert [m["number"] for m in (first, second, third)] == [1, 2, 1]

@@ -10,7 +10,7 @@ from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Seat, make_seat
 from megavolt.arena.times import Times
 from megavolt.bots import Make, make_bot, short_name
 from megavolt.core import record
-from megavolt.core.game import Game, Outcome
+from megavolt.core.game import NOBODY, Game, Outcome
 from megavolt.core.line import Line
 from megavolt.core.registry import make_game
 
@@ -44,6 +44,8 @@ class Result:
     times: tuple[Times, ...]
     faults: tuple[Fault, ...]
     record: str
+    rounds: int = 0  # this and the reasons are known where it was played, not in the file
+    reasons: tuple[dict[str, int], ...] = ()  # what the ranks go by, by name
 
 
 class Player:
@@ -64,7 +66,8 @@ class Player:
         game = self._game(len(pairing.bots))
         seats = self._sit_down(game, pairing, lost)
         try:
-            words, outcome = self._moves(game, pairing, seats)
+            words, line = self._moves(game, pairing, seats)
+            outcome = _ended(line, pairing)
             for seat in seats:
                 self.beacon.asks(pairing.number, seat.number, CLOSING)
                 seat.over(list(outcome.ranks), list(outcome.scores))
@@ -84,6 +87,8 @@ class Player:
             times=tuple(seat.times for seat in seats),
             faults=tuple(fault for seat in seats for fault in seat.faults.values()),
             record=_record(game, pairing, words, outcome),
+            rounds=game.view(line.state, NOBODY)["round"],
+            reasons=outcome.reasons,
         )
 
     def _sit_down(self, game: Game[Any], pairing: Pairing, lost: tuple[Lost, ...]) -> list[Seat]:
@@ -96,7 +101,7 @@ class Player:
 
     def _moves(
         self, game: Game[Any], pairing: Pairing, seats: list[Seat]
-    ) -> tuple[list[str], Outcome]:
+    ) -> tuple[list[str], Line]:
         words: list[str] = []
 
         def choose(state: Any, legal: list[int]) -> int:
@@ -112,10 +117,16 @@ class Player:
             words.append(word)
             return actions[word]
 
-        outcome = Line(game, game.new(pairing.seed)).play_out(choose)
-        if outcome is None:
-            raise RuntimeError(f"no end after {len(words)} moves, seed {pairing.seed}")
-        return words, outcome
+        line = Line(game, game.new(pairing.seed))
+        line.play_out(choose)
+        return words, line
+
+
+def _ended(line: Line, pairing: Pairing) -> Outcome:
+    outcome = line.game.outcome(line.state)
+    if outcome is None:
+        raise RuntimeError(f"no end after {line.moves} moves, seed {pairing.seed}")
+    return outcome
 
 
 def _record(game: Game[Any], pairing: Pairing, words: list[str], outcome: Outcome) -> str:

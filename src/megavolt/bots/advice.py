@@ -1,30 +1,20 @@
 """Advice for a seat: its best moves with a chance to win and a reason, from its view alone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from megavolt.bots.budget import Budget
+from megavolt.bots.budget import Budget, parse_budget
 from megavolt.bots.policy import policy_for
 from megavolt.bots.search import Candidate, Search
+from megavolt.core.advice import Advice
 from megavolt.core.game import Game
+from megavolt.core.match import Match
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
+from megavolt.locale import Translator
 
 SHOWN = 3  # moves that are thought through to the end of the budget
-
-
-@dataclass(frozen=True)
-class Advice:
-    """A move worth making. `reason` is the id of a message, `facts` are its arguments."""
-
-    word: str
-    chance: float  # of the seat to win, from 0 to 1
-    chances: tuple[float, ...]  # of every seat
-    share: float  # of the simulations that tried this move
-    reason: str
-    facts: dict[str, object]
 
 
 def advise(
@@ -39,11 +29,27 @@ def advise(
     return Adviser(game).advise(view, legal, budget, rng, also)
 
 
+def advise_match(match: Match, budget: str, seed: int) -> list[Advice]:
+    """Advice for the seat to move; none when the game is over."""
+    if match.to_move is None:
+        return []
+    adviser = Adviser(match.game, tuple(match.seats))
+    view, legal = match.view(match.to_move), match.legal()
+    return adviser.advise(view, legal, parse_budget(budget), Random(seed))[:SHOWN]
+
+
+def sentence(advice: Advice, lang: str) -> str:
+    """Why a move is good, in a language."""
+    seats = advice.seats or [f"{seat + 1}" for seat in range(advice.game.players)]
+    return Translator(lang).sentence(advice.reason, advice.facts, seats, advice.game)
+
+
 class Adviser:
     """Gives advice in many positions of one configuration."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], seats: tuple[str, ...] = ()) -> None:
         self.game = game
+        self.seats = seats
         self.policy = policy_for(game)
         self.search = Search(game, self.policy)
 
@@ -80,4 +86,6 @@ class Adviser:
             share=len(candidate.values) / simulations,
             reason=reason,
             facts=facts,
+            game=self.game,
+            seats=self.seats,
         )

@@ -19,7 +19,8 @@ class Bot(Protocol):
     what it holds, and `set_limit(seconds)`, if it keeps its own time; the functions below call it.
     """
 
-    def choose(self, view: View, legal: list[str], rng: Random) -> str: ...
+    def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        """One of the words of `legal`, chosen by what `view` shows."""
 
 
 class BotFailed(Exception):

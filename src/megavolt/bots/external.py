@@ -103,7 +103,7 @@ class ExternalBot:
         self._seats.add(seat)
         game = self.game
         what = {"game": game.id, "rules": game.rules, "players": game.players}
-        program.send(_line("game", **what, options=game.options, seat=seat))
+        program.send(_line("game", **what, options=game.options, seat=seat, facts=game.facts()))
 
     def _answer(self, program: Program, seconds: float) -> dict[str, object]:
         """The object it writes; after anything else its next lines could not be trusted."""

@@ -27,7 +27,7 @@ Make = Callable[[str, Game[Any]], Bot]  # a spec turned into a bot
 class Fault:
     """A move that a bot forfeited, and why."""
 
-    bot: str
+    bot: str  # its name
     kind: str  # crash, hang, nonsense
     detail: str  # for the bot's author
     move: int  # which of the bot's decisions, from 1
@@ -38,12 +38,13 @@ class TimeUp(BaseException):
 
 
 class Guarded:
-    """A bot whose failures cost it the move and harm nobody else.
+    """A `bot` whose failures cost it the move and harm nobody else.
 
     `choose` never raises and always answers with a legal word: the bot's, or in its place one
     that `random` would have played. `faults` has what went wrong, `times` the seconds a decision
-    took. With a limit, a bot is stopped when its time is up if this is the main thread on a POSIX
-    system; elsewhere a late answer is forfeited when it comes. Code in C is stopped nowhere.
+    took, `name` what it is called. With a `limit`, a bot is stopped when its time is up if this is
+    the main thread on a POSIX system; elsewhere a late answer is forfeited when it comes. Code in C
+    is stopped nowhere.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Guarded:
             self._most = limit + SLACK
 
     def choose(self, view: View, legal: list[str], rng: Random) -> str:
+        """The bot's word if it gives a legal one in time, else a random one."""
         before = rng.getstate()
         try:
             return self._asked(view, legal, rng)
@@ -83,6 +85,7 @@ class Guarded:
             self._shielded(lambda: over(ranks, scores))
 
     def close(self) -> None:
+        """Have the bot release what it holds."""
         self._shielded(lambda: close_bot(self.bot))
 
     # ---- asking

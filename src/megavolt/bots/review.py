@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from megavolt.bots.advice import Advice, Adviser
+from megavolt.bots.advice import Adviser
 from megavolt.bots.budget import Budget
 from megavolt.bots.search_tree import shares
+from megavolt.core.advice import Advice
 from megavolt.core.match import Match
 from megavolt.core.view_types import View
 
@@ -53,8 +54,9 @@ class Review:
         self.chances: list[tuple[int, Chances]] = []  # after so many moves
         self.rounds: list[tuple[int, int]] = []  # a round, and how many moves came before it
         self._sure: list[Judged] = []  # looked at twice
-        self._adviser = Adviser(match.game)
+        self._adviser = Adviser(match.game, tuple(match.seats))
 
+    @property
     def length(self) -> int:
         """How many steps there are at most."""
         return len(self.match.actions) + self.top * AGAIN * LONGER

@@ -26,7 +26,7 @@ class MegavoltError(Exception):
 
 
 class Illegal(MegavoltError):
-    """A move that is not legal now, with the ledger rule that forbids it."""
+    """A move that is not legal now; `rule` is the ledger rule that forbids it."""
 
     def __init__(self, code: str, rule: str = "", **facts: object) -> None:
         super().__init__(code, rule=rule, **facts)

@@ -6,9 +6,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from megavolt.core.decision import listed
 from megavolt.core.decision_types import Decision
-from megavolt.core.errors import Illegal, SetupError
+from megavolt.core.errors import Illegal, SetupError, UsageError
 from megavolt.core.rng import Rng
-from megavolt.core.view_types import View
+from megavolt.core.view_types import Facts, View
 
 NOBODY: Final = -1  # to move when the game is over; also the seat of a spectator
 
@@ -17,12 +17,18 @@ Entry = tuple[object, ...]
 S = TypeVar("S")
 
 
+def shown_state(game: str, number: int, actor: int) -> str:
+    """The `repr` of a state: which game it is of, the number of the round, who decides."""
+    mover = "over" if actor == NOBODY else f"seat {actor} to move"
+    return f"<State of {game}, round {number}, {mover}>"
+
+
 @dataclass(frozen=True)
 class Option:
     """An option of a game, as a form or a command line would offer it."""
 
-    name: str
-    default: Any
+    name: str  # as `megavolt.game(..., NAME=value)` takes it
+    default: Any  # in the newest rules version
     choices: tuple[Any, ...] = ()  # empty: free, the game checks the value itself
     formerly: tuple[Any, ...] = ()  # the defaults of older rules versions, version 1 first
     named: tuple[Any, ...] = ()  # of a free option: values that have a name
@@ -36,11 +42,11 @@ class Option:
 class GameInfo:
     """What is known about a game before a configuration of it exists."""
 
-    id: str
+    id: str  # `recharged`, `cards` …
     family: str  # games of a family share notation, view, screens and bots
-    players_min: int
-    players_max: int
-    options: tuple[Option, ...]
+    players_min: int  # the fewest
+    players_max: int  # the most
+    options: tuple[Option, ...]  # all that can be chosen besides the number of players
     rules: int  # the newest rules version; records name theirs, and older ones can be played on
     view: type[Any] = View  # of its views, a TypedDict
     decision: type[Any] = Decision  # of its decisions, a TypedDict
@@ -57,14 +63,15 @@ class GameInfo:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a game: by seat, the rank (1 is first, shared on a tie), score and reasons."""
+    """The end of a game, by seat."""
 
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    reasons: tuple[dict[str, int], ...]
+    ranks: tuple[int, ...]  # 1 is first; a tie shares a rank
+    scores: tuple[int, ...]  # what the ranks go by first: cities supplied, points …
+    reasons: tuple[dict[str, int], ...]  # all that they go by, by name
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that are first: one, or several on a tie."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
@@ -75,10 +82,30 @@ class Game(Generic[S]):
     `action_json`/`action_from_json` give the two other forms; all three round-trip.
     """
 
-    id: str
+    id: str  # `recharged`, `cards` …
     rules: int  # the rules version it is played by, which records name
-    players: int
-    options: dict[str, object]
+    players: int  # how many seats there are
+    options: dict[str, object]  # all of them, with their values
+
+    def __repr__(self) -> str:
+        return f"<Game {self.title}, {self.players} players>"
+
+    @property
+    def title(self) -> str:
+        """Which game, in a word or two: its id, and its map where it has one."""
+        return self.id
+
+    def facts(self) -> Facts:
+        """All that is constant and public in this configuration: map, plants, payments, cards.
+
+        Plain data like a view; each family adds its own fields in its `view_types`.
+        """
+        return {"game": self.id, "players": self.players}
+
+    def check_seat(self, seat: int) -> None:
+        """A seat of this table, or a negative number for a spectator."""
+        if seat >= self.players:
+            raise UsageError("seat_not_at_table", seat=seat, last=self.players - 1)
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> S:
         """The first state; what `setup` does not give is drawn from the seed."""
@@ -101,6 +128,7 @@ class Game(Generic[S]):
         raise SetupError("no_positions", game=self.id)
 
     def clone(self, s: S) -> S:
+        """A copy that can be played on without changing `s`; it keeps no log."""
         raise NotImplementedError
 
     def key(self, s: S) -> tuple[object, ...]:
@@ -151,9 +179,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def action_json(self, action: int) -> dict[str, object]:
+        """An action as data: `do` is what it does, the rest are its parameters."""
         raise NotImplementedError
 
     def action_from_json(self, data: Mapping[str, object]) -> int:
+        """The action that data names, legal now or not; raises Illegal if it names none."""
         raise NotImplementedError
 
     def set_log(self, s: S, log: list[Entry] | None) -> None:

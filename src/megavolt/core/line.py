@@ -18,11 +18,11 @@ Choose = Callable[[Any, list[int]], int]  # state, legal actions -> one of them
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: after how many moves, what, and with which facts."""
+    """Something that happened."""
 
-    move: int
-    kind: str
-    facts: dict[str, object] = field(default_factory=dict)
+    move: int  # the number of the move that it followed from, from 1
+    kind: str  # `bought`, `built`, `round_begins` …
+    facts: dict[str, object] = field(default_factory=dict)  # who, what, for how much
 
 
 def seen_by(game: Game[Any], event: Event, seat: int) -> Event:

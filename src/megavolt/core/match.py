@@ -3,17 +3,18 @@
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from megavolt.core import advice
 from megavolt.core import record as records
 from megavolt.core.decision_types import Decision
 from megavolt.core.errors import Illegal, OptionError, SetupError, UsageError
-from megavolt.core.game import Game, Outcome
+from megavolt.core.game import NOBODY, Game, Outcome
 from megavolt.core.line import Event, Line, seen_by
 from megavolt.core.plain import copied_table
 from megavolt.core.registry import check_players, game_info, make_game
 from megavolt.core.rng import seed_hash
-from megavolt.core.view_types import View
+from megavolt.core.view_types import SeenView, View
 
 MAX_SEED = 2**128 - 1
 Reveal = tuple[int, dict[str, object]]  # after how many moves, and what became known
@@ -22,10 +23,14 @@ Reveal = tuple[int, dict[str, object]]  # after how many moves, and what became 
 class Match:
     """A game being played: seats with names, a seed, a setup, and what was done so far.
 
+    `game` is the configuration, `seats` are the names, `seed` and `setup` what it began with;
+    `actions` are the moves so far as ints, `words` the same in the word form, `events` what
+    happened, `reveals` what was revealed after how many moves.
+
     >>> from megavolt import Match
     >>> match = Match.new("classic", seats=["Ana", "Bob"], seed=7)
-    >>> match.seats[match.to_move]
-    'Ana'
+    >>> match
+    <Match classic Germany, 2 players, round 1, Ana to move>
     >>> match.legal()[:3]
     ['open 3 3', 'open 3 4', 'open 3 5']
     >>> match.play("open 3 5")
@@ -44,9 +49,22 @@ class Match:
         self.seats = list(seats)
         self.seed = seed
         self.setup = _plain_setup(setup or {})
-        self.actions: list[int] = []
         self.reveals: list[Reveal] = []
         self._begin()
+
+    def __repr__(self) -> str:
+        number = self.game.view(self.state, NOBODY)["round"]
+        return (
+            f"<Match {self.game.title}, {len(self.seats)} players, round {number}, {self._now()}>"
+        )
+
+    def _now(self) -> str:
+        """Who is to move, or who has won."""
+        if self.to_move is not None:
+            return f"{self.seats[self.to_move]} to move"
+        outcome = self.outcome()
+        winners = outcome.winners if outcome is not None else ()
+        return f"won by {' and '.join(self.seats[seat] for seat in winners)}"
 
     @classmethod
     def new(
@@ -66,6 +84,8 @@ class Match:
 
     def _begin(self) -> None:
         self._line = Line(self.game, self.game.new(self.seed, self.setup))
+        self.actions: list[int] = []
+        self.words: list[str] = []
         self.events: list[Event] = []
 
     # ---- what can be done, and doing it
@@ -82,6 +102,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.to_move is None
 
     def legal(self) -> list[str]:
@@ -105,24 +126,28 @@ class Match:
     def play(self, word: str) -> None:
         """Make a move given in its word form; if not legal, raise Illegal and change nothing."""
         self.events += self._line.play(word)
-        self.actions.append(self.game.action(word))
+        self._note(self.game.action(word))
 
     def _apply(self, action: int) -> None:
         self.events += self._line.apply(action)
+        self._note(action)
+
+    def _note(self, action: int) -> None:
         self.actions.append(action)
+        self.words.append(self.game.word(action))
 
     def undo(self) -> str:
         """Undo the last move, hidden draws included, as if it had never been made."""
         if not self.actions:
             raise Illegal("nothing_to_undo")
-        last = self.actions[-1]
+        last = self.words[-1]
         self._take_back_to(len(self.actions) - 1)
-        return self.game.word(last)
+        return last
 
     def _take_back_to(self, moves: int) -> None:
         """Play the match again up to this many moves; what was revealed later is forgotten."""
         actions, reveals = self.actions[:moves], self.reveals
-        self.actions, self.reveals = [], []
+        self.reveals = []
         self._begin()
         self._retell(reveals)
         for action in actions:
@@ -148,24 +173,29 @@ class Match:
 
     # ---- what can be seen
 
-    @property
-    def words(self) -> list[str]:
-        """The moves so far in the word form."""
-        return [self.game.word(a) for a in self.actions]
-
     def view(self, seat: int) -> View:
         """What the seat may see (a negative seat: a spectator)."""
-        return self.game.view(self.state, seat)
+        self._check_seat(seat)
+        return cast("View", SeenView(self.game.view(self.state, seat)))
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int):
+            raise UsageError("seat_not_at_table", seat=seat, last=len(self.seats) - 1)
+        self.game.check_seat(seat)
 
     def position(self, seat: int | None = None) -> dict[str, object]:
         """The position as plain data that `Match.new(..., setup=...)` takes back.
 
         With a seat (a negative one: a spectator), only what that seat may know.
         """
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.position(self.state, seat)
 
     def at(self, moves: int) -> "Match":
-        """The match as it was after this many moves."""
+        """The match as it was after this many moves; it can be played on, this one stays."""
+        if not 0 <= moves <= len(self.actions):
+            raise Illegal("no_such_position", most=len(self.actions))
         past = Match(self.game, self.seats, self.seed, self.setup)
         past.actions, past.reveals = self.actions, self.reveals
         past._take_back_to(moves)
@@ -185,9 +215,19 @@ class Match:
 
     def events_for(self, seat: int) -> list[Event]:
         """The events as a seat may know them: private facts of others are left out."""
+        self._check_seat(seat)
         return [seen_by(self.game, event, seat) for event in self.events]
 
+    def advise(self, budget: str = "1s", seed: int = 0) -> list[advice.Advice]:
+        """The best moves of the seat to move, the best first, judged by what this seat may know.
+
+        The budget is a time (`200ms`, `2s`) or a number of simulations (`400`); with a number,
+        the same seed gives the same advice. There is none when the game is over.
+        """
+        return advice.advise(self, budget, seed)
+
     def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
         return self.game.outcome(self.state)
 
     # ---- saving and loading
@@ -220,6 +260,7 @@ class Match:
 
     @classmethod
     def from_record(cls, text: str) -> "Match":
+        """The match that a record tells, replayed; raises RecordError where it fails."""
         parsed = records.parse(text)
         header = parsed.header
         match = _open(cls, parsed)

@@ -50,6 +50,7 @@ def _load(name: str) -> Any:
 
 
 def game_info(game_id: str) -> GameInfo:
+    """What is known of a game before a configuration of it exists: players, options, rules."""
     return _module(game_id).INFO  # type: ignore[no-any-return]
 
 

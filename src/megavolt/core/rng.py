@@ -17,12 +17,17 @@ def seed_hash(seed: int) -> str:
 
 
 class Rng:
-    """A generator over an int state: `rng = Rng(s.rng); …; s.rng = rng.state`."""
+    """A generator over an int `state`, the same on every machine: `Rng(rng.getrandbits(64))`.
+
+    `Game.determinize` takes one. Engine states keep theirs as an int: `rng = Rng(s.rng); …;
+    s.rng = rng.state`.
+    """
 
     def __init__(self, state: int) -> None:
         self.state = state
 
     def next64(self) -> int:
+        """The next 64 random bits."""
         self.state = (self.state + 0x9E37_79B9_7F4A_7C15) & _MASK
         z = self.state
         z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK

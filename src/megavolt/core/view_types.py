@@ -4,7 +4,14 @@ These modules hold types, and functions that narrow them. They stay plain Python
 is compiled: the published schema of the views is made from them at run time.
 """
 
-from typing import TypedDict, TypeVar, cast
+from typing import Any, TypedDict, TypeVar, cast
+
+
+class Facts(TypedDict):
+    """What is constant in a configuration and known to all; families add their own fields."""
+
+    game: str  # its id
+    players: int  # how many seats there are
 
 
 class GameSeen(TypedDict):
@@ -18,11 +25,20 @@ class View(GameSeen):
     """What a seat may see of a game, as plain data."""
 
     seat: int | None  # who sees this; None: a spectator
-    round: int
-    phase: str
+    round: int  # from 1
+    phase: str  # `auction`, `fuel`, `turn` …, `over` at the end
     pending: str | None  # a forced decision that comes before anything else
     to_move: int | None  # the seat that decides next; None: the game is over
     turn: int  # how many seats the phase has come
+
+
+class SeenView(dict[str, Any]):
+    """A view as a match gives it: the same dict, but its `repr` is one line, not a page."""
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self["seat"] is None else f"seat {self['seat']}"
+        mover = "" if self["to_move"] is None else f", seat {self['to_move']} to move"
+        return f"<View of {self['game']} for {who}, round {self['round']}, {self['phase']}{mover}>"
 
 
 V = TypeVar("V", bound=View)

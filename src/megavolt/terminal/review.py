@@ -71,7 +71,7 @@ def _with_progress(terminal: UserTerminal, done: Review, seat: int | None) -> No
             pass
         return
     with Progress(console=terminal.err, transient=True) as progress:
-        task = progress.add_task(terminal.t.text("review-thinking"), total=done.length())
+        task = progress.add_task(terminal.t.text("review-thinking"), total=done.length)
         for steps in done.steps(seat):
             progress.advance(task, steps)
 

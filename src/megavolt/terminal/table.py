@@ -32,6 +32,8 @@ _NO_WORD = {
     "no_such_fuel_card",
     "plant_not_clear",
 }
+# What somebody typed who may not know what can be typed.
+LOST = ("empty_word", "unknown_word", "wrong_phase", "not_legal_now")
 
 
 class TerminalTable:
@@ -166,7 +168,12 @@ class TerminalTable:
             if not self.commands.run(line, seat, question):
                 self.move(line, question)
         except MegavoltError as problem:
-            self.note(self.t.error(problem), "red")
+            self.note(self._refused(problem), "red")
+
+    def _refused(self, problem: MegavoltError) -> str:
+        """Why something typed is refused; where that names no way out, where to find one."""
+        text = self.t.error(problem)
+        return f"{text} {self.t.text('play-see-help')}" if problem.code in LOST else text
 
     def note(self, text: str, style: str = "") -> None:
         """Say something about what was typed: at once, or under the screen that is drawn next."""

@@ -16,6 +16,7 @@ from megavolt.games.blackout import (
     decision,
     determinize,
     events,
+    facts,
     flow,
     notation,
     phase_repairs,
@@ -30,7 +31,7 @@ from megavolt.games.blackout.position import full_position, known_position
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup import new_state
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, OVER, TURN, State
-from megavolt.games.blackout.view_types import BlackoutView
+from megavolt.games.blackout.view_types import BlackoutFacts, BlackoutView
 
 RULES_VERSION = 2  # docs/record.md says what changed; `Rules` holds the switch
 
@@ -134,7 +135,11 @@ class BlackoutGame(Game[State]):
     def outcome(self, s: State) -> Outcome | None:
         return scoring.outcome(self.r, s)
 
+    def facts(self) -> BlackoutFacts:
+        return facts.facts(self.r, self.id)
+
     def view(self, s: State, seat: int) -> BlackoutView:
+        self.check_seat(seat)
         return view.view(self.r, s, seat, {"game": self.id, "options": dict(self.options)})
 
     def determinize(self, view: View, rng: Rng) -> State:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from megavolt.core.game import NOBODY, Entry
+from megavolt.core.game import NOBODY, Entry, shown_state
 from megavolt.games.blackout.wiring import Wiring
 
 # Phases with decisions.
@@ -136,6 +136,9 @@ class State:
     owed: int  # cards the actor has to discard
     rng: int
     log: list[Entry] | None
+
+    def __repr__(self) -> str:
+        return shown_state("the wiring tile game", self.round, self.actor)
 
     @staticmethod
     def fresh(players: int, wiring: Wiring) -> "State":

@@ -5,7 +5,7 @@ A cell is named `r3c5`, from `r0c0` in the north-west.
 
 from typing import Literal, TypedDict
 
-from megavolt.core.view_types import View, own_seat
+from megavolt.core.view_types import Facts, View, own_seat
 
 Side = Literal["N", "E", "S", "W"]
 
@@ -109,6 +109,62 @@ class CardSeen(TypedDict):
     did: int  # how often it was done, by whoever chooses now
     touched: list[str]  # the cells of pieces it was done to
     area: int | None  # the position of the tile it is confined to
+
+
+class CostFacts(TypedDict):
+    """The tension points that actions cost."""
+
+    draw: int
+    fault: int
+    repair: int
+    rotate: int
+
+
+class PieceFacts(TypedDict):
+    cost: int  # tension points
+    per_player: int  # how many each player has
+
+
+class StructureFacts(TypedDict):
+    symbol: str  # its sign in `cells` of a view
+    points: int  # for connecting one
+
+
+class ResourceFacts(TypedDict):
+    cost: int  # tension points
+    copies: int  # in the deck
+
+
+class TermFacts(TypedDict):
+    """One condition of a contract (BLK-CON-02)."""
+
+    term: str  # what is asked for
+    kind: str  # of structure; `any`
+    at_least: int
+    connections: int
+    tile: str  # empty: anywhere
+    kinds: list[str]  # of structures, where several are asked for
+
+
+class ContractFacts(TypedDict):
+    points: int
+    copies: int  # in the deck
+    terms: list[TermFacts]  # all of them must hold
+
+
+class BlackoutFacts(Facts):
+    """What is constant in a configuration of the wiring tile game; `Game.facts` gives it."""
+
+    rounds: int
+    tension: int  # points per turn, before cards change it
+    hand_size: int
+    costs: CostFacts
+    pieces: dict[str, PieceFacts]  # by id
+    structures: dict[str, StructureFacts]  # by id
+    resources: dict[str, ResourceFacts]  # by card
+    contracts: dict[str, ContractFacts]  # by id
+    shared_contracts: dict[str, int]  # by id, the points
+    breakdowns: dict[str, int]  # by card, how many copies there are
 
 
 class BlackoutView(View, BoardSeen, DecksSeen):

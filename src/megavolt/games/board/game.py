@@ -24,6 +24,7 @@ from megavolt.games.board.determinize import determinize
 from megavolt.games.board.edition import Edition
 from megavolt.games.board.ending import outcome
 from megavolt.games.board.events import named
+from megavolt.games.board.facts import facts
 from megavolt.games.board.notation import notation
 from megavolt.games.board.phase_auction import PHASE as AUCTION_PHASE
 from megavolt.games.board.position import full_position, known_position
@@ -40,7 +41,7 @@ from megavolt.games.board.state import (
     State,
 )
 from megavolt.games.board.view import view
-from megavolt.games.board.view_types import BoardView
+from megavolt.games.board.view_types import BoardFacts, BoardView
 from megavolt.parts.events import REVEALING
 from megavolt.parts.front import Family, TableGame
 
@@ -99,7 +100,15 @@ class BoardGame(TableGame[Rules, State]):
     def key(self, s: State) -> tuple[object, ...]:
         return s.key()
 
+    @property
+    def title(self) -> str:
+        return f"{self.id} {self.r.map.name}"
+
+    def facts(self) -> BoardFacts:
+        return facts(self.r, self.id)
+
     def view(self, s: State, seat: int) -> BoardView:
+        self.check_seat(seat)
         return view(self.r, s, seat, self._game_seen())
 
     def determinize(self, view: View, rng: Rng) -> State:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from megavolt.core.game import shown_state
 from megavolt.parts.fuel_market import FuelMarket
 from megavolt.parts.network import Network
 from megavolt.parts.plant_market import PlantMarket
@@ -79,6 +80,9 @@ class State(TableState):
     trust_plants: tuple[int, ...]
     trust_houses: int  # still to be placed
     trust_took: bool  # a plant, this round
+
+    def __repr__(self) -> str:
+        return shown_state("the board game", self.round, self.actor)
 
     @staticmethod
     def fresh(players: int, network: Network, market: PlantMarket, fuel: FuelMarket) -> "State":

@@ -82,7 +82,7 @@ def view(r: Rules, s: State, seat: int, game: GameSeen) -> BoardView:
 def _trust(r: Rules, s: State) -> TrustSeen:
     stock = s.stock[-FUELS:]
     return {
-        "plants": [_plant(r, plant) for plant in s.trust_plants],
+        "plants": [plant_seen(r, plant) for plant in s.trust_plants],
         "stock": {r.fuels[f]: stock[f] for f in range(FUELS)},
         "houses": s.trust_houses,
         "took": s.trust_took,
@@ -97,7 +97,7 @@ def _player(r: Rules, s: State, who: int, seat: int) -> BoardPlayer:
     return {
         "seat": who,
         "money": money,
-        "plants": [_plant(r, plant) for plant in s.plants[who]],
+        "plants": [plant_seen(r, plant) for plant in s.plants[who]],
         "stock": {r.fuels[f]: s.stock[who * FUELS + f] for f in range(FUELS)},
         "room": {r.fuels[f]: s.room[who][f] for f in range(FUELS)},
         "hybrid_room": s.room[who][-1],
@@ -107,7 +107,8 @@ def _player(r: Rules, s: State, who: int, seat: int) -> BoardPlayer:
     }
 
 
-def _plant(r: Rules, plant: int) -> BoardPlant:
+def plant_seen(r: Rules, plant: int) -> BoardPlant:
+    """A plant with its figures."""
     return {
         "number": plant,
         "fuel": r.kind[plant],
@@ -123,9 +124,9 @@ def _market(r: Rules, s: State) -> BoardMarket:
     shown = [c for c in market.row if c != r.end_card]
     return {
         "current": [
-            {**_plant(r, p), "minimum": phase_auction.minimum_bid(r, s, p)} for p in current
+            {**plant_seen(r, p), "minimum": phase_auction.minimum_bid(r, s, p)} for p in current
         ],
-        "future": [_plant(r, p) for p in shown if p not in current],
+        "future": [plant_seen(r, p) for p in shown if p not in current],
         "step3_card": len(shown) != len(market.row),
         "discount": market.token if market.token != NO_CARD else None,
         "deck": len(market.stack),

@@ -2,6 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from megavolt.core.view_types import Facts
 from megavolt.parts.view_types import AuctionSeen, PlantMarketView, PlantSeen, PlayerSeen
 
 
@@ -62,6 +63,38 @@ class TrustSeen(TypedDict):
     stock: dict[str, int]
     houses: int  # still to be placed
     took: bool  # a plant, this round
+
+
+class PlaceFacts(TypedDict):
+    """A city of the map."""
+
+    name: str  # as people write it
+    region: str  # its id
+
+
+class FuelFacts(TypedDict):
+    prices: list[int]  # of every space of the market, the cheapest first
+    tokens: int  # there are in all
+    refill: list[int]  # at the end of a round, by step: 1, 2, 3
+
+
+class BoardFacts(Facts):
+    """What is constant in a configuration of the grid board game; `Game.facts` gives it."""
+
+    map: str  # its id
+    cities: dict[str, PlaceFacts]  # by id, all of the map; a view has those in play
+    connections: dict[str, dict[str, int]]  # by city, its neighbours and what the way costs
+    payments: list[int]  # by cities supplied, from 0; the last one serves for more
+    end_count: int  # the game ends in the round in which somebody has so many cities
+    step2_count: int  # Step 2 begins when somebody has so many cities
+    regions_in_play: int  # how many
+    plants: list[BoardPlant]  # all of them, in the order of their numbers
+    plant_limit: int  # how many plants a player may keep
+    storage_factor: int  # a plant stores so many times what one run burns
+    start_money: int
+    houses: int  # of each player
+    house_costs: list[int]  # by the space of a city: the first, second and third
+    fuels: dict[str, FuelFacts]  # by fuel
 
 
 class BoardView(PlantMarketView):

@@ -17,6 +17,7 @@ from megavolt.games.cards.decision_types import CardsDecision
 from megavolt.games.cards.determinize import determinize
 from megavolt.games.cards.ending import outcome
 from megavolt.games.cards.events import REVEALS, named
+from megavolt.games.cards.facts import facts
 from megavolt.games.cards.notation import notation
 from megavolt.games.cards.phase_auction import PHASE as AUCTION_PHASE
 from megavolt.games.cards.position import full_position, known_position
@@ -26,7 +27,7 @@ from megavolt.games.cards.rules import Rules
 from megavolt.games.cards.setup import new_state
 from megavolt.games.cards.state import AUCTION, BUREAUCRACY, FUEL, State
 from megavolt.games.cards.view import view
-from megavolt.games.cards.view_types import CardsView
+from megavolt.games.cards.view_types import CardsFacts, CardsView
 from megavolt.parts.front import Family, TableGame
 
 RULES_VERSION = 2  # docs/record.md says what changed
@@ -82,7 +83,11 @@ class CardGame(TableGame[Rules, State]):
     def key(self, s: State) -> tuple[object, ...]:
         return s.key()
 
+    def facts(self) -> CardsFacts:
+        return facts(self.r, self.id)
+
     def view(self, s: State, seat: int) -> CardsView:
+        self.check_seat(seat)
         return view(self.r, s, seat, self._game_seen())
 
     def determinize(self, view: View, rng: Rng) -> State:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from megavolt.core.game import shown_state
 from megavolt.games.cards.fuel_cards import FuelCards
 from megavolt.parts.plant_market import PlantMarket
 from megavolt.parts.storage import Burn
@@ -52,6 +53,9 @@ class State(TableState):
     due: Burn  # units a running plant has still to burn, by kind
     bank_plants: tuple[int, ...]  # oldest first
     bank_took: bool  # a plant, this round
+
+    def __repr__(self) -> str:
+        return shown_state("the card game", self.round, self.actor)
 
     @staticmethod
     def fresh(players: int, bank: bool, market: PlantMarket, fuel: FuelCards) -> "State":

@@ -77,7 +77,7 @@ def _player(r: Rules, s: State, who: int, seat: int) -> CardsPlayer:
     return {
         "seat": who,
         "money": money,
-        "plants": [_plant(r, plant) for plant in s.plants[who]],
+        "plants": [plant_seen(r, plant) for plant in s.plants[who]],
         **_store(r, s, who),
         "room": _by_kind(r, s.room[who]),
         "hybrid_room": s.room[who][-1],
@@ -110,7 +110,7 @@ def _entry(r: Rules, entry: int) -> StoreCard:
 
 def _bank(r: Rules, s: State) -> BankSeen:
     return {
-        "plants": [_plant(r, plant) for plant in s.bank_plants],
+        "plants": [plant_seen(r, plant) for plant in s.bank_plants],
         **_store(r, s, BANK),
         "took": s.bank_took,
     }
@@ -119,7 +119,8 @@ def _bank(r: Rules, s: State) -> BankSeen:
 # ---- plants
 
 
-def _plant(r: Rules, plant: int) -> CardsPlant:
+def plant_seen(r: Rules, plant: int) -> CardsPlant:
+    """A plant with its figures."""
     card = r.cards[plant - 1]
     return {
         "id": card.id,
@@ -139,9 +140,9 @@ def _market(r: Rules, s: State) -> CardsMarket:
     stack = [card for card in market.stack if card != END_CARD]
     return {
         "current": [
-            {**_plant(r, p), "minimum": AUCTION_PHASE.minimum_bid(r, s, p)} for p in current
+            {**plant_seen(r, p), "minimum": AUCTION_PHASE.minimum_bid(r, s, p)} for p in current
         ],
-        "future": [_plant(r, p) for p in shown if p not in current],
+        "future": [plant_seen(r, p) for p in shown if p not in current],
         "last_card": len(shown) != len(market.row),
         "last_card_met": market.met,
         "cut": CUTS[s.cut],

@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from megavolt.core.view_types import Facts
 from megavolt.parts.view_types import AuctionSeen, PlantMarketView, PlantSeen, PlayerSeen
 
 
@@ -91,6 +92,20 @@ class CardsFuel(TypedDict):
     waiting: dict[str, int]  # by card, those that join the first shuffle (CARD-BUR-16)
     singles: dict[str, int]  # by fuel, single cards left in the supply
     substitutes: dict[str, int]  # by fuel, single cards in use beyond the supply
+
+
+class CardsFacts(Facts):
+    """What is constant in a configuration of the card game; `Game.facts` gives it."""
+
+    plants: list[CardsPlant]  # all of them, in the order of their numbers
+    plant_limit: int  # how many plants a player may keep
+    storage_factor: int  # a plant stores so many times what one run burns
+    start_money: int
+    fuel_cards: dict[str, int]  # by card, how many this number of players uses
+    column_prices: list[int]  # of a card of each column
+    column_size: int  # cards a full column has
+    guaranteed_income: int  # what a player who produces nothing gets
+    money_per_point: int  # at the end
 
 
 class CardsView(PlantMarketView):

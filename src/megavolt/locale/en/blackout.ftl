@@ -206,8 +206,7 @@ error-no_transformers_left = All your transformers ({ $transformers }) are on th
 error-only_straights_insulated = Only straights can be insulated, and the piece at { $cell } is not a straight. Choose one that is.
 error-only_repairs_now = Only last repairs can be made now, for 1 point each; you have { $points }. Repair a piece of your own, or end your turn.
 error-repair_own_only = In the last repairs you repair only your own pieces, and the one at { $cell } is not yours. Choose one of yours, or end your turn.
-error-not_legal_now = That cannot be done now. Type help to see what can.
-    .clicked = That cannot be done now. Choose one of the moves offered.
+error-not_legal_now = That cannot be done now. Choose one of the moves offered.
 
 # ---- setups and data
 

@@ -53,7 +53,7 @@ event-board-game_over = The game is over.
 
 # ---- words that name no move
 
-error-unknown_word = “{ $word }” is not a valid move. A move begins with one of: { $known }. Type help to see what you can do now.
+error-unknown_word = “{ $word }” is not a valid move. A move begins with one of: { $known }.
     .clicked = “{ $word }” is not a valid move. Choose one of the moves offered.
 error-bad_word = “{ $word }” is incomplete or misspelt. Write it like this: { $form }.
     .clicked = “{ $word }” is not a complete move. Choose one of the moves offered.
@@ -73,8 +73,7 @@ error-wrong_burn =
 
 # ---- refusals
 
-error-wrong_phase = That cannot be done in this phase ({ phase-name }). Type help to see what can.
-    .clicked = That cannot be done in this phase ({ phase-name }). Choose one of the moves offered.
+error-wrong_phase = That cannot be done in this phase ({ phase-name }). Choose one of the moves offered.
 error-scrap_newest = Plant { $plant } has just been bought and has to stay. Scrap one of the older ones: { $choices }.
 error-must_scrap =
     { $limit ->
@@ -84,7 +83,7 @@ error-must_scrap =
 error-must_drop = Your plants can no longer store all your fuel. First give up a unit of one of these: { $choices }.
 error-no_lot_to_bid_on = No plant is up for auction, so there is nothing to bid on. Open an auction: open PLANT BID.
     .clicked = No plant is up for auction, so there is nothing to bid on. Choose a plant to open an auction.
-error-pass_names_no_plant = Plant { $plant } is up for auction; to leave the bidding, name no plant. Type just: pass.
+error-pass_names_no_plant = Plant { $plant } is up for auction; to leave the bidding, name no plant. Write just: pass.
     .clicked = Plant { $plant } is up for auction. To leave the bidding, just pass.
 error-answer_the_bid = Plant { $plant } is up for auction, and it is your turn to answer. Bid more, or pass.
 error-lot_on_the_table = Plant { $plant } is up for auction, and another one can only follow it. Bid for this one, or pass.
@@ -92,11 +91,11 @@ error-bid_too_low = A bid of { MONEY($bid) } is too low for plant { $plant }. Bi
 error-bid_over_money = A bid of { MONEY($bid) } is more than the { MONEY($money) } you have. Bid less, or pass.
 error-must_buy_in_round_one = In the first round everyone has to buy a plant, so you cannot pass now. Open an auction: open PLANT BID.
     .clicked = In the first round everyone has to buy a plant, so you cannot pass now. Choose a plant to open an auction.
-error-pass_needs_plant = In this edition, passing means offering a plant to the others. Type pass and one of: { $choices }.
+error-pass_needs_plant = In this edition, passing means offering a plant to the others. Write pass and one of: { $choices }.
     .clicked = In this edition, passing means offering a plant to the others. Choose one of: { $choices }.
-error-pass_names_nothing = In this edition, passing names no plant. Type just: pass.
+error-pass_names_nothing = In this edition, passing names no plant. Write just: pass.
     .clicked = In this edition, passing names no plant. Just pass.
-error-nobody_to_pass_to = Nobody else can still buy this round, so there is nobody to offer a plant to. Type just: pass.
+error-nobody_to_pass_to = Nobody else can still buy this round, so there is nobody to offer a plant to. Write just: pass.
     .clicked = Nobody else can still buy this round, so there is nobody to offer a plant to. Just pass.
 error-not_current = Plant { $plant } is not in the current market. Choose one of: { $choices }.
 error-still_future = Plant { $plant } is still in the future market and cannot be bought yet. Choose one of the current market: { $choices }.

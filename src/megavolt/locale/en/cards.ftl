@@ -102,7 +102,7 @@ error-no_such_column = There is no column { $column }. Choose one from 1 to { $m
 
 # ---- refusals
 
-error-must_burn = Your plant still has fuel to burn. First choose the card to take a unit from: { $choices }; or type burn to use up the cards with the least left first.
+error-must_burn = Your plant still has fuel to burn. First choose the card to take a unit from: { $choices }; or write burn to use up the cards with the least left first.
     .clicked = Your plant still has fuel to burn. First choose the card to take a unit from: { $choices }.
 error-card_not_there = There is no { $card } in column { $column }. Choose a card that is there, or end your turn.
 error-card_too_dear = The card { $card } costs { MONEY($price) }, and you have { MONEY($money) }. Choose a cheaper one, or end your turn.

@@ -23,8 +23,7 @@ error-game_over = The game is over, so nobody can move any more. Start a new gam
 error-not_your_turn = It is not your turn, so you cannot move now. Wait until it is.
 error-bad_json = This is not how the move { $word } is written as JSON. Send exactly the form that the game gives for it.
 error-nothing_to_undo = There is nothing to undo: no move has been made yet. Make a move first.
-error-empty_word = There is no move here. Type a move, or help to see what you can type.
-    .clicked = There is no move here. Choose one of the moves offered.
+error-empty_word = There is no move here. Choose one of the moves offered.
 
 # ---- files and records
 
@@ -130,3 +129,10 @@ error-reveal_too_late = “{ $key }” can be given only before that shuffle. Gi
 error-game_broken = The game { $game } ({ $entry }) is installed but cannot be loaded: { $reason }. Tell its author, or choose another game.
 error-no_policy = No bot can give advice on this game ({ $game }) yet. Decide for yourself, or use a bot of your own.
 error-no_positions = The game { $game } does not support positions as data. Start from the beginning, or choose another game.
+
+# ---- from Python
+
+error-seat_not_at_table = There is no seat { $seat } at this table. Seats go from 0 to { $last }; a negative number is a spectator.
+error-bots_not_a_list = This is not a list of bots: { $bots }. Give names, classes or functions in a list, for example: ["greedy", MyBot].
+error-bad_game_count = This is not a number of games: { $count }. Give a whole number from 1.
+error-bot_only_here = The class { $bot } exists only in this process, so other processes cannot play it. Play with workers=1, or save it in a file and import it from there.

@@ -326,3 +326,6 @@ doctor-built = built
 doctor-how-to-serve = Tables in the browser need more packages. To install them: pip install "megavolt[server]", or script/play in a checkout.
 doctor-how-to-build = There is no browser client yet, so a server shows no pages. In a checkout, script/play builds it.
 serve-no-client = The browser client is not built, so there are no pages here, only the API. To build it in a checkout: script/play.
+# ---- after a move that is not one
+
+play-see-help = Type help to see what you can do now.

@@ -210,8 +210,7 @@ error-no_transformers_left = Todos tus transformadores ({ $transformers }) está
 error-only_straights_insulated = Solo se aíslan las rectas y la pieza de { $cell } no lo es. Elige una recta.
 error-only_repairs_now = Ahora solo se hacen las últimas reparaciones, a 1 punto cada una; tienes { $points }. Repara una pieza tuya o termina tu turno.
 error-repair_own_only = En las últimas reparaciones solo reparas piezas tuyas y la de { $cell } no lo es. Elige una tuya o termina tu turno.
-error-not_legal_now = Eso no se puede hacer ahora. Escribe ayuda para ver qué se puede.
-    .clicked = Eso no se puede hacer ahora. Elige una de las jugadas que se ofrecen.
+error-not_legal_now = Eso no se puede hacer ahora. Elige una de las jugadas que se ofrecen.
 
 # ---- preparaciones y datos
 

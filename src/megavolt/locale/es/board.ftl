@@ -53,7 +53,7 @@ event-board-game_over = La partida ha terminado.
 
 # ---- palabras que no son jugadas
 
-error-unknown_word = «{ $word }» no es una jugada válida. Una jugada empieza por una de estas palabras: { $known }. Escribe ayuda para ver qué puedes hacer ahora.
+error-unknown_word = «{ $word }» no es una jugada válida. Una jugada empieza por una de estas palabras: { $known }.
     .clicked = «{ $word }» no es una jugada válida. Elige una de las jugadas que se ofrecen.
 error-bad_word = «{ $word }» está incompleto o mal escrito. Escríbelo así: { $form }.
     .clicked = «{ $word }» no es una jugada completa. Elige una de las jugadas que se ofrecen.
@@ -73,8 +73,7 @@ error-wrong_burn =
 
 # ---- rechazos
 
-error-wrong_phase = Eso no se puede hacer en esta fase ({ phase-name }). Escribe ayuda para ver qué se puede.
-    .clicked = Eso no se puede hacer en esta fase ({ phase-name }). Elige una de las jugadas que se ofrecen.
+error-wrong_phase = Eso no se puede hacer en esta fase ({ phase-name }). Elige una de las jugadas que se ofrecen.
 error-scrap_newest = La central { $plant } se acaba de comprar y tiene que quedarse. Descarta una de las anteriores: { $choices }.
 error-must_scrap =
     { $limit ->

@@ -22,8 +22,7 @@ error-game_over = La partida ha terminado y ya nadie puede jugar. Empieza otra o
 error-not_your_turn = No es tu turno, así que ahora no puedes jugar. Espera a que te toque.
 error-bad_json = Así no se escribe en JSON la jugada { $word }. Envía exactamente la forma que da el juego.
 error-nothing_to_undo = No hay nada que deshacer: aún no se ha hecho ninguna jugada. Juega primero.
-error-empty_word = Aquí no hay ninguna jugada. Escribe una jugada, o ayuda para ver qué puedes escribir.
-    .clicked = Aquí no hay ninguna jugada. Elige una de las jugadas que se ofrecen.
+error-empty_word = Aquí no hay ninguna jugada. Elige una de las jugadas que se ofrecen.
 
 # ---- archivos y partidas guardadas
 
@@ -128,3 +127,10 @@ error-reveal_too_late = «{ $key }» solo se puede indicar antes de barajar esa 
 error-game_broken = El juego { $game } ({ $entry }) está instalado, pero no se puede cargar: { $reason }. Avisa a su autor o elige otro juego.
 error-no_policy = Todavía ningún bot puede aconsejar en este juego ({ $game }). Decide por tu cuenta o aporta tu propio bot.
 error-no_positions = El juego { $game } no puede dar sus posiciones como datos ni leerlas. Empieza desde el principio o elige otro juego.
+
+# ---- from Python
+
+error-seat_not_at_table = En esta mesa no hay un asiento { $seat }. Los asientos van de 0 a { $last }; un número negativo es un espectador.
+error-bots_not_a_list = Esto no es una lista de bots: { $bots }. Da nombres, clases o funciones en una lista, por ejemplo: ["greedy", MyBot].
+error-bad_game_count = Esto no es un número de partidas: { $count }. Da un número entero desde 1.
+error-bot_only_here = La clase { $bot } solo existe en este proceso, así que otros procesos no pueden usarla. Juega con workers=1, o guárdala en un archivo e impórtala desde ahí.

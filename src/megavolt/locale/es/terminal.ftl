@@ -337,3 +337,6 @@ doctor-built = construido
 doctor-how-to-serve = Las mesas en el navegador necesitan más paquetes. Para instalarlos: pip install "megavolt[server]", o script/play en una copia del proyecto.
 doctor-how-to-build = Aún no hay cliente del navegador, así que un servidor no muestra páginas. En una copia del proyecto lo construye script/play.
 serve-no-client = El cliente del navegador no está construido, así que aquí no hay páginas, solo la API. Para construirlo en una copia del proyecto: script/play.
+# ---- after a move that is not one
+
+play-see-help = Escribe ayuda para ver qué puedes hacer ahora.

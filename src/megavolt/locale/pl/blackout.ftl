@@ -222,8 +222,7 @@ error-no_transformers_left = Wszystkie twoje transformatory ({ $transformers }) 
 error-only_straights_insulated = Zaizolować można tylko prostą, a element na polu { $cell } nią nie jest. Wybierz prostą.
 error-only_repairs_now = Teraz są tylko ostatnie naprawy, po 1 punkcie; masz { $points }. Napraw swój element albo zakończ turę.
 error-repair_own_only = W ostatnich naprawach naprawiasz tylko własne elementy, a ten na polu { $cell } nie jest twój. Wybierz swój albo zakończ turę.
-error-not_legal_now = Teraz nie można tego zrobić. Wpisz pomoc, żeby zobaczyć, co można.
-    .clicked = Teraz nie można tego zrobić. Wybierz jeden z podanych ruchów.
+error-not_legal_now = Teraz nie można tego zrobić. Wybierz jeden z podanych ruchów.
 
 # ---- układy początkowe i dane
 

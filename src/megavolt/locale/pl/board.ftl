@@ -54,7 +54,7 @@ event-board-game_over = Gra się skończyła.
 
 # ---- słowa, które nie są ruchem
 
-error-unknown_word = „{ $word }” nie jest ruchem. Ruch zaczyna się jednym z tych słów: { $known }. Wpisz pomoc, żeby zobaczyć, co możesz teraz zrobić.
+error-unknown_word = „{ $word }” nie jest ruchem. Ruch zaczyna się jednym z tych słów: { $known }.
     .clicked = „{ $word }” nie jest ruchem. Wybierz jeden z podanych ruchów.
 error-bad_word = „{ $word }” jest niepełne albo źle zapisane. Zapisz to tak: { $form }.
     .clicked = „{ $word }” nie jest pełnym ruchem. Wybierz jeden z podanych ruchów.
@@ -76,8 +76,7 @@ error-wrong_burn =
 
 # ---- odmowy
 
-error-wrong_phase = Tego nie można zrobić w tej fazie ({ phase-name }). Wpisz pomoc, żeby zobaczyć, co można.
-    .clicked = Tego nie można zrobić w tej fazie ({ phase-name }). Wybierz jeden z podanych ruchów.
+error-wrong_phase = Tego nie można zrobić w tej fazie ({ phase-name }). Wybierz jeden z podanych ruchów.
 error-scrap_newest = Elektrownia { $plant } została dopiero co kupiona i musi zostać. Usuń jedną ze starszych: { $choices }.
 error-must_scrap = Masz o jedną elektrownię za dużo (limit: { $limit }). Najpierw usuń jedną z tych: { $choices }.
 error-must_drop = Twoje elektrownie nie pomieszczą już całego paliwa. Najpierw oddaj jednostkę; do wyboru: { $choices }.

@@ -22,8 +22,7 @@ error-game_over = Gra się skończyła i nikt nie może już wykonać ruchu. Zac
 error-not_your_turn = To nie twoja kolej, więc nie możesz teraz wykonać ruchu. Poczekaj na swoją kolej.
 error-bad_json = Tak nie zapisuje się w JSON ruchu { $word }. Wyślij dokładnie tę postać, którą podaje gra.
 error-nothing_to_undo = Nie ma czego cofać: nie wykonano jeszcze żadnego ruchu. Najpierw zagraj.
-error-empty_word = Nie ma tu żadnego ruchu. Wpisz ruch albo pomoc, żeby zobaczyć, co można wpisać.
-    .clicked = Nie ma tu żadnego ruchu. Wybierz jeden z podanych ruchów.
+error-empty_word = Nie ma tu żadnego ruchu. Wybierz jeden z podanych ruchów.
 
 # ---- pliki i zapisane gry
 
@@ -129,3 +128,10 @@ error-reveal_too_late = „{ $key }” można podać tylko przed tym tasowaniem.
 error-game_broken = Gra { $game } ({ $entry }) jest zainstalowana, ale nie można jej wczytać: { $reason }. Zgłoś to autorowi albo wybierz inną grę.
 error-no_policy = Żaden bot nie umie jeszcze doradzać w tej grze ({ $game }). Zdecyduj samodzielnie albo dodaj własnego bota.
 error-no_positions = Gra { $game } nie pozwala zapisywać ani wczytywać pozycji jako danych. Zacznij od początku albo wybierz inną grę.
+
+# ---- from Python
+
+error-seat_not_at_table = Przy tym stole nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }; liczba ujemna oznacza widza.
+error-bots_not_a_list = To nie jest lista botów: { $bots }. Podaj nazwy, klasy lub funkcje na liście, na przykład: ["greedy", MyBot].
+error-bad_game_count = To nie jest liczba gier: { $count }. Podaj liczbę całkowitą od 1.
+error-bot_only_here = Klasa { $bot } istnieje tylko w tym procesie, więc inne procesy nie mogą jej użyć. Graj z workers=1 albo zapisz ją w pliku i importuj ją stamtąd.

@@ -334,3 +334,6 @@ doctor-built = zbudowany
 doctor-how-to-serve = Stoły w przeglądarce wymagają dodatkowych pakietów. Zainstaluj je: pip install "megavolt[server]" albo script/play w kopii projektu.
 doctor-how-to-build = Nie ma jeszcze klienta przeglądarki, więc serwer nie pokaże stron. W kopii projektu buduje go script/play.
 serve-no-client = Klient przeglądarki nie jest zbudowany, więc nie ma tu stron, jest tylko API. Żeby go zbudować w kopii projektu: script/play.
+# ---- after a move that is not one
+
+play-see-help = Wpisz pomoc, żeby zobaczyć, co możesz teraz zrobić.

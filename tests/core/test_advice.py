@@ -1,0 +1,44 @@
+"""Advice from Python: `match.advise()`, and its reason in a language."""
+
+import pytest
+
+from megavolt import Match, MegavoltError, OptionError
+from megavolt.core.registry import game_ids
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_advice_is_for_the_seat_to_move(game_id: str) -> None:
+    match = Match.new(game_id, ["Ana", "Bob"], 7)
+    advice = match.advise("4")
+    assert 1 <= len(advice) <= 3
+    for one in advice:
+        assert match.why(one.word) is None
+        assert 0 <= one.chance <= 1
+        assert one.chances[match.to_move or 0] == one.chance
+
+
+def test_the_same_seed_gives_the_same_advice() -> None:
+    match = Match.new("cards", ["Ana", "Bob", "Eva"], 7)
+    assert match.advise("8", seed=3) == match.advise("8", seed=3)
+    assert match.words == []
+
+
+def test_a_reason_is_a_sentence_in_each_language() -> None:
+    (best, *_) = Match.new("recharged", ["Ana", "Bob", "Eva"], 3).advise("8")
+    assert best.sentence().startswith("Plant 0")
+    assert best.sentence("es").startswith("La central 0")
+    assert best.sentence("pl").startswith("Elektrownia 0")
+    with pytest.raises(OptionError, match="en, es, pl"):
+        best.sentence("xx")
+
+
+def test_there_is_no_advice_when_the_game_is_over() -> None:
+    match = Match.new("cards", ["Ana", "Bob"], 7)
+    while not match.over:
+        match.play(match.legal()[0])
+    assert match.advise("4") == []
+
+
+def test_a_budget_that_is_none() -> None:
+    with pytest.raises(MegavoltError, match="200ms"):
+        Match.new("cards", ["Ana", "Bob"], 7).advise("long")
