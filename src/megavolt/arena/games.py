@@ -4,7 +4,6 @@ import pickle
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from megavolt.arena.play import Player, Result, plain_options
 from megavolt.arena.schedule import ArenaPlan, schedule
 from megavolt.arena.workers import WorkerPool
 from megavolt.bots import Bot, check_spec, make_bot
+from megavolt.bots.plugins import arguments
 from megavolt.core.errors import UsageError
 from megavolt.core.game import Game, GameInfo
 from megavolt.core.registry import game_info, make_game
@@ -29,22 +29,13 @@ class Makers:
 
     def __call__(self, spec: str, game: Game[Any]) -> Bot:
         factory = self.factories.get(spec)
-        return make_bot(spec, game) if factory is None else _made(factory, game)
+        return make_bot(spec, game) if factory is None else factory(*arguments(factory, game))
 
     def check(self, workers: int) -> None:
         """Can other processes find them?"""
         for name, factory in self.factories.items():
             if workers > 1 and not _can_travel(factory):
                 raise UsageError("bot_only_here", bot=name)
-
-
-def _made(factory: Factory, game: Game[Any]) -> Bot:
-    """A class without `__init__` takes nothing."""
-    try:
-        signature(factory).bind(game)
-    except TypeError:
-        return factory()
-    return factory(game)
 
 
 def _can_travel(factory: Factory) -> bool:

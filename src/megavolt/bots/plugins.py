@@ -56,7 +56,7 @@ def _plays(factory: Factory, game_id: str) -> bool:
 def make(origin: Origin, game: Game[Any], detail: str) -> Bot:
     factory = load(origin, game.id)
     try:
-        bot: Bot = factory(*_arguments(factory, game, detail))
+        bot: Bot = factory(*arguments(factory, game, detail))
     except (Exception, SystemExit) as problem:
         raise _broken(origin, described(problem)) from problem
     if not callable(getattr(bot, "choose", None)):
@@ -64,7 +64,7 @@ def make(origin: Origin, game: Game[Any], detail: str) -> Bot:
     return bot
 
 
-def _arguments(factory: Factory, game: Game[Any], detail: str) -> tuple[object, ...]:
+def arguments(factory: Factory, game: Game[Any], detail: str = "") -> tuple[object, ...]:
     """The game and the detail; a class without `__init__` takes neither."""
     if detail:
         return game, detail
