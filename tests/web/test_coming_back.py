@@ -75,6 +75,7 @@ def test_a_move_that_was_clicked_while_the_server_was_away_is_made_once(
     quick_play(page, "blackout")
     player = Player(page)
     player.turn()
+    expect(page.locator("[data-cell=r11c5]")).to_be_visible()  # all of the client is loaded
     number = player.number()
     server.kill()
     expect(page.locator(".net.lost")).to_be_visible()
