@@ -11,9 +11,11 @@ import sys
 import time
 from collections.abc import Mapping
 from multiprocessing.process import BaseProcess
+from unittest.mock import patch
 
 from megavolt.server.operations.serve import run
 from megavolt.server.operations.settings import Settings
+from megavolt.server.tables import lobby
 
 PATIENCE = 60.0  # seconds for a server to answer, on a machine that is very busy
 
@@ -34,8 +36,12 @@ class Server:
         port: int | None = None,
         pace: float = 0.0,
         environment: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        think: float = 1.0,
     ) -> None:
+        """With a `seed`, all tables of one configuration play the same game."""
         self.environment = dict(environment or {})
+        self.seed = seed
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         # Tests ask quicker than people; the guards against that have tests of their own.
@@ -43,6 +49,7 @@ class Server:
             database=database,
             port=self.port,
             pace=pace,
+            think=think,
             burst=0,
             address_burst=0,
             connections=0,
@@ -55,7 +62,7 @@ class Server:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload([__name__])
         self.process = context.Process(
-            target=_serve, args=(self.settings, self.environment), daemon=True
+            target=_serve, args=(self.settings, self.environment, self.seed), daemon=True
         )
         self.process.start()
         return self
@@ -89,8 +96,10 @@ class Server:
         self.process = None
 
 
-def _serve(settings: Settings, environment: Mapping[str, str]) -> None:
+def _serve(settings: Settings, environment: Mapping[str, str], seed: int | None) -> None:
     os.environ.update(environment)  # also that of its bot processes
     # The fork server has read PYTHONPATH before this process began.
     sys.path[:0] = filter(None, environment.get("PYTHONPATH", "").split(os.pathsep))
+    if seed is not None:
+        patch.object(lobby, "_new_seed", return_value=seed).start()
     run(settings, ready=lambda: None)

@@ -15,6 +15,7 @@ from tests.web.visitor import visitor
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "web" / "scripts" / "build.py"
 NO_NODE = 3
+SEED = 1  # of every table: chance decides no test
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 
 
@@ -32,7 +33,8 @@ def client() -> None:
 @pytest.fixture(scope="session")
 def address(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server of its own answers, on a database of its own."""
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.db'}").start().wait()
+    database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.db'}"
+    server = Server(database, seed=SEED, think=0.2).start().wait()
     yield server.url
     server.stop()
 

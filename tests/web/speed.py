@@ -1,7 +1,7 @@
 """How quick the client is: `python -m tests.web.speed` prints it.
 
 What the first page loads, and how long it takes from a click until the new position is painted,
-with a server on this machine.
+with a server on this machine. It is the same game every time.
 """
 
 import shutil
@@ -12,6 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Request, sync_playwright
 
 from tests.server.servers import Server
+from tests.web.conftest import SEED
 from tests.web.player import Player
 from tests.web.table import play_now
 from tests.web.visitor import visitor
@@ -66,7 +67,7 @@ def percentile(numbers: Sequence[float], part: float) -> float:
 def main() -> None:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{Path(folder) / 'speed.db'}").start().wait()
+        server = Server(f"sqlite:///{Path(folder) / 'speed.db'}", seed=SEED).start().wait()
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         page = visitor(browser, server.url).new_page()
         print(f"first load: {loaded_bytes(page) / 1000:.0f} kB")

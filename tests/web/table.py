@@ -2,8 +2,52 @@
 
 from playwright.sync_api import Page, expect
 
+from megavolt.core.decision import words_of
 from tests.web.player import Player
 from tests.web.visitor import visitor
+from web.scripts.stage import Position, Wanted, play_until, seated
+
+
+def sit_down(
+    page: Page, game: str, wanted: Wanted | None = None, bots: int = 3, **options: object
+) -> Player:
+    """Into a game without the way there; a bot plays our seat until our turn that is wanted."""
+    if not page.context.cookies():
+        page.request.post("/api/guests", data={"name": "Vera", "language": "en"})
+    table = seated(page.request, game, options, bots)
+    if wanted:
+        play_until(page.request, table, wanted)
+    page.goto(f"/table/{table}")
+    player = Player(page)
+    assert player.turn(), "the game is over"
+    return player
+
+
+def sit_down_with_friend(page: Page, address: str, game: str, locale: str = "pl-PL") -> Page:
+    """Into a game with a friend and two bots, without the way there; the friend's page."""
+    browser = page.context.browser
+    assert browser is not None
+    friend = visitor(browser, address, locale=locale).new_page()
+    for one, language in ((page, "en"), (friend, locale[:2])):
+        one.request.post("/api/guests", data={"name": f"Vera {language}", "language": language})
+    seats = ["me", "open", "greedy", "greedy"]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
+    path = f"/api/tables/{made['table']}"
+    friend.request.post(f"{path}/join", data={"link": made["join"]})
+    page.request.post(f"{path}/start")
+    for one in (page, friend):
+        one.goto(f"/table/{made['table']}")
+        expect(one.locator(".ribbon")).to_be_visible()
+    return friend
+
+
+def offers(start: str) -> Wanted:
+    """Is a move offered that begins so?"""
+
+    def wanted(position: Position) -> bool:
+        return any(word.startswith(start) for word in words_of(position["decision"]))
+
+    return wanted
 
 
 def play_now(page: Page, game: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from megavolt import game_ids
 from tests.web.axe import grave
 from tests.web.player import Player
-from tests.web.table import my_turn, play_now
+from tests.web.table import sit_down
 
 PAGES = ["/", *(f"/new/{game}" for game in game_ids()), "/account", "/games", "/replay"]
 RULES = ["/rules", "/rules/grid", "/rules/cards", "/rules/blackout"]
@@ -42,8 +42,7 @@ def test_lobby_and_the_way_into_it(page: Page) -> None:
 
 @pytest.mark.slow
 def test_dialogs_of_the_grid_board(page: Page) -> None:
-    play_now(page, "recharged")
-    my_turn(page)
+    sit_down(page, "recharged")
     for name in (re.compile("Income table"), re.compile("Bid for me"), re.compile("^More$")):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -61,13 +60,11 @@ def test_dialogs_of_the_grid_board(page: Page) -> None:
 
 @pytest.mark.slow
 def test_what_opens_on_the_other_boards(page: Page) -> None:
-    play_now(page, "blackout")
-    my_turn(page)
+    sit_down(page, "blackout")
     page.locator("[data-cell=r11c5]").click()
     page.wait_for_selector(".menu [data-word]")
     assert grave(page) == [], "the menu of a cell"
-    play_now(page, "cards")
-    my_turn(page)
+    sit_down(page, "cards")
     for pile in page.locator(".board details summary").all():
         pile.click()
     assert grave(page) == [], "the piles of the card game"
@@ -75,7 +72,7 @@ def test_what_opens_on_the_other_boards(page: Page) -> None:
 
 @pytest.mark.slow
 def test_the_tabs_beside_the_board(page: Page) -> None:
-    play_now(page, "cards")
+    sit_down(page, "cards")
     Player(page).play(3)
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("textbox").last.fill("Good luck!")
@@ -93,8 +90,7 @@ def test_the_tabs_beside_the_board(page: Page) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["recharged", "cards", "blackout"])
 def test_trying_moves_out(page: Page, game: str) -> None:
-    play_now(page, game)
-    my_turn(page)
+    sit_down(page, game)
     page.keyboard.press("t")
     page.wait_for_selector(".whatif")
     assert grave(page) == []

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from megavolt import Match
 from tests.web.axe import grave
-from tests.web.table import my_turn, number, play_now
+from tests.web.table import my_turn, number, sit_down
 
 
 @pytest.fixture(scope="session")
@@ -31,8 +31,7 @@ def _open(page: Page, saved: Path) -> None:
 
 @pytest.mark.slow
 def test_a_hint_is_shown_with_a_chance_and_a_reason_and_can_be_played(page: Page) -> None:
-    play_now(page, "recharged")
-    my_turn(page)
+    sit_down(page, "recharged")
     before = number(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator("[data-hint]").first
@@ -65,8 +64,7 @@ def test_a_rule_leads_to_its_paragraph_in_every_language(page: Page) -> None:
 
 @pytest.mark.slow
 def test_a_refusal_links_to_the_rule(page: Page) -> None:
-    play_now(page, "recharged")
-    my_turn(page)
+    sit_down(page, "recharged")
     # Building is not asked for in an auction, so this is refused, with a rule.
     page.locator(".board .city:not(.out) .reach").first.click()
     link = page.get_by_role("dialog").locator("a[href^='/rules/']")

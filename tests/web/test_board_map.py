@@ -3,16 +3,15 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.player import Player
-from tests.web.table import play_now
+from tests.web.table import offers, sit_down
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def to_building(page: Page) -> str:
-    """Play until our turn to build has come; a city to be had."""
-    play_now(page, "recharged")
-    return Player(page).play_until("build ").removeprefix("build ")
+    """At our turn to build; a city to be had."""
+    player = sit_down(page, "recharged", offers("build "))
+    return player.play_until("build ").removeprefix("build ")
 
 
 @pytest.mark.slow
@@ -52,7 +51,7 @@ def test_keys_lead_from_city_to_city_and_build(page: Page) -> None:
 
 @pytest.mark.slow
 def test_the_map_comes_nearer_by_wheel_and_button_and_moves_by_drag(page: Page) -> None:
-    play_now(page, "classic")
+    sit_down(page, "classic")
     shown = page.locator(".map svg[role=group]")
     frame = page.locator(".map .frame").bounding_box()
     assert frame is not None
@@ -78,16 +77,14 @@ def test_the_map_comes_nearer_by_wheel_and_button_and_moves_by_drag(page: Page) 
 @pytest.mark.slow
 def test_nothing_but_the_map_is_wider_than_a_phone(page: Page) -> None:
     page.set_viewport_size(PHONE)
-    play_now(page, "deluxe")
+    sit_down(page, "deluxe")
     page.wait_for_selector(".city")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 @pytest.mark.slow
 def test_fuel_for_a_run_is_bought_at_once_and_the_best_plants_run(page: Page) -> None:
-    play_now(page, "recharged")
-    player = Player(page)
-    player.play_until("buy ")
+    player = sit_down(page, "recharged", offers("buy "))
     enough = page.get_by_role("button", name="Enough for one run")
     enough.click()
     expect(page.locator(".fuels [aria-busy=true]")).to_have_count(0)

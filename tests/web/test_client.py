@@ -4,9 +4,16 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from megavolt import game_ids
-from tests.web.player import Player
 from tests.web.speed import loaded_bytes
-from tests.web.table import my_turn, number, play, play_now, play_with_friend
+from tests.web.table import (
+    my_turn,
+    number,
+    play,
+    play_now,
+    play_with_friend,
+    sit_down,
+    sit_down_with_friend,
+)
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
@@ -25,7 +32,7 @@ def test_one_click_leads_into_a_game_that_can_be_played(page: Page, game: str) -
 
 @pytest.mark.slow
 def test_a_game_can_be_played_with_the_keyboard_alone(page: Page) -> None:
-    play_now(page, "recharged")
+    sit_down(page, "recharged")
     for _ in range(8):
         my_turn(page)
         before = number(page)
@@ -40,8 +47,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(page: Page) -> None:
 
 @pytest.mark.slow
 def test_a_click_on_something_illegal_explains_itself(page: Page) -> None:
-    play_now(page, "recharged")
-    my_turn(page)
+    sit_down(page, "recharged")
     page.locator(".board .city:not(.out) .reach").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("GRID-")
@@ -53,7 +59,7 @@ def test_a_click_on_something_illegal_explains_itself(page: Page) -> None:
 
 @pytest.mark.slow
 def test_a_move_can_be_taken_back_and_the_past_looked_at(page: Page) -> None:
-    play_now(page, "blackout")
+    sit_down(page, "blackout")
     play(page, 1)
     my_turn(page)
     page.get_by_role("tab", name="Log").click()
@@ -66,7 +72,7 @@ def test_a_move_can_be_taken_back_and_the_past_looked_at(page: Page) -> None:
 @pytest.mark.slow
 def test_a_bot_plays_for_whoever_resigns_until_they_return(page: Page, address: str) -> None:
     # Without the friend, for whom everybody waits, the bots would play to the end while we watch.
-    friend = play_with_friend(page, address, "recharged")
+    friend = sit_down_with_friend(page, address, "recharged")
     page.get_by_role("button", name="Bid for me").click()
     page.get_by_label("At most").fill("30")
     page.get_by_role("button", name="Save").click()
@@ -132,8 +138,7 @@ def test_the_language_can_be_switched_and_is_kept(page: Page) -> None:
 
 @pytest.mark.slow
 def test_the_language_can_be_switched_in_mid_game(page: Page) -> None:
-    play_now(page, "recharged")
-    player = Player(page)
+    player = sit_down(page, "recharged")
     player.play(4)
     player.turn()
     page.get_by_role("tab", name="Log").click()

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.servers import Server
+from tests.web.conftest import SEED
 from tests.web.player import Player
-from tests.web.table import play_now, quick_play
+from tests.web.table import quick_play, sit_down
 
 PATIENCE = 60_000  # milliseconds: the page tries ever more seldom
 
@@ -18,7 +19,7 @@ LABELS = "(parts) => parts.map((part) => part.getAttribute('aria-label') ?? part
 @pytest.fixture
 def server(client: None, tmp_path: Path) -> Iterator[Server]:
     """A server that may be killed: nobody else plays there."""
-    server = Server(f"sqlite:///{tmp_path / 'own.db'}").start().wait()
+    server = Server(f"sqlite:///{tmp_path / 'own.db'}", seed=SEED).start().wait()
     yield server
     server.kill()
 
@@ -35,8 +36,7 @@ def _shown(page: Page) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["recharged", "cards", "blackout"])
 def test_after_a_reload_all_is_as_it_was(page: Page, game: str) -> None:
-    play_now(page, game)
-    player = Player(page)
+    player = sit_down(page, game)
     player.play(7)
     player.turn()
     before, number = _shown(page), player.number()
@@ -75,6 +75,7 @@ def test_a_move_that_was_clicked_while_the_server_was_away_is_made_once(
     quick_play(page, "blackout")
     player = Player(page)
     player.turn()
+    expect(page.locator("[data-cell=r11c5]")).to_be_visible()  # all of the client is loaded
     number = player.number()
     server.kill()
     expect(page.locator(".net.lost")).to_be_visible()
@@ -89,8 +90,7 @@ def test_a_move_that_was_clicked_while_the_server_was_away_is_made_once(
 
 @pytest.mark.slow
 def test_a_game_goes_on_after_the_connection_was_lost(page: Page) -> None:
-    play_now(page, "classic")
-    player = Player(page)
+    player = sit_down(page, "classic")
     player.play(2)
     page.context.set_offline(True)
     expect(page.locator(".net.lost")).to_be_visible()

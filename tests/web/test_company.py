@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import another, play_now, play_with_friend, settled
+from tests.web.table import another, play_now, settled, sit_down, sit_down_with_friend
 
 LISTEN = """
 window.rung = 0;
@@ -77,7 +77,6 @@ def test_watchers_are_counted_and_may_talk(page: Page, address: str) -> None:
 @pytest.mark.slow
 def test_a_seat_is_played_on_from_another_device(page: Page, address: str) -> None:
     play_now(page, "blackout")
-    page.wait_for_selector(".turn.mine")
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()
     link = page.get_by_label("Continue on another device").input_value()
     phone = another(page, address)
@@ -90,7 +89,7 @@ def test_a_seat_is_played_on_from_another_device(page: Page, address: str) -> No
 
 @pytest.mark.slow
 def test_moves_are_taken_back_when_the_other_agrees(page: Page, address: str) -> None:
-    friend = play_with_friend(page, address, "blackout")
+    friend = sit_down_with_friend(page, address, "blackout")
     first, other = settled(page, friend)
     before = first.locator("[data-number]").get_attribute("data-number")
     first.locator(".actions [data-word=draw]").click()  # a card is seen: no longer free
@@ -108,8 +107,7 @@ def test_moves_are_taken_back_when_the_other_agrees(page: Page, address: str) ->
 @pytest.mark.slow
 def test_the_title_calls_and_a_sound_only_if_wanted(page: Page) -> None:
     page.add_init_script(LISTEN)
-    play_now(page, "blackout")
-    page.wait_for_selector(".turn.mine")
+    sit_down(page, "blackout")
     expect(page).to_have_title("● Your turn · Table · Megavolt")
     assert page.evaluate("() => window.rung") == 0
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()

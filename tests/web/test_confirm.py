@@ -4,35 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.player import Player
-from tests.web.table import number, play_now
+from tests.web.table import number, offers, sit_down
 
 
 def _asking(page: Page) -> None:
     page.add_init_script("localStorage['megavolt-confirms'] = 'on'")
-
-
-# A plant of ours that runs without fuel.
-FUELLESS = ":is(.me, [data-own]) [style*='--eco']"
-
-
-def _can_supply(page: Page, game: str) -> None:
-    """Play until plants can supply a city or earn something; begin anew where that never comes."""
-    player = Player(page)
-    while not page.locator(".main-move [data-run]").count():
-        if not player.turn():
-            play_now(page, game)
-            continue
-        player.move()
-        player.turn()
-
-
-def _without_fuel(page: Page, game: str) -> None:
-    """A game in which our plant cannot run before its first fuel is bought."""
-    play_now(page, game)
-    Player(page).play_until("buy")
-    while page.locator(FUELLESS).count():
-        play_now(page, game)
-        Player(page).play_until("buy")
 
 
 def _end(page: Page) -> None:
@@ -52,10 +28,10 @@ def _stays(page: Page, before: int, said: str) -> None:
 @pytest.mark.parametrize("game", ["recharged", "cards"])
 def test_fuel_and_plants(page: Page, game: str) -> None:
     _asking(page)
-    _without_fuel(page, game)
+    sit_down(page, game, offers("buy "))
     _end(page)
     _stays(page, number(page), "None of your plants has the fuel to run")
-    _can_supply(page, game)
+    sit_down(page, game, offers("run "))
     main = page.locator(".main-move button").first
     expect(main).to_have_class("button main")
     receive = main.inner_text()
@@ -72,8 +48,7 @@ def test_fuel_and_plants(page: Page, game: str) -> None:
 @pytest.mark.slow
 def test_the_main_move_supplies_what_it_says(page: Page) -> None:
     _asking(page)
-    play_now(page, "recharged")
-    _can_supply(page, "recharged")
+    sit_down(page, "recharged", offers("run "))
     main = page.locator(".main-move [data-run]")
     pay = main.inner_text().rsplit(" ", 1)[1]
     main.click()
@@ -85,8 +60,7 @@ def test_the_main_move_supplies_what_it_says(page: Page) -> None:
 @pytest.mark.slow
 def test_points_left_in_the_wiring_game_and_turning_the_question_off(page: Page) -> None:
     _asking(page)
-    play_now(page, "blackout")
-    Player(page).turn()
+    sit_down(page, "blackout")
     _end(page)
     _stays(page, number(page), "points left")
     page.add_init_script("localStorage['megavolt-confirms'] = 'off'")

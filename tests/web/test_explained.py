@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.table import my_turn, play_now
+from tests.web.table import sit_down
 from tests.web.visitor import visitor
 
 SIGNS = ["Step 1", "low", "discount"]
@@ -13,8 +13,7 @@ SIGNS = ["Step 1", "low", "discount"]
 
 @pytest.mark.slow
 def test_by_mouse_and_by_keys(page: Page) -> None:
-    play_now(page, "recharged")
-    my_turn(page)
+    sit_down(page, "recharged")
     step = page.get_by_role("button", name="Step 1")
     said = page.get_by_role("tooltip").filter(has_text="one player per city")
     step.hover()
@@ -36,8 +35,7 @@ def test_by_touch(chromium: Browser, address: str) -> None:
         chromium, address, has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}
     )
     page = context.new_page()
-    play_now(page, "recharged")
-    my_turn(page)
+    sit_down(page, "recharged")
     for sign, said in (
         (page.locator(".me .sign"), "if all plants run"),
         (page.locator(".deck .sign"), "the next plant has a"),
@@ -59,8 +57,7 @@ def test_by_touch(chromium: Browser, address: str) -> None:
 
 @pytest.mark.slow
 def test_a_cell_of_the_city_says_its_zone(page: Page) -> None:
-    play_now(page, "blackout")
-    my_turn(page)
+    sit_down(page, "blackout")
     label = page.locator("[data-cell=r7c1]").get_attribute("aria-label") or ""
     zone, row, rest = label.split(", ", 2)
     assert zone
@@ -78,8 +75,7 @@ def test_hints_that_are_about_equal_say_so(page: Page) -> None:
         route.fulfill(content_type="application/json", body=json.dumps(told))
 
     page.route("**/api/tables/*/hint", answer)
-    play_now(page, "blackout")
-    my_turn(page)
+    sit_down(page, "blackout")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("[data-hint]")).to_have_count(3, timeout=60_000)
     hints = page.locator("[data-hint]").all_inner_texts()

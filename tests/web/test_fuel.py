@@ -6,32 +6,18 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.player import Player
-from tests.web.table import number, play_now, play_with_friend
+from tests.web.table import number, offers, sit_down, sit_down_with_friend
 
 
-def to_fuel(page: Page) -> Player:
-    """Play until fuel is to be bought that a plant of ours burns."""
-    play_now(page, "recharged")
-    player = Player(page)
-    player.play_until("buy ")
-    return player
+def to_fuel(page: Page) -> None:
+    """Where fuel is to be bought that a plant of ours burns."""
+    sit_down(page, "recharged", offers("buy "))
 
 
 def to_running(page: Page) -> None:
-    """Play until plants can run that supply a city; a game without one begins anew."""
-    player = to_fuel(page)
-    while not can_supply(page, player):
-        if not player.turn():
-            player = to_fuel(page)
-        player.move()
-
-
-def can_supply(page: Page, player: Player) -> bool:
-    if not player.turn() or not any(word.startswith("run ") for word in player.offered()):
-        return False
-    expect(page.locator(".run")).to_be_visible()
-    return page.locator(".run input:checked").count() > 0
+    """Where plants can run that supply a city."""
+    sit_down(page, "recharged", offers("run "))
+    expect(page.locator(".run input:checked")).not_to_have_count(0)
 
 
 @pytest.mark.slow
@@ -66,7 +52,7 @@ def test_another_choice_of_plants_shows_another_pay(page: Page) -> None:
 
 @pytest.mark.slow
 def test_the_sheet_of_a_sealed_limit_says_what_will_happen(page: Page, address: str) -> None:
-    friend = play_with_friend(page, address, "recharged")
+    friend = sit_down_with_friend(page, address, "recharged")
     page.get_by_role("button", name="Bid for me").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("At most").fill("33")
@@ -100,7 +86,7 @@ class Sent:
 def test_however_much_a_click_buys_or_gives_back_it_is_one_request(page: Page) -> None:
     sent = Sent(page)
     to_fuel(page)
-    page.wait_for_load_state("networkidle")
+    expect(page.locator(".map .land")).to_be_attached()  # the last thing that is loaded
     sent.list.clear()
     two = page.get_by_role("button", name="Enough for two runs")
     two.click()

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.player import Player
-from tests.web.table import play_now
+from megavolt.core.decision import words_of
+from tests.web.table import sit_down
+from web.scripts.stage import Position, Wanted, play_until
 
 SCREENS = [(1280, 640), (1366, 625), (1440, 900), (1920, 1080), (390, 844), (360, 640)]
 # Every control of the main move, and the first of the list beside it: what is out of sight.
@@ -23,35 +24,47 @@ HIDDEN = """() => {
     if (!controls.length) return ['nothing to press'];
     return controls.filter(hidden).map((one) => one.outerHTML.slice(0, 120));
 }"""
-MOST = 60  # moves; by then every kind of question has been asked
+MOST = 240  # moves of all four; by then every kind of question has been asked
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["recharged", "classic", "deluxe", "cards", "blackout"])
 def test_every_kind_of_move_is_in_sight(page: Page, game: str) -> None:
-    _with_guide_and_chat(page, game)
-    player, met = Player(page), set()
-    for _ in range(MOST):
-        if not player.turn():
-            break
-        kind = frozenset(word.split()[0] for word in player.offered())
-        if kind not in met:
-            met.add(kind)
-            _hint(page)
-            assert _out_of_sight(page) == {}, f"{sorted(kind)}"
-        player.move()
+    table = _with_guide_and_chat(page, game)
+    met: set[frozenset[str]] = set()
+
+    def is_new(position: Position) -> bool:
+        return _kind(position) not in met or position["moves"] > MOST
+
+    while (kind := _kind(_next(page, table, is_new))) and kind not in met:
+        met.add(kind)
+        _hint(page)
+        assert _out_of_sight(page) == {}, f"{sorted(kind)}"
     assert len(met) >= 3
 
 
-def _with_guide_and_chat(page: Page, game: str) -> None:
-    """A first game with the guide, and the chat open at the side."""
-    play_now(page, game)
-    page.evaluate(
-        "() => localStorage.setItem('megavolt-guide', location.pathname.split('/').pop())"
+def _with_guide_and_chat(page: Page, game: str) -> str:
+    """A first game with the guide, and the chat open at the side; the table."""
+    page.add_init_script(
+        "localStorage.setItem('megavolt-guide', location.pathname.split('/').pop())"
     )
-    page.reload()
-    expect(page.locator(".ribbon")).to_be_visible()
+    sit_down(page, game)
     page.locator("#tab-chat").click()
+    return page.url.rsplit("/", 1)[-1]
+
+
+def _next(page: Page, table: str, wanted: Wanted) -> Position:
+    """A bot plays our seat until a position is wanted, which then shows; or the end."""
+    play_until(page.request, table, wanted)
+    position: Position = page.request.get(f"/api/tables/{table}").json()
+    page.wait_for_selector(f"[data-number='{position['number']}']")
+    return position
+
+
+def _kind(position: Position) -> frozenset[str]:
+    """The verbs on offer; none at the end."""
+    decision = position["decision"]
+    return frozenset(word.split()[0] for word in words_of(decision)) if decision else frozenset()
 
 
 def _hint(page: Page) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.installed.conftest import install
 from tests.server.servers import Server
 from tests.web.axe import grave
+from tests.web.conftest import SEED
 from tests.web.player import Player
 
 CONTRACTS = 6
@@ -24,7 +25,7 @@ def address(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     install(packages)
     path = os.pathsep.join(filter(None, (str(packages), os.environ.get("PYTHONPATH"))))
     database = f"sqlite:///{tmp_path_factory.mktemp('installed') / 'web.db'}"
-    server = Server(database, environment={"PYTHONPATH": path}).start().wait()
+    server = Server(database, environment={"PYTHONPATH": path}, seed=SEED).start().wait()
     yield server.url
     server.stop()
 

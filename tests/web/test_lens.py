@@ -3,13 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import play_now
+from tests.web.table import sit_down
 
 
 @pytest.mark.slow
 def test_the_city_comes_nearer_by_wheel_and_button_and_moves_by_drag(page: Page) -> None:
-    play_now(page, "blackout")
-    page.wait_for_selector(".turn.mine")
+    sit_down(page, "blackout")
     shown = page.locator(".city .frame > svg")
     frame = page.locator(".city .frame").bounding_box()
     assert frame is not None

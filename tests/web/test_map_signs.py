@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.player import Player
+from tests.web.table import offers, play, sit_down
 
 SCREENS = ((360, 780), (390, 844), (1366, 768))
 MAPS = (
@@ -14,7 +14,6 @@ MAPS = (
     ("deluxe", "europe"),
     ("deluxe", "north-america"),
 )
-SIX = ["me", *["greedy"] * 5]
 
 # Sizes on the screen, and signs of different places that overlap by more than a pixel.
 MEASURE = """() => {
@@ -44,14 +43,7 @@ MEASURE = """() => {
 
 def to_building(page: Page, game: str, board: str) -> None:
     """A table of six on this map, where it is our turn to build and houses stand."""
-    wanted = {"game": game, "options": {"map": board}, "seats": SIX, "start": True}
-    page.goto("/")
-    page.request.post("/api/guests", data={"name": "Vera", "language": "en"})
-    table = page.request.post("/api/tables", data=wanted).json()["table"]
-    page.goto(f"/table/{table}")
-    page.wait_for_selector(".map .city")
-    player = Player(page)
-    player.play_until("build ")
+    sit_down(page, game, offers("build "), bots=5, map=board)
     page.locator(".actions [data-word^='build ']").first.click()
     page.wait_for_selector(".map .built")
 
@@ -104,7 +96,7 @@ def test_networks_are_drawn_along_the_connections_used(page: Page) -> None:
     for _ in range(60):  # until somebody has two cities
         if lines.count():
             break
-        Player(page).play(1)
+        play(page, 1)
     colours = set(lines.evaluate_all("(all) => all.map((line) => line.getAttribute('stroke'))"))
     assert colours
     assert colours <= {f"var(--seat-{seat})" for seat in range(6)}

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import grave
-from tests.web.player import Player
-from tests.web.table import my_turn, number, play_now
+from tests.web.table import number, offers, sit_down
 
 A_PIECE = re.compile("Straight|Elbow|Triple|Quadruple")
 
@@ -17,8 +16,7 @@ A_PIECE = re.compile("Straight|Elbow|Triple|Quadruple")
 
 @pytest.mark.slow
 def test_a_cell_of_the_city_offers_what_fits_there(page: Page) -> None:
-    play_now(page, "blackout")
-    my_turn(page)
+    sit_down(page, "blackout")
     entry = page.locator("[data-cell=r11c5]")  # of the first seat's panel
     entry.click()
     before = number(page)
@@ -29,16 +27,14 @@ def test_a_cell_of_the_city_offers_what_fits_there(page: Page) -> None:
 
 @pytest.mark.slow
 def test_a_cell_where_nothing_fits_says_why(page: Page) -> None:
-    play_now(page, "blackout")
-    my_turn(page)
+    sit_down(page, "blackout")
     page.locator("[data-cell=r0c0]").click()
     expect(page.get_by_role("dialog")).to_contain_text("BLK-")
 
 
 @pytest.mark.slow
 def test_the_city_can_be_walked_with_arrows(page: Page) -> None:
-    play_now(page, "blackout")
-    my_turn(page)
+    sit_down(page, "blackout")
     page.locator("[data-cell=r11c5]").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-cell=r11c6]")).to_be_focused()
@@ -56,8 +52,7 @@ def test_the_city_can_be_walked_with_arrows(page: Page) -> None:
 
 @pytest.mark.slow
 def test_a_plant_of_the_market_opens_an_auction(page: Page) -> None:
-    play_now(page, "cards")
-    my_turn(page)
+    sit_down(page, "cards")
     bid, plant = page.locator(".main-move form"), page.locator(".offer [data-plant] button").first
     expect(plant).to_be_visible()  # the board comes after the ribbon, and an auction may be on
     before = number(page)
@@ -71,12 +66,10 @@ def test_a_plant_of_the_market_opens_an_auction(page: Page) -> None:
 
 @pytest.mark.slow
 def test_a_fuel_card_is_bought_or_says_why_not(page: Page) -> None:
-    play_now(page, "cards")
-    my_turn(page)
+    sit_down(page, "cards")
     page.locator("[data-fuel]").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("CARD-")
-    page.keyboard.press("Escape")
-    Player(page).play_until("buy ")
+    sit_down(page, "cards", offers("buy "))
     before = number(page)
     page.locator("[data-fuel].legal").first.click()
     expect(page.locator(f"[data-number='{before}']")).to_have_count(0)

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.player import Player
-from tests.web.table import play_now
+from tests.web.table import offers, sit_down
 from tests.web.visitor import visitor
 
 
@@ -14,9 +13,7 @@ def test_what_a_phase_is_about_comes_into_view(chromium: Browser, address: str) 
         chromium, address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     )
     page = phone.new_page()
-    play_now(page, "recharged")
-    player = Player(page)
-    player.play_until("open ")
+    player = sit_down(page, "recharged", offers("open "))
     expect(page.locator("#part-plants")).to_be_in_viewport()
     player.play_until("buy ")
     expect(page.locator("#part-fuel")).to_be_in_viewport()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.player import Player
-from tests.web.table import play_now
+from tests.web.table import sit_down
 from tests.web.visitor import visitor
 
 pytestmark = pytest.mark.slow
@@ -49,9 +49,7 @@ def reader(chromium: Browser, address: str) -> Iterator[Page]:
 
 def let_bots_play(page: Page, game: str = "classic") -> Player:
     """Leave a game to the bots for a while: a move of ours, and many of theirs wait."""
-    play_now(page, game)
-    player = Player(page)
-    player.turn()
+    player = sit_down(page, game)
     page.evaluate(WATCH)
     for _ in range(20):
         player.move()
@@ -120,8 +118,7 @@ def test_a_key_that_is_typed_skips_nothing(reader: Page) -> None:
 
 
 def test_the_pace_is_chosen_in_the_menu_and_kept(reader: Page) -> None:
-    play_now(reader, "classic")
-    Player(reader).turn()
+    sit_down(reader, "classic")
     reader.get_by_role("button", name="More", exact=True).click()
     reader.get_by_label("Show the moves of others").select_option("all at once")
     reader.reload()
@@ -133,9 +130,7 @@ def test_the_pace_is_chosen_in_the_menu_and_kept(reader: Page) -> None:
 
 
 def test_what_happened_since_my_move_is_told_by_player_and_shown_again(page: Page) -> None:
-    play_now(page, "classic")
-    player = Player(page)
-    player.turn()
+    player = sit_down(page, "classic")
     player.move()
     player.turn()
     since = page.locator("details", has_text="Since your last turn")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import grave
-from tests.web.table import my_turn, play_now
+from tests.web.table import my_turn, sit_down
 
 
 @pytest.mark.slow
@@ -36,8 +36,7 @@ def test_the_language_changes_at_once(page: Page) -> None:
 
 @pytest.mark.slow
 def test_the_menu_of_a_table_leads_there_and_a_plain_map_has_no_land(page: Page) -> None:
-    play_now(page, "recharged")
-    my_turn(page)
+    sit_down(page, "recharged")
     land = page.locator(".map svg .land:not([d=''])")
     expect(land).not_to_have_count(0)
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()

@@ -3,16 +3,16 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.player import Player
-from tests.web.table import my_turn, number, play_now
+from megavolt.core.decision import words_of
+from tests.web.table import my_turn, number, offers, sit_down
+from web.scripts.stage import Position
 
 
 @pytest.mark.slow
 def test_an_auction_by_single_keys(page: Page) -> None:
     choice = page.locator(".actions [data-prefix]").first
-    while not page.locator(".stepper").count():  # the last one to buy has no choice of bids
-        play_now(page, "recharged")
-        _choose_by_keys(page)
+    sit_down(page, "recharged", _has_many_bids)
+    _choose_by_keys(page)
     bid = page.locator(".main-move [data-word^=open]")
     low = int((bid.get_attribute("data-word") or "").split()[2])
     page.locator("#asked").focus()
@@ -26,9 +26,13 @@ def test_an_auction_by_single_keys(page: Page) -> None:
     expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
 
 
+def _has_many_bids(position: Position) -> bool:
+    """The last one to buy has no choice of bids."""
+    return len([word for word in words_of(position["decision"]) if word.startswith("open ")]) > 20
+
+
 def _choose_by_keys(page: Page) -> None:
-    """A plant to be put up, as soon as there is one."""
-    Player(page).play_until("open")
+    """A plant to be put up."""
     page.keyboard.press("b")
     choice = page.locator(".actions [data-prefix]").first
     expect(choice).to_be_focused()
@@ -38,8 +42,7 @@ def _choose_by_keys(page: Page) -> None:
 
 @pytest.mark.slow
 def test_keys_advise_open_the_chat_and_end_the_turn(page: Page) -> None:
-    play_now(page, "blackout")
-    my_turn(page)
+    sit_down(page, "blackout")
     page.keyboard.press("h")
     expect(page.locator(".hints")).to_be_visible(timeout=60_000)
     before = number(page)
@@ -55,8 +58,7 @@ def test_keys_advise_open_the_chat_and_end_the_turn(page: Page) -> None:
 
 @pytest.mark.slow
 def test_taking_back_by_key(page: Page) -> None:
-    play_now(page, "recharged")
-    word = Player(page).play_until("buy")
+    word = sit_down(page, "recharged", offers("buy ")).play_until("buy")
     money = page.locator(".me .number").first
     had = money.inner_text()
     page.locator(f".actions [data-word='{word}']").click()
@@ -67,8 +69,7 @@ def test_taking_back_by_key(page: Page) -> None:
 
 @pytest.mark.slow
 def test_the_list_of_keys_and_turning_them_off(page: Page) -> None:
-    play_now(page, "cards")
-    my_turn(page)
+    sit_down(page, "cards")
     page.keyboard.press("?")
     listed = page.get_by_role("dialog")
     expect(listed).to_contain_text("Pass, or end your turn")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import my_turn, play_now
+from tests.web.table import sit_down
 
 # What can be pressed around the board and lies under the message.
 COVERED = """() => {
@@ -26,8 +26,7 @@ LETS_THROUGH = """() => {
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 def test_a_message_covers_no_control(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    play_now(page, "classic")
-    my_turn(page)
+    sit_down(page, "classic")
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_role("button", name="Close").first.click()

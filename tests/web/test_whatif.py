@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import play, play_now, play_with_friend, settled
+from tests.web.table import play, settled, sit_down, sit_down_with_friend
 from tests.web.visitor import visitor
 
 
@@ -45,7 +45,7 @@ def told(page: Page) -> Any:
 def test_a_tried_move_changes_the_board_and_not_the_game(
     page: Page, address: str, game: str
 ) -> None:
-    friend = play_with_friend(page, address, game)
+    friend = sit_down_with_friend(page, address, game)
     mover, other = settled(page, friend)
     expect(mover.locator(".board button").first).to_be_visible()
     shown, before, at_others = number(mover), told(mover), number(other)
@@ -67,8 +67,7 @@ def test_a_tried_move_changes_the_board_and_not_the_game(
 
 
 def test_steps_are_taken_back_and_bots_answer(page: Page) -> None:
-    play_now(page, "blackout")
-    page.wait_for_selector(".turn.mine")
+    sit_down(page, "blackout")
     page.get_by_role("button", name="Try out moves").click()
     back = page.get_by_role("button", name="Step back")
     answer = page.get_by_role("button", name="Let the others answer")
@@ -91,8 +90,7 @@ def test_steps_are_taken_back_and_bots_answer(page: Page) -> None:
 
 
 def test_what_is_refused_in_a_trial_is_explained_by_it(page: Page) -> None:
-    play_now(page, "recharged")
-    page.wait_for_selector(".turn.mine")
+    sit_down(page, "recharged")
     begin(page)
     page.locator(".fuels .buy").first.click()
     dialog = page.get_by_role("dialog")
@@ -103,7 +101,7 @@ def test_what_is_refused_in_a_trial_is_explained_by_it(page: Page) -> None:
 
 
 def test_a_trial_from_a_position_looked_back_to_leads_back_there(page: Page) -> None:
-    play_now(page, "cards")
+    sit_down(page, "cards")
     assert play(page, 2) == 2
     page.wait_for_selector(".turn.mine")
     page.keyboard.press("<")
@@ -148,7 +146,7 @@ def test_a_spectator_tries_and_so_does_a_player_after_the_end(page: Page, addres
 
 @pytest.mark.slow
 def test_the_game_goes_on_behind_a_trial(page: Page, address: str) -> None:
-    friend = play_with_friend(page, address, "classic")
+    friend = sit_down_with_friend(page, address, "classic")
     mover, other = settled(page, friend)
     begin(other)
     try_first(other)

@@ -59,12 +59,26 @@ describe('the pace', () => {
     expect(made).toHaveLength(80);
   });
 
-  test('switched off, everything shows at once and nothing is said', () => {
+  test('switched off, what comes within a moment shows together and nothing is said', () => {
     const { playback, made, tell } = begun(0);
     tell('a', 1);
     tell('b', 2);
+    expect(made).toEqual([]);
+    expect(playback.waiting).toBe(0);
+    vi.advanceTimersByTime(20);
     expect(made).toEqual(['a', 'b']);
     expect(playback.now).toEqual([]);
+  });
+
+  test('switched off, my own move shows at once, after what came before it', () => {
+    const { made, tell } = begun(0);
+    tell('a', 1);
+    tell('mine', 0, true);
+    expect(made).toEqual(['a', 'mine']);
+    tell('b', 1);
+    expect(made).toEqual(['a', 'mine']);
+    vi.advanceTimersByTime(20);
+    expect(made).toEqual(['a', 'mine', 'b']);
   });
 
   test('a move that says nothing takes no time', () => {

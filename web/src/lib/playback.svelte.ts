@@ -11,6 +11,7 @@ export interface Beat {
 const LONG = 20; // steps that may wait; if there are more, all go faster
 const AGAIN = 0.45; // of the pause, for more of the same by the same player: one unit of fuel after another
 const TWO = 1.5; // of the pause, for two sentences
+const TOGETHER = 20; // milliseconds: where nothing is played back, bots move faster than a screen can show
 const SENTENCES = 2; // of the table itself in one step: a refill, the next round
 
 /** The steps of one message. The position changes with the last step of a player; what follows from it is only said. */
@@ -61,7 +62,7 @@ export class Playback {
     }
     this.#queue.push(...beats);
     this.#count();
-    if (this.#timer === undefined) this.#next();
+    if (this.#timer === undefined) this.#next(own);
   }
 
   /** Show how things are now. */
@@ -78,9 +79,9 @@ export class Playback {
     this.skip();
   }
 
-  #next(): void {
+  #next(own = false): void {
     this.#stop();
-    if (!this.pause()) return this.skip();
+    if (!this.pause()) return own ? this.skip() : this.#together();
     const beat = this.#queue.shift();
     if (!beat) {
       this.now = [];
@@ -95,6 +96,11 @@ export class Playback {
     this.#count();
     if (pause) this.#timer = setTimeout(() => this.#next(), pause);
     else this.#next();
+  }
+
+  /** Draw the page once for all that comes within a moment. */
+  #together(): void {
+    this.#timer = setTimeout(() => this.skip(), TOGETHER);
   }
 
   /** How long a step is shown. What says nothing takes no time. */
@@ -112,6 +118,6 @@ export class Playback {
   }
 
   #count(): void {
-    this.waiting = this.#queue.filter((beat) => beat.apply).length;
+    this.waiting = this.pause() ? this.#queue.filter((beat) => beat.apply).length : 0;
   }
 }

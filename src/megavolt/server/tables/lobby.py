@@ -82,7 +82,7 @@ class Lobby:
             "game": game.id,
             "rules": game.rules,
             "options": dict(game.options),
-            "seed": str(secrets.randbits(128)),
+            "seed": str(_new_seed()),
             "public": wanted.public,
             "link": hashed(links.join),
             "hints": wanted.hints,
@@ -345,6 +345,10 @@ def _free_name(room: Room, name: str) -> str:
 
 
 # ---- rows
+
+
+def _new_seed() -> int:
+    return secrets.randbits(128)
 
 
 def _new_id() -> str:

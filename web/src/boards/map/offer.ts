@@ -5,14 +5,17 @@ import type { TableModel } from '$lib/table.svelte';
 
 const VERBS: Record<string, string> = { place_trust: 'place', mark_start: 'mark' };
 
-export interface Offer {
+export interface Terms {
   aim: Aim;
   legal: boolean;
   cost: number | null; // with the house
   house: number | null;
   left: number | null; // of my money
-  path: string[];
   why: '' | 'out' | 'mine' | 'full' | 'begin' | 'dear' | 'later';
+}
+
+export interface Offer extends Terms {
+  path: string[];
 }
 
 /** The move that a click on a city means now. */
@@ -27,6 +30,11 @@ export function regionOf(table: TableModel<Board>, city: string): string {
 }
 
 export function offerOf(table: TableModel<Board>, city: string): Offer {
+  return { ...termsOf(table, city), path: pathTo(table.board.decision, city) };
+}
+
+/** The same without the way there, which takes longest to find. */
+export function termsOf(table: TableModel<Board>, city: string): Terms {
   const { view } = table.board;
   const aim = aimOf(table, city);
   const seen = view.cities[city];
@@ -36,10 +44,10 @@ export function offerOf(table: TableModel<Board>, city: string): Offer {
   const left = cost === null || money === null ? null : money - cost;
   const legal = table.can(aim.do, aim.what);
   const why = legal ? '' : reason(view, seen, mine, city, left);
-  return { aim, legal, cost, house: seen?.house ?? null, left, path: pathTo(table.board.decision, city), why };
+  return { aim, legal, cost, house: seen?.house ?? null, left, why };
 }
 
-function reason(view: BoardView, seen: CitySeen | undefined, mine: BoardPlayer | null, city: string, left: number | null): Offer['why'] {
+function reason(view: BoardView, seen: CitySeen | undefined, mine: BoardPlayer | null, city: string, left: number | null): Terms['why'] {
   if (!seen) return view.pending ? 'later' : 'out';
   if (mine?.cities.includes(city)) return 'mine';
   if (seen.house === null) return 'full';

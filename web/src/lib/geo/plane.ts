@@ -35,6 +35,11 @@ export function fromBox(p: Point, box: Box): number {
   return Math.hypot(dx, dy);
 }
 
+/** Is a point in a box, or on its edge? */
+export function isIn(p: Point, box: Box): boolean {
+  return p.x >= box.x && p.y >= box.y && p.x - box.x <= box.width && p.y - box.y <= box.height;
+}
+
 /** How much two boxes have in common. */
 export function shared(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

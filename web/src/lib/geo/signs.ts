@@ -1,5 +1,5 @@
 // What is written on the map at one zoom: which names and costs there is room for, and where.
-import { along, apart, around, fromBox, shared, type Box, type Point } from './plane';
+import { along, apart, around, fromBox, isIn, shared, type Box, type Point } from './plane';
 import type { City, Connection } from './layout';
 
 // Sizes in pixels of the screen, at least: zoomed in, all of them grow together.
@@ -79,6 +79,11 @@ interface Sign {
   rank: Rank;
   spots: Box[]; // the best first
   at: Box | null;
+  near: Sign[]; // those that one of its spots may meet
+}
+
+function newSign(rank: Rank, spots: Box[]): Sign {
+  return { rank, spots, at: null, near: [] };
 }
 
 /** What a city covers, in units. */
@@ -108,12 +113,7 @@ const AROUND = [
 function nameSpots(sign: CitySign, wide: number, unit: number): Box[] {
   const { x, y } = sign.city;
   const width = (wide * FONT + 3) * unit;
-  const own = around(
-    footprint(sign, unit).flatMap(({ x, y, width, height }) => [
-      { x, y },
-      { x: x + width, y: y + height },
-    ]),
-  );
+  const own = around(corners(footprint(sign, unit)));
   const height = NAME * unit;
   const gap = APART * unit;
   const [left, right] = [own.x - width - gap, own.x + own.width + gap];
@@ -165,26 +165,47 @@ function costSpots({ a, b, cost }: Connection, unit: number): Box[] {
  * `wide` tells how wide a name is, in parts of its size.
  */
 export function signs(cities: readonly CitySign[], links: readonly CostSign[], unit: number, inside: Box, wide = estimated): Signs {
-  const fixed = cities.flatMap((sign) => footprint(sign, unit));
-  const lines = links.map(({ link }) => link);
-  const names = cities.map((sign): [string, Sign] => {
+  const covered = cities.map((sign) => footprint(sign, unit));
+  const fixed = covered.flat();
+  const lines = links.map(({ link: { a, b } }): Line => ({ a, b, box: around([a, b], 1), steps: Math.ceil(apart(a, b) / (4 * unit)) }));
+  const names = cities.map((sign, own): [string, Sign] => {
     const all = nameSpots(sign, wide(sign.city.name), unit);
-    const others = cities.filter(({ slots }) => slots).flatMap((other) => (other === sign ? [] : footprint(other, unit)));
-    const clear = byCost(
-      free(all, fixed).filter((spot) => leads(sign.city, spot, others, unit)),
-      sign.city,
-      lines,
-      others,
-      inside,
-      unit,
-    );
-    const spots = clear.length || sign.rank !== RANKS.wanted ? clear : byCovered(all, fixed).slice(0, 6);
-    return [sign.city.id, { rank: sign.rank, spots, at: null }];
+    const near = reachOf(all, sign.city, unit);
+    const others = covered.flatMap((boxes, n) => (n !== own && cities[n]!.slots ? within(boxes, near) : []));
+    const [blocking, under] = [within(fixed, near), lines.filter((line) => shared(line.box, near))];
+    const open = free(all, blocking).filter((spot) => leads(sign.city, spot, others, unit));
+    const clear = byCost(open, sign.city, under, others, inside, unit);
+    const spots = clear.length || sign.rank !== RANKS.wanted ? clear : byCovered(all, blocking).slice(0, 6);
+    return [sign.city.id, newSign(sign.rank, spots)];
   });
-  const costs = links.map(({ link, rank }): [Connection, Sign] => [link, { rank, spots: free(costSpots(link, unit), fixed), at: null }]);
+  const costs = links.map(({ link, rank }): [Connection, Sign] => [link, newSign(rank, free(costSpots(link, unit), fixed))]);
   settle([...names, ...costs].map(([, sign]) => sign));
   const shown = <K>(all: [K, Sign][]): Map<K, Box> => new Map(all.flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
   return { names: shown(names), costs: shown(costs) };
+}
+
+/** A connection, and the points on it that are looked at. */
+interface Line {
+  a: Point;
+  b: Point;
+  box: Box;
+  steps: number;
+}
+
+/** All that can matter for the spots of a name: with the city, and what is near enough to be mistaken for it. */
+function reachOf(spots: readonly Box[], city: Point, unit: number): Box {
+  return around([...corners(spots), city], (DOUBT + 1) * unit);
+}
+
+function corners(boxes: readonly Box[]): Point[] {
+  return boxes.flatMap(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width, y: y + height },
+  ]);
+}
+
+function within(boxes: readonly Box[], place: Box): Box[] {
+  return boxes.filter((box) => shared(box, place));
 }
 
 function free(spots: readonly Box[], fixed: readonly Box[]): Box[] {
@@ -195,22 +216,15 @@ function free(spots: readonly Box[], fixed: readonly Box[]): Box[] {
 function leads({ x, y }: Point, spot: Box, others: readonly Box[], unit: number): boolean {
   const end = { x: Math.max(spot.x, Math.min(spot.x + spot.width, x)), y: Math.max(spot.y, Math.min(spot.y + spot.height, y)) };
   const steps = Math.ceil(apart({ x, y }, end) / (4 * unit));
-  for (let n = 1; n < steps; n++) if (others.some((other) => fromBox(along({ x, y }, end, n / steps), other) === 0)) return false;
+  for (let n = 1; n < steps; n++) if (others.some((other) => isIn(along({ x, y }, end, n / steps), other))) return false;
   return true;
 }
 
 /** The best spots first: in sight, off other cities, near, across few lines, and early in the list. */
-function byCost(
-  spots: readonly Box[],
-  city: Point,
-  lines: readonly Connection[],
-  others: readonly Box[],
-  inside: Box,
-  unit: number,
-): Box[] {
+function byCost(spots: readonly Box[], city: Point, lines: readonly Line[], others: readonly Box[], inside: Box, unit: number): Box[] {
   const near = (spot: Box): number => others.filter((other) => shared(grown(spot, DOUBT * unit), other)).length;
   const cost = (spot: Box, n: number): number =>
-    n * 2 + (2 * fromBox(city, spot)) / unit + crossed(spot, lines, unit) + near(spot) * 80 + (within(spot, inside) ? 0 : 500);
+    n * 2 + (2 * fromBox(city, spot)) / unit + crossed(spot, lines) + near(spot) * 80 + (isInside(spot, inside) ? 0 : 500);
   const costs = new Map(spots.map((spot, n) => [spot, cost(spot, n)]));
   return [...spots].sort((a, b) => costs.get(a)! - costs.get(b)!);
 }
@@ -219,32 +233,33 @@ function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function within(a: Box, b: Box): boolean {
+function isInside(a: Box, b: Box): boolean {
   return a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 }
 
 /** About how many pixels of lines run under a box. */
-function crossed(spot: Box, lines: readonly Connection[], unit: number): number {
+function crossed(spot: Box, lines: readonly Line[]): number {
   let count = 0;
-  for (const { a, b } of lines) {
-    if (!shared(spot, around([a, b], 1))) continue;
-    const steps = Math.ceil(apart(a, b) / (4 * unit));
-    for (let n = 0; n <= steps; n++) if (fromBox(along(a, b, n / steps), spot) === 0) count++;
+  for (const { a, b, box, steps } of lines) {
+    if (!shared(spot, box)) continue;
+    for (let n = 0; n <= steps; n++) if (isIn(along(a, b, n / steps), spot)) count++;
   }
   return count * 4;
 }
 
 /** Each in turn, those with the least choice first; then who found no place asks others to move. */
 function settle(all: Sign[]): void {
+  const reach = all.map(({ spots }) => around(corners(spots)));
+  all.forEach((sign, n) => (sign.near = all.filter((other, m) => m !== n && shared(reach[n]!, reach[m]!))));
   const order = [...all].sort((a, b) => a.rank - b.rank || a.spots.length - b.spots.length);
-  for (const sign of order) sign.at = sign.spots.find((spot) => !blockers(spot, sign, all).length) ?? null;
+  for (const sign of order) sign.at = sign.spots.find((spot) => !blockers(spot, sign).length) ?? null;
   for (const sign of order) if (!sign.at) squeeze(sign, all, sign.rank === RANKS.wanted ? 2 : 0);
-  for (const sign of order) sign.at ??= sign.spots.find((spot) => !blockers(spot, sign, all).length) ?? null;
+  for (const sign of order) sign.at ??= sign.spots.find((spot) => !blockers(spot, sign).length) ?? null;
   for (const sign of order) if (!sign.at && sign.rank === RANKS.wanted) press(sign, all);
 }
 
-function blockers(spot: Box, sign: Sign, all: readonly Sign[]): Sign[] {
-  return all.filter((other) => other !== sign && other.at !== null && shared(spot, other.at) > 0);
+function blockers(spot: Box, { near }: Sign): Sign[] {
+  return near.filter(({ at }) => at !== null && shared(spot, at) > 0);
 }
 
 /** A place for a sign from which others can move away, perhaps by asking others again, or are the lesser. Is there one? */
@@ -252,7 +267,7 @@ function squeeze(sign: Sign, all: readonly Sign[], depth: number, held: readonly
   const before = all.map(({ at }) => at);
   const firm = [...held, sign];
   for (const spot of sign.spots) {
-    const others = blockers(spot, sign, all);
+    const others = blockers(spot, sign);
     if (others.some((other) => held.includes(other))) continue;
     sign.at = spot;
     for (const other of others) other.at = null;
@@ -263,7 +278,7 @@ function squeeze(sign: Sign, all: readonly Sign[], depth: number, held: readonly
 }
 
 function resettle(sign: Sign, all: readonly Sign[], depth: number, held: readonly Sign[]): boolean {
-  sign.at = sign.spots.find((spot) => !blockers(spot, sign, all).length) ?? null;
+  sign.at = sign.spots.find((spot) => !blockers(spot, sign).length) ?? null;
   return sign.at !== null || (depth > 0 && squeeze(sign, all, depth - 1, held));
 }
 
@@ -271,7 +286,7 @@ function resettle(sign: Sign, all: readonly Sign[], depth: number, held: readonl
 function press(sign: Sign, all: readonly Sign[]): void {
   const equals = all.flatMap(({ at, rank }) => (at && rank <= sign.rank ? [at] : []));
   sign.at = byCovered(sign.spots, equals)[0]!;
-  for (const other of blockers(sign.at, sign, all)) if (other.rank > sign.rank) other.at = null;
+  for (const other of blockers(sign.at, sign)) if (other.rank > sign.rank) other.at = null;
 }
 
 /** Those that cover least of others first. */
