@@ -8,6 +8,7 @@ from rich.text import Text
 
 # The sections of a screen that a phase needs, and those that are good to have.
 Focus = tuple[tuple[str, ...], tuple[str, ...]]
+DOTS = 0x2800  # the first of the 256 characters that are made of 2 × 4 dots
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
 
 

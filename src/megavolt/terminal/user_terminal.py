@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.locale import Translator
+from megavolt.terminal.choices import fold
+from megavolt.terminal.typed import typed
 
 LIMITLESS = 10_000  # columns, more than any table has
 
@@ -57,6 +59,22 @@ class UserTerminal:
         if not line:
             raise EOFError
         return line.rstrip("\n")
+
+    def clear(self) -> None:
+        """Leave nothing to scroll back to, nor lines to bring back with the arrow keys."""
+        self.out.clear()
+        if self.out.is_terminal and not self.out.legacy_windows:
+            self.out.file.write("\x1b[3J")
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+
+    def confirm(self, question: str) -> bool:
+        """Ask at the keyboard; anything but a yes is a no."""
+        self.show(Text(question, style="yellow"))
+        answer = fold(self.read_line(self.t.text("play-yes-no")))
+        return answer in typed(self.t, "yes")
 
 
 class FullWidth:
