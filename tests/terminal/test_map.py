@@ -137,7 +137,7 @@ def test_near_lists_neighbours_with_costs() -> None:
     table = Table("recharged", 3, regions=REGIONS).order("bob", "eva", "ana")
     match = table.give("ana", money=50, cities=["koln"]).begin("building").match
     rows = [line.split() for line in drawn(match, "near essen").splitlines()]
-    assert rows[0] == ["Essen", "(West),", "house", "10", "→", "16"]
+    assert rows[0] == ["Essen", "(West):", "house", "10,", "for", "you", "16"]
     assert rows[2:] == [
         ["Duisburg", "0", "10", "16"],
         ["Düsseldorf", "2", "10", "14"],

@@ -158,7 +158,8 @@ class Commands:
             if fold(rest) not in states:
                 raise OptionError("passes_on_or_off", typed=rest[:40])
             self.table.auto_pass = states[fold(rest)]
-        self.terminal.say("play-passes", state="on" if self.table.auto_pass else "off")
+        state = "on" if self.table.auto_pass else "off"
+        self.terminal.say("play-passes", state="hidden" if self.table.secret else state)
 
     def _quit(self, rest: str, seat: int, question: Question) -> None:
         raise Leave

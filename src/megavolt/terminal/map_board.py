@@ -57,20 +57,24 @@ class BoardMap:
     # ---- the drawing
 
     def _map(self, rest: str, view: BoardView, console: Console) -> RenderableType:
-        in_play = [
-            number for number, city in enumerate(self.data.cities) if self._plays(view, city.id)
-        ]
-        rows = max(console.height - BELOW_MAP, LEAST_ROWS, round(ROWS_PER_CITY * len(in_play)))
-        picture = self.picture(view, Area(console.width, rows), {}, console.color_system is None)
         legend = Text(self.t.text("board-map-legend"), style="dim")
-        return Group(picture, self._regions(view, console), legend)
+        return Group(self.whole(view, console), legend)
 
-    def _plays(self, view: BoardView, city: str) -> bool:
+    def whole(self, view: BoardView | None, console: Console) -> RenderableType:
+        """The map with the names of its regions, as large as the console allows and the cities
+        need; without a view, the map alone."""
+        cities = sum(self._plays(view, city.id) for city in self.data.cities)
+        rows = max(console.height - BELOW_MAP, LEAST_ROWS, round(ROWS_PER_CITY * cities))
+        plain = console.color_system is None
+        picture = self.picture(view, Area(console.width, rows), {}, plain)
+        return Group(picture, self._regions(view, console.width, plain))
+
+    def _plays(self, view: BoardView | None, city: str) -> bool:
         """While regions are drafted, no city is in play yet: then all are shown."""
-        return city in view["cities"] or not view["cities"]
+        return view is None or not view["cities"] or city in view["cities"]
 
     def picture(
-        self, view: BoardView, area: Area, keys: Mapping[str, str], plain: bool
+        self, view: BoardView | None, area: Area, keys: Mapping[str, str], plain: bool
     ) -> RenderableType:
         """Cities in play; with keys, what is typed for each stands before its name, and what it
         costs here and now behind it. Without colours (`plain`) letters tell regions apart."""
@@ -90,11 +94,11 @@ class BoardMap:
         return Group(*draw(cities, labels, widths, links, area))
 
     def _label(
-        self, view: BoardView, city: str, most: int, keys: Mapping[str, str], plain: bool
+        self, view: BoardView | None, city: str, most: int, keys: Mapping[str, str], plain: bool
     ) -> Text:
-        seen = view["cities"].get(city)
+        seen = view["cities"].get(city) if view else None
         region = self.data.cities[self.index[city]].region
-        owned = seen is not None and view["seat"] in seen["owners"]
+        owned = view and seen and view["seat"] in seen["owners"]
         label = Text()
         if keys.get(city):
             label.append(f"{keys[city]} ", style="bold green")
@@ -121,16 +125,15 @@ class BoardMap:
         spare = list(COLOURS.values())
         return COLOURS.get(self.data.regions[region].color, spare[region % len(spare)])
 
-    def _regions(self, view: BoardView, console: Console) -> Text:
+    def _regions(self, view: BoardView | None, width: int, plain: bool) -> Text:
         pieces = []
         for number, region in enumerate(self.data.regions):
-            if region.id in view["regions"]:
+            if view is None or region.id in view["regions"]:
                 name = self.t.region(region.names)
                 facts = {"letter": _letter(number), "region": name}
-                plain = console.color_system is None
                 text = self.t.text("board-map-region", **facts) if plain else name
                 pieces.append(Text(text, style=self._colour(number)))
-        return pack(pieces, console.width, " · ")
+        return pack(pieces, width, " · ")
 
     # ---- neighbours
 
@@ -142,11 +145,8 @@ class BoardMap:
         here, seen = self.index[city], view["cities"][city]
         region = self.data.regions[self.data.cities[here].region]
         facts = {"city": self.names[city], "region": self.t.region(region.names)}
-        title = Text(
-            self.t.text("board-near-title", **facts, house=seen["house"] or "none"), "bold"
-        )
-        title.append_text(self._houses(seen))
-        title.append(f" → {self._total(view, city)}", style="bold")
+        title = Text(self.t.text("board-near-title", **facts), style="bold")
+        title.append_text(self._houses(seen)).append(f": {self._price(view, city)}")
         table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="dim")
         table.add_column(self.t.text("board-near-city"))
         for column in ("board-near-connection", "board-near-house", "board-near-total"):
@@ -157,6 +157,14 @@ class BoardMap:
             house = "–" if there["house"] is None else str(there["house"])
             table.add_row(name, str(cost), house, self._total(view, other))
         return Group(title, table)
+
+    def _price(self, view: BoardView, city: str) -> str:
+        seen = view["cities"][city]
+        if view["seat"] in seen["owners"]:
+            return self.t.text("board-near-yours")
+        if seen["house"] is None:
+            return self.t.text("board-near-full")
+        return self.t.text("board-near-price", house=seen["house"], total=seen["cost"])
 
     def _links(self, here: int, view: BoardView) -> list[tuple[int, str]]:
         """What the connections of a city cost, and where they lead, within the regions in play."""

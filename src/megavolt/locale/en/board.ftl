@@ -272,16 +272,13 @@ play-usage-plan = plan CITY…
 play-about-plan = add up what it costs you to connect these cities in this order
 board-map-region = { $letter } { $region }
 board-map-legend = On the lines: what a connection costs. After a name: whose houses are there.
-board-near-title = { $city } ({ $region }), { board-house }
+board-near-title = { $city } ({ $region })
 board-near-city = City
 board-near-connection = connection
 board-near-house = house
 board-near-total = for you
-board-house =
-    { $house ->
-        [none] no free space in this step
-       *[other] house { $house }
-    }
+board-near-price = house { $house }, for you { $total }
+board-near-full = no free space in this step
 board-near-yours = yours
 board-plan-step = { $city }: house { $house }, connection { $connection }
 board-plan-via = (via { $path })

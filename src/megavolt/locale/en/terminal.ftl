@@ -297,6 +297,7 @@ play-forced = { $player } can do nothing else: { $word }.
 play-passes =
     { $state ->
         [on] Where you can do nothing else, you pass without being asked. Type passes off to be asked.
+        [hidden] Here something is hidden, so everybody is asked: passing without being asked would tell the others.
        *[off] You are asked even where you can only pass. Type passes on to pass there without being asked.
     }
 error-passes_on_or_off = “{ $typed }” is neither on nor off. Type passes on or passes off.

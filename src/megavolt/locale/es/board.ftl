@@ -269,16 +269,13 @@ play-usage-plan = plan CIUDAD…
 play-about-plan = sumar lo que te cuesta conectar estas ciudades en este orden
 board-map-region = { $letter } { $region }
 board-map-legend = Sobre las líneas: coste de la conexión. Tras el nombre: quién tiene casa.
-board-near-title = { $city } ({ $region }), { board-house }
+board-near-title = { $city } ({ $region })
 board-near-city = Ciudad
 board-near-connection = conexión
 board-near-house = casa
 board-near-total = para ti
-board-house =
-    { $house ->
-        [none] sin espacio libre en este Paso
-       *[other] casa { $house }
-    }
+board-near-price = casa { $house }, para ti { $total }
+board-near-full = sin espacio libre en este Paso
 board-near-yours = tuya
 board-plan-step = { $city }: casa { $house }, conexión { $connection }
 board-plan-via = (por { $path })

@@ -293,6 +293,7 @@ play-forced = { $player } no puede hacer otra cosa: { $word }.
 play-passes =
     { $state ->
         [on] Donde no puedes hacer otra cosa, pasas sin que se te pregunte. Escribe pases no para que se te pregunte.
+        [hidden] Aquí hay algo oculto, así que se pregunta a todos: pasar sin preguntas se lo diría a los demás.
        *[off] Se te pregunta incluso donde solo puedes pasar. Escribe pases sí para pasar ahí sin preguntas.
     }
 error-passes_on_or_off = «{ $typed }» no es ni sí ni no. Escribe pases sí o pases no.

@@ -280,16 +280,13 @@ play-usage-plan = plan MIASTO…
 play-about-plan = zsumuj, ile kosztuje cię przyłączenie tych miast w tej kolejności
 board-map-region = { $letter } { $region }
 board-map-legend = Na liniach: koszt połączenia. Za nazwą miasta: kto ma tam dom.
-board-near-title = { $city } ({ $region }), { board-house }
+board-near-title = { $city } ({ $region })
 board-near-city = Miasto
 board-near-connection = połączenie
 board-near-house = dom
 board-near-total = dla ciebie
-board-house =
-    { $house ->
-        [none] brak wolnego miejsca w tym etapie
-       *[other] dom { $house }
-    }
+board-near-price = dom { $house }, dla ciebie { $total }
+board-near-full = brak wolnego miejsca w tym etapie
 board-near-yours = twoje
 board-plan-step = { $city }: dom { $house }, połączenie { $connection }
 board-plan-via = (przez: { $path })

@@ -290,6 +290,7 @@ play-forced = { $player } nie może zrobić nic innego: { $word }.
 play-passes =
     { $state ->
         [on] Gdy nie możesz zrobić nic innego, pasujesz bez pytania. Wpisz pasy nie, żeby gra pytała.
+        [hidden] Coś jest tu ukryte, więc gra pyta wszystkich: pas bez pytania zdradziłby to innym.
        *[off] Gra pyta cię także wtedy, gdy możesz tylko spasować. Wpisz pasy tak, żeby pasować bez pytania.
     }
 error-passes_on_or_off = „{ $typed }” to ani tak, ani nie. Wpisz pasy tak albo pasy nie.
