@@ -197,8 +197,9 @@ def test_who_has_just_moved_among_people_ends_the_turn_and_can_undo_it() -> None
 def test_where_money_is_hidden_nobody_passes_by_itself() -> None:
     table = Table("recharged", 3, hidden_money=True).order("bob", "eva", "ana")
     match = table.give("ana", money=3, plants=[5], cities=["essen"]).begin("building").match
-    sit(match, keyboard("", "quit"))
+    shown = sit(match, keyboard("", "passes", "quit"))
     assert match.words == []
+    assert "would tell the others" in shown
 
 
 # ---- the keyboard goes round

@@ -7,6 +7,7 @@ Cities keep their places relative to each other, but crowded parts are drawn lar
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from math import cos, radians
 
 from rich.text import Text
@@ -184,11 +185,11 @@ class MapDrawing:
     def add_cost(self, one: Point, other: Point, cost: int) -> bool:
         """Write a cost on its line, as near to the middle as there is room; False: nowhere."""
         text = str(cost)
-        for along in _ALONG:
+        for off, along in product((0, -1, 1), _ALONG):  # on the line, else just above or below
             x = round(one[0] + (other[0] - one[0]) * along - (len(text) - 1) / 2)
-            y = round(one[1] + (other[1] - one[1]) * along - 0.5)
+            y = round(one[1] + (other[1] - one[1]) * along - 0.5) + off
             cells = {(column, y) for column in range(x, x + len(text))}
-            if not cells & self._taken:
+            if 0 <= y < self.area.height and not cells & self._taken:
                 self._taken |= cells | {(x - 1, y), (x + len(text), y)}
                 self._costs.append(((x, y), text))
                 return True

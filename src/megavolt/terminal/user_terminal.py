@@ -73,7 +73,10 @@ class UserTerminal:
     def confirm(self, question: str) -> bool:
         """Ask at the keyboard; anything but a yes is a no."""
         self.show(Text(question, style="yellow"))
-        answer = fold(self.read_line(self.t.text("play-yes-no")))
+        try:
+            answer = fold(self.read_line(self.t.text("play-yes-no")))
+        except EOFError:
+            return False
         return answer in typed(self.t, "yes")
 
 
