@@ -217,6 +217,13 @@ def test_names_of_several_words_and_mistakes(run: Run) -> None:
         assert said in shown
 
 
+def test_while_regions_are_drafted_nothing_has_a_cost(run: Run) -> None:
+    table = ("play", "recharged", "--players", 3, "--option", "regions=draft", "--seat", "Ana")
+    shown = run(*table, "--seed", 1, typed="near essen\nplan essen\nmap\nquit\n").stdout
+    assert shown.count("The regions in play are still being chosen") == 2
+    assert "Hamburg" in shown
+
+
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
     [("es", "cerca essen", "conexión"), ("pl", "blisko essen", "połączenie")],

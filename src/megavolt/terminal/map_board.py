@@ -139,6 +139,7 @@ class BoardMap:
 
     def _near(self, rest: str, view: BoardView, console: Console) -> RenderableType:
         """The neighbours of a city, the cheapest connection first."""
+        self._check_cities(view)
         if not rest:
             raise OptionError("near_needs_city", city=self._example(view))
         city = self._city(rest, view)
@@ -183,6 +184,7 @@ class BoardMap:
 
     def _plan(self, rest: str, view: BoardView, console: Console) -> RenderableType:
         """What the cities cost one after another, each from the network with those before it."""
+        self._check_cities(view)
         if not rest:
             raise OptionError("plan_needs_cities", city=self._example(view))
         network = self._network(view)
@@ -267,8 +269,12 @@ class BoardMap:
         ]
         return [choice.about for choice in named(fold(typed), choices)]
 
+    def _check_cities(self, view: BoardView) -> None:
+        if not view["cities"]:
+            raise Illegal("no_cities_yet")
+
     def _example(self, view: BoardView) -> str:
-        return next((self.names[city] for city in view["cities"]), "")
+        return self.names[next(iter(view["cities"]))]
 
 
 def _letter(region: int) -> str:

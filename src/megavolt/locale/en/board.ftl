@@ -294,3 +294,7 @@ error-plan_city_full = { $city } has no free space in this step. Leave it out of
 # The next price of a fuel, the units in the market, and the refill.
 
 board-fuel-price = { fuel-name } { $price } ({ $tokens } left, +{ $refill })
+
+# While regions are drafted.
+
+error-no_cities_yet = The regions in play are still being chosen, so nothing has a cost yet. Choose the regions first; map shows all cities.

@@ -291,3 +291,7 @@ error-plan_city_full = { $city } no tiene espacio libre en este Paso. Quítala d
 # The next price of a fuel, the units in the market, and the refill.
 
 board-fuel-price = { fuel-name } { $price } (quedan { $tokens }, +{ $refill })
+
+# While regions are drafted.
+
+error-no_cities_yet = Las regiones en juego se están eligiendo, así que nada tiene coste todavía. Elige primero las regiones; mapa muestra todas las ciudades.

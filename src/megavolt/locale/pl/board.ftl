@@ -302,3 +302,7 @@ error-plan_city_full = { $city }: brak wolnego miejsca w tym etapie. Usuń to mi
 # The next price of a fuel, the units in the market, and the refill.
 
 board-fuel-price = { fuel-name } { $price } (jest { $tokens }, +{ $refill })
+
+# While regions are drafted.
+
+error-no_cities_yet = Regiony w grze są dopiero wybierane, więc nic nie ma jeszcze kosztu. Najpierw wybierz regiony; mapa pokazuje wszystkie miasta.
