@@ -24,6 +24,7 @@ app.add_typer(admin, name="admin")
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
+Force = Annotated[bool, typer.Option("--force", help="help-force")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, help="help-seed")]
 Deck = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
 Options = Annotated[
@@ -93,6 +94,10 @@ def play_command(  # noqa: PLR0913 - one parameter per option
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-save")] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-play-resume")] = None,
+    force: Force = False,
+    auto_pass: Annotated[
+        bool, typer.Option("--auto-pass/--no-auto-pass", help="help-play-auto-pass")
+    ] = True,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.play import PlayOptions, play
@@ -111,6 +116,8 @@ def play_command(  # noqa: PLR0913 - one parameter per option
         start=start,
         save=save,
         resume=resume,
+        force=force,
+        auto_pass=auto_pass,
     )
     return play(_terminal(ctx, lang), opts)
 
@@ -178,6 +185,7 @@ def arena_command(  # noqa: PLR0913 - one parameter per option
     records: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="help-arena-records")
     ] = None,
+    force: Force = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -193,7 +201,7 @@ def arena_command(  # noqa: PLR0913 - one parameter per option
         map=map_source,
         limit=limit,
     )
-    run_options = RunOptions(workers, ray, out, resume, records, as_json)
+    run_options = RunOptions(workers, ray, out, resume, records, as_json, force)
     return arena(_terminal(ctx, lang), opts, run_options, secrets.randbits(32))
 
 
@@ -208,11 +216,12 @@ def report_command(
     as_csv: Annotated[
         Path | None, typer.Option("--csv", metavar="OUT", help="help-report-csv")
     ] = None,
+    force: Force = False,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.arena_report import report
+    from megavolt.terminal.arena_report import ReportFiles, report
 
-    return report(_terminal(ctx, lang), file, html, as_json, as_csv)
+    return report(_terminal(ctx, lang), file, ReportFiles(html, as_json, as_csv, force))
 
 
 @app.command("verify", cls=Command, help="help-verify")
@@ -281,11 +290,14 @@ def review_command(  # noqa: PLR0913 - one parameter per option
     top: Annotated[int, typer.Option(min=1, max=100, help="help-review-top")] = 5,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-review-html")] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
+    force: Force = False,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.review import ReviewOptions, review
 
-    opts = ReviewOptions(file=file, seat=seat, budget=budget, top=top, html=html, seed=seed)
+    opts = ReviewOptions(
+        file=file, seat=seat, budget=budget, top=top, html=html, seed=seed, force=force
+    )
     return review(_terminal(ctx, lang), opts)
 
 

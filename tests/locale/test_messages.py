@@ -18,7 +18,8 @@ from megavolt.games.blackout.events import FIELDS as BLACKOUT_FIELDS
 from megavolt.games.board.events import FIELDS as BOARD_FIELDS
 from megavolt.games.cards.events import FIELDS as CARD_FIELDS
 from megavolt.locale import LANGUAGES, Translator, choose_language
-from megavolt.terminal.commands import NAMES
+from megavolt.terminal.commands import ANSWERS, NAMES
+from megavolt.terminal.map_board import COMMANDS as MAP_COMMANDS
 from megavolt.terminal.moves_blackout import VERBS as BLACKOUT_VERBS
 from megavolt.terminal.moves_board import VERBS as BOARD_VERBS
 from megavolt.terminal.moves_cards import VERBS as CARD_VERBS
@@ -34,6 +35,7 @@ PREFIXES = (
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}
 VERBS = {"board": BOARD_VERBS, "cards": CARD_VERBS, "blackout": BLACKOUT_VERBS}
+COMMANDS = (*NAMES, *MAP_COMMANDS)
 EVENTS = [(family, kind) for family, fields in FIELDS.items() for kind in fields]
 # Events that only a log made for reading has; the screen makes them.
 SCREEN_EVENTS = {"fuel_many": ("player", "fuel", "price", "count")}
@@ -163,9 +165,9 @@ def test_every_id_that_the_source_names_exists() -> None:
     named = named_ids(PREFIXES)
     assert {"play-help", "board-ask-bid", "help-megavolt", "fuel-count"} <= named
     assert not named - entries("en").keys()
-    for name in (*chain(*VERBS.values()), *NAMES):
+    for name in (*chain(*VERBS.values()), *COMMANDS, *ANSWERS):
         assert f"typed-{name}" in entries("en")
-    for name in NAMES:
+    for name in COMMANDS:
         assert {f"play-usage-{name}", f"play-about-{name}"} <= entries("en").keys()
     assert {f"game-{game_id}" for game_id in game_ids()} <= entries("en").keys()
     assert warning_codes() <= entries("en").keys()
@@ -182,8 +184,8 @@ def test_no_message_is_unused() -> None:
     used |= {f"error-{code}" for code in raised_codes()}
     used |= {f"event-{family}-{kind}" for family, kind in EVENTS}
     used |= {f"event-board-{kind}" for kind in SCREEN_EVENTS}
-    used |= {f"typed-{name}" for name in (*chain(*VERBS.values()), *NAMES)}
-    used |= {f"play-{part}-{name}" for part in ("usage", "about") for name in NAMES}
+    used |= {f"typed-{name}" for name in (*chain(*VERBS.values()), *COMMANDS, *ANSWERS)}
+    used |= {f"play-{part}-{name}" for part in ("usage", "about") for name in COMMANDS}
     used |= {f"game-{game_id}" for game_id in game_ids()}
     for lang in LANGUAGES:
         references = {r for reader in entries(lang).values() for r in reader.references}
@@ -193,7 +195,7 @@ def test_no_message_is_unused() -> None:
 def test_words_to_type_are_clear() -> None:
     """No word stands for two commands, and no command hides a verb."""
     for lang in LANGUAGES:
-        words = [(w, name) for name in NAMES for w in _typed(lang, name)]
+        words = [(w, name) for name in COMMANDS for w in _typed(lang, name)]
         assert len({w for w, _ in words}) == len(words), lang
         for family in VERBS.values():
             verbs = {w for verb in family for w in _typed(lang, verb)}

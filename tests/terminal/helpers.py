@@ -1,11 +1,18 @@
-"""Matches made for tests of the terminal."""
+"""Matches and a person at a keyboard, made for tests of the terminal."""
 
+import io
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
 from random import Random
 
+from rich.console import Console
+from rich.text import Text
+
 from megavolt import Match
 from megavolt.bots import make_bot
+from megavolt.locale import Translator
+from megavolt.terminal.user_terminal import UserTerminal
 
 
 def bot_match(
@@ -44,3 +51,41 @@ def words_by_seat(match: Match, seat: int) -> list[str]:
             words.append(word)
         again.play(word)
     return words
+
+
+@dataclass(frozen=True)
+class Keyboard(UserTerminal):
+    """A terminal at which somebody types these lines."""
+
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def at_keyboard(self) -> bool:
+        return True
+
+    def read_line(self, prompt: str) -> str:
+        if not self.lines:
+            raise EOFError
+        line = self.lines.pop(0)
+        self.out.print(Text(f"{prompt}{line}"))
+        return line
+
+    @property
+    def shown(self) -> str:
+        assert isinstance(self.out.file, io.StringIO)
+        return self.out.file.getvalue()
+
+
+def keyboard(
+    *lines: str, lang: str = "en", size: tuple[int, int] = (80, 24), colour: bool = False
+) -> Keyboard:
+    out = Console(
+        file=io.StringIO(),
+        width=size[0],
+        height=size[1],
+        highlight=False,
+        force_terminal=colour or None,
+        color_system="256" if colour else None,
+        legacy_windows=False,
+    )
+    return Keyboard(Translator(lang), out, out, list(lines))

@@ -56,7 +56,7 @@ def test_help_lists_it(run: Run) -> None:
 
 def test_one_move_needs_no_thought(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("megavolt.core.match.Match.legal", lambda match: ["done"])
-    assert "There is only one move: done" in run(*ANA, typed="hint\n").stdout
+    assert "There is only one move: done" in run(*ANA, "--no-auto-pass", typed="hint\n").stdout
 
 
 def test_it_is_given_the_seats_own_view(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

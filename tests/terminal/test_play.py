@@ -34,7 +34,8 @@ def newest(data: Path) -> Match:
 def test_a_whole_game_against_a_bot(run: Run, data: Path) -> None:
     wanted = whole_match("classic", ("Ana", "Volta"), 19)
     typed = as_typed(words_by_seat(wanted, 0))
-    result = run("play", "classic", "--seats", "Ana,bot:greedy", "--seed", 19, typed=typed)
+    table = ("play", "classic", "--seats", "Ana,bot:greedy", "--seed", 19, "--no-auto-pass")
+    result = run(*table, typed=typed)
     assert result.exit_code == 0
     assert newest(data).words == wanted.words
     outcome = wanted.outcome()
@@ -50,7 +51,7 @@ def test_the_end_of_a_game_of_people(run: Run, tmp_path: Path, lang: str, said: 
     path = tmp_path / "late.megavolt"
     bot_match("classic", ["Ana", "Bob"], 4, len(wanted.words) - 8).save(path)
     typed = "\n".join(wanted.words[-8:])
-    result = run("--lang", lang, "play", "--resume", path, typed=typed)
+    result = run("--lang", lang, "play", "--resume", path, "--no-auto-pass", typed=typed)
     assert result.exit_code == 0
     assert said in result.stdout
     assert Match.load(path).words == wanted.words
@@ -75,7 +76,8 @@ def test_keys_amounts_and_short_words(run: Run, data: Path) -> None:
     typed = f"{cheap}\n+\n25\npass\np\n{other} {other + 2}\nundo\n"
     result = run("play", "--resume", "last", typed=typed)
     assert result.exit_code == 0
-    assert newest(data).words == [f"open {cheap} 1", "bid 2", "bid 25", "pass", "pass"]
+    words = [f"open {cheap} 1", "bid 2", "bid 25", "pass", "pass", f"open {other} {other + 2}"]
+    assert newest(data).words == words
 
 
 def test_several_tokens_at_once_and_what_is_too_much(run: Run, data: Path) -> None:

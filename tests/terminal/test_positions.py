@@ -65,7 +65,8 @@ def test_play_goes_on_from_such_a_file(run: Run, saved: Path, tmp_path: Path) ->
 
 def test_play_goes_on_from_a_saved_game(run: Run, saved: Path, tmp_path: Path) -> None:
     save = tmp_path / "new.megavolt"
-    result = run("play", "--from", saved, "--save", save, "--seats", "Eva,Kai", typed="quit\n")
+    seats = ("--seats", "Eva,Kai", "--no-auto-pass")
+    result = run("play", "--from", saved, "--save", save, *seats, typed="quit\n")
     assert result.exit_code == 0
     match = Match.load(save)
     assert (match.seats, match.words) == (["Eva", "Kai"], [])

@@ -138,6 +138,26 @@ def test_the_best_run_says_how_many_cities_it_supplies_and_what_it_pays() -> Non
     assert labels(running(coal=3, oil=2))["best"] == said
 
 
+@pytest.mark.parametrize(
+    ("coal", "garbage", "prices", "burns"),
+    [(14, 8, (3, 6), "run 10"), (2, 17, (7, 3), "run 14")],
+    ids=["coal 3, garbage 6", "coal 7, garbage 3"],
+)
+def test_the_best_run_burns_what_is_cheapest_to_replace(
+    coal: int, garbage: int, prices: tuple[int, int], burns: str
+) -> None:
+    """One plant is enough; the prices are those after the refill."""
+    table = Table("recharged", 3).order("ana", "bob", "eva")
+    fuel = {"coal": 2, "garbage": 2}
+    table.give("ana", money=20, plants=[10, 14], fuel=fuel, cities=["essen", "koln"])
+    table.fuel_market(coal=coal, garbage=garbage).begin("bureaucracy")
+    assert f"({burns})" in labels(table.match)["best"]
+    market = table.s.fuel.clone()
+    for kind, amount in ((table.r.fuels.index("coal"), 4), (table.r.fuels.index("garbage"), 1)):
+        market.refill(kind, amount)
+    assert (market.price(0), market.price(table.r.fuels.index("garbage"))) == prices
+
+
 def test_no_best_run_is_offered_where_none_pays_more_than_nothing() -> None:
     assert list(labels(running())) == ["done"]
 

@@ -567,7 +567,8 @@ def test_cards_are_numbered_and_wiring_is_named() -> None:
 
 def test_a_game_can_be_typed(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "a.megavolt"
-    typed = "i r11c5\ni r11c5 ns\nwhy i r10c5 ns\ndr\n1\nrules BLK-ACT-10\nundo\n2\nd\ni r0c5 ne\n"
+    first = "i r11c5\ni r11c5 ns\nwhy i r10c5 ns\ndr\n1\nrules BLK-ACT-10\nundo\n2\n"
+    typed = f"{first}d\ndone\ni r0c5 ne\n"
     result = run(*TABLE, "--seed", 3, "--save", path, typed=typed)
     assert result.exit_code == 0
     assert "r11c5 ns │ (1), r11c5 es ┌ (2)" in result.stdout

@@ -358,7 +358,7 @@ def test_a_whole_game_against_a_bot(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "a.megavolt"
     typed = "\n".join(words_by_seat(wanted, 0))
     seats = ("--seats", "Ana,bot:random", "--seed", 6, "--save", path)
-    result = run("play", "cards", *seats, typed=typed)
+    result = run("play", "cards", *seats, "--no-auto-pass", typed=typed)
     assert result.exit_code == 0
     assert Match.load(path).words == wanted.words
     assert Match.load(path).over
@@ -370,7 +370,7 @@ def test_the_end_of_a_game_of_people(run: Run, tmp_path: Path, lang: str, said: 
     path = tmp_path / "late.megavolt"
     bot_match("cards", NAMES[:4], 4, len(wanted.words) - 20, level="random").save(path)
     typed = "\n".join(wanted.words[-20:])
-    result = run("--lang", lang, "play", "--resume", path, typed=typed)
+    result = run("--lang", lang, "play", "--resume", path, "--no-auto-pass", typed=typed)
     assert result.exit_code == 0
     assert said in result.stdout
     assert Match.load(path).words == wanted.words

@@ -9,6 +9,8 @@ from megavolt.arena.plots import Axis, Point, axis_for, log_axis_for, plot
 from megavolt.arena.summary import Summary
 from megavolt.locale import Translator
 
+# By this line after the first, a page is known as one that may be replaced by another.
+MARK = "<!doctype html>\n<!-- Megavolt: arena report -->\n"
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1c2330; --soft: #5a6474; --line: #d9dee7;
   --paper: #ffffff; --accent: #1b66c9; --mark: #c2410c; }
@@ -37,7 +39,7 @@ def html_page(summary: Summary, t: Translator) -> str:
     title = t.text("arena-report-title", game=summary.plan.game)
     sections = "\n".join(_section(summary, grid, t) for grid in grids(summary, t))
     return (
-        f'<!doctype html>\n<html lang="{t.lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'{MARK}<html lang="{t.lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         f"<h1>{escape(title)}</h1>\n{_facts(summary, t)}\n{sections}\n</body>\n</html>\n"

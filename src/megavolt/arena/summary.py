@@ -16,6 +16,9 @@ from megavolt.arena.tables import Duel, FaultCount, Key, Share, Speed, Standing
 _COLUMNS = (
     "table", "bot", "other", "players", "seat", "measure", "value", "low", "high", "count",
 )  # fmt: skip
+# How the two forms begin, by which a file of them is known.
+CSV_MARK = f"{','.join(_COLUMNS)}\n"
+JSON_MARK = '{\n "plan": {\n  "game": '
 
 
 @dataclass(frozen=True)

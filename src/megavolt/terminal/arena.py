@@ -32,6 +32,7 @@ from megavolt.terminal.arena_files import ARENAS
 from megavolt.terminal.arena_report import show
 from megavolt.terminal.arguments import options_from, usual_players
 from megavolt.terminal.user_terminal import UserTerminal
+from megavolt.terminal.user_writing import RECORD, check_folder, check_writable
 
 DEFAULT_GAMES = 100
 SAY_EVERY = 10.0  # seconds between lines of progress where there is no terminal
@@ -61,6 +62,7 @@ class RunOptions:
     resume: str | None = None
     records: Path | None = None
     as_json: bool = False
+    force: bool = False  # replace older records without asking
 
 
 @dataclass(frozen=True)
@@ -80,9 +82,10 @@ def arena(
         raise UsageError("arena_out_and_resume")
     if run_options.ray is not None:
         check_cluster(run_options.ray)
-    opened = (
-        _resumed(opts, run_options) if run_options.resume else _new(opts, run_options, drawn_seed)
-    )
+    if run_options.resume:
+        opened = _resumed(terminal, opts, run_options)
+    else:
+        opened = _new(terminal, opts, run_options, drawn_seed)
     with closing(opened) as store:
         played = _play(terminal, store, run_options)
         if run_options.records is not None:
@@ -94,8 +97,13 @@ def arena(
 # ---- what to play
 
 
-def _new(opts: ArenaOptions, run_options: RunOptions, drawn_seed: int) -> Store:
+def _new(
+    terminal: UserTerminal, opts: ArenaOptions, run_options: RunOptions, drawn_seed: int
+) -> Store:
     plan = make_plan(opts, drawn_seed)
+    if run_options.out is not None:
+        check_folder(run_options.out)
+    _check_records(terminal, run_options, plan.games, {})
     path = run_options.out or ARENAS.new_path(plan.game)
     return Store.create(path, plan, _version())
 
@@ -143,12 +151,14 @@ def _counts(text: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _resumed(opts: ArenaOptions, run_options: RunOptions) -> Store:
+def _resumed(terminal: UserTerminal, opts: ArenaOptions, run_options: RunOptions) -> Store:
     """The same arena, or a longer one; a file of another is not touched."""
     path = ARENAS.find(run_options.resume or "")
     with closing(Store.open(path)) as seen:
         _check_same(seen, opts)
         plan = seen.plan
+        games = max(opts.games or 0, plan.games)
+        _check_records(terminal, run_options, games, dict(seen.records()))
     made = [make_game(plan.game, count, plan.options) for count in plan.players]
     _try_bots(plan.bots, made, plan.limit)
     store = Store.open(path, to_write=True)
@@ -275,15 +285,34 @@ def _watch_plainly(terminal: UserTerminal, store: Store, results: Iterator[Resul
             terminal.err.print(text, soft_wrap=True)
 
 
+def _check_records(
+    terminal: UserTerminal, run_options: RunOptions, games: int, known: Mapping[int, str]
+) -> None:
+    """Before anything is played; a record of this arena that is there already may stay."""
+    folder, force = run_options.records, run_options.force
+    if folder is None:
+        return
+    check_folder(folder)
+    for number in range(games):
+        path = _record_path(folder, number)
+        if path.exists() and not (number in known and record.read_file(path) == known[number]):
+            check_writable(terminal, path, RECORD, force)
+            force = True  # asked once for all
+
+
+def _record_path(folder: Path, number: int) -> Path:
+    return folder / f"{number:06}{saves.SUFFIX}"
+
+
 def _write_records(store: Store, folder: Path) -> None:
     """Each game as a separate file."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(exist_ok=True)
     except OSError as problem:
         reason = file_trouble(problem)
         raise ArenaError("arena_file_trouble", file=str(folder), reason=reason) from None
     for number, text in store.records():
-        record.write_file(folder / f"{number:06}{saves.SUFFIX}", text)
+        record.write_file(_record_path(folder, number), text)
 
 
 # ---- telling

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich import box
@@ -16,26 +17,48 @@ from megavolt.arena.summary import Summary, csv_text, summarize
 from megavolt.core import record
 from megavolt.terminal.arena_files import ARENAS
 from megavolt.terminal.user_terminal import UserTerminal
+from megavolt.terminal.user_writing import ARENA_CSV, ARENA_JSON, ARENA_PAGE, check_writable
 
 
-def report(
-    terminal: UserTerminal, file: str, html: Path | None, as_json: Path | None, as_csv: Path | None
-) -> int:
+@dataclass(frozen=True)
+class ReportFiles:
+    """Where to write which form; None where one was not asked for."""
+
+    html: Path | None = None
+    json: Path | None = None
+    csv: Path | None = None
+    force: bool = False  # replace older ones without asking
+
+    def beside(self, results: Path) -> "ReportFiles":
+        """All three beside the results, if none is asked for; those there are older ones."""
+        if self.html or self.json or self.csv:
+            return self
+        html, data, csv = (results.with_suffix(f".{form}") for form in ("html", "json", "csv"))
+        return ReportFiles(html, data, csv, force=True)
+
+    def check(self, terminal: UserTerminal) -> None:
+        kinds = ((self.html, ARENA_PAGE), (self.json, ARENA_JSON), (self.csv, ARENA_CSV))
+        for path, kind in kinds:
+            if path is not None:
+                check_writable(terminal, path, kind, self.force)
+
+
+def report(terminal: UserTerminal, file: str, asked: ReportFiles) -> int:
     """Write what is asked for; if nothing is, all three beside the results."""
     path = ARENAS.find(file)
     with closing(Store.open(path)) as store:
         summary = summarize(store)
     if not summary.games:
         raise ArenaError("arena_empty", file=str(path))
-    if html is None and as_json is None and as_csv is None:
-        html, as_json, as_csv = (path.with_suffix(f".{kind}") for kind in ("html", "json", "csv"))
-    if html is not None:
-        _write(terminal, html, html_page(summary, terminal.t))
-    if as_json is not None:
+    files = asked.beside(path)
+    files.check(terminal)
+    if files.html is not None:
+        _write(terminal, files.html, html_page(summary, terminal.t))
+    if files.json is not None:
         data = json.dumps(summary.data(), ensure_ascii=False, indent=1)
-        _write(terminal, as_json, f"{data}\n")
-    if as_csv is not None:
-        _write(terminal, as_csv, csv_text(summary))
+        _write(terminal, files.json, f"{data}\n")
+    if files.csv is not None:
+        _write(terminal, files.csv, csv_text(summary))
     return 0
 
 

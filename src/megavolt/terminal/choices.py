@@ -6,12 +6,16 @@ A number after a choice is an amount: a bid, or how many to buy.
 """
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Console, RenderableType
 
 from megavolt.core.errors import Illegal
 
 MOST_LISTED = 11  # choices named when a line may mean several: every way to lay a piece in a cell
+ENDS = ("done", "pass")  # verbs that end a turn
 MOST_TIMES = 30  # no choice makes sense more often; keeps a slip of the finger harmless
 
 
@@ -52,13 +56,16 @@ class Question:
     plain_number: Choice | None = None  # a number by itself is an amount of this choice
     number_verb: str = ""  # a number that is no key still names something: `open 25`
     hidden_keys: bool = False  # the keys are shown elsewhere on the screen
-    notes: list[str] = field(default_factory=list)
+    # By move, what it gives up and whether to make it anyway.
+    confirms: Mapping[str, str] = field(default_factory=dict)
 
     def shown(self) -> list[Choice]:
         return [c for c in self.choices if c.legal and c.key]
 
 
 Verbs = Mapping[str, str]  # what can be typed for a verb -> the verb
+# By its name, a command that answers what was typed behind it, from a view, for a console.
+Commands = Mapping[str, Callable[[str, Any, Console], RenderableType]]
 
 
 def read(line: str, question: Question, verbs: Verbs) -> list[str]:
@@ -136,6 +143,7 @@ def _by_name(line: str, tokens: list[str], question: Question, verbs: Verbs) -> 
     if verb and len(tokens) == 1:
         for choice in choices:
             if verbs.get(fold(choice.key)) == verb:
+                _check_unmistakable(tokens[0], choice, choices, verbs)
                 return choice.moves(None)
     if verb and any(c.verb == verb for c in choices):
         choices = [c for c in choices if c.verb == verb]
@@ -153,6 +161,19 @@ def _by_name(line: str, tokens: list[str], question: Question, verbs: Verbs) -> 
         example = f"{cut(line)[0]} {_name(found[0])}" if verb else found[0].words[0]
         raise Illegal("unclear_choice", typed=typed, choices=shown, example=example)
     raise Illegal("not_understood", typed=line.strip()[:60])
+
+
+def _check_unmistakable(typed: str, end: Choice, choices: Iterable[Choice], verbs: Verbs) -> None:
+    """A word cut short ends no turn if anything else begins the same way."""
+    if end.verb not in ENDS or typed in (end.verb, fold(end.key)):
+        return
+    begun = {verb for word, verb in verbs.items() if word.startswith(typed)}
+    others = [c for c in choices if c.verb != end.verb]
+    found = [_title(c) for c in others if any(_begins(fold(n), typed) for n in _names(c))]
+    found += [c.verb for c in others if c.verb in begun]
+    if found:
+        shown = list(dict.fromkeys([end.key, *found]))[:MOST_LISTED]
+        raise Illegal("unclear_choice", typed=typed, choices=", ".join(shown), example=end.key)
 
 
 def named(typed: str, choices: Iterable[Choice]) -> list[Choice]:

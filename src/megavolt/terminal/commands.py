@@ -1,6 +1,6 @@
 """What can be typed at the table besides moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -18,12 +18,15 @@ from megavolt.terminal import saves
 from megavolt.terminal.choices import Question, cut, fold
 from megavolt.terminal.typed import own_form, own_word, typed
 from megavolt.terminal.user_terminal import Leave
+from megavolt.terminal.user_writing import RECORD, check_writable
 
 if TYPE_CHECKING:
     from megavolt.terminal.table import TerminalTable
 
-NAMES = ("help", "hint", "board", "log", "why", "rules", "undo", "save", "quit")
+NAMES = ("help", "hint", "board", "log", "why", "rules", "undo", "save", "passes", "quit")
+FORCE = "--force"
 HINT_BUDGET = Budget(seconds=1.0)
+ANSWERS = ("yes", "on", "off")  # typed to answer a question, or to turn something on and off
 _LINES = 30  # of the log, by default
 
 
@@ -31,7 +34,9 @@ class Commands:
     def __init__(self, table: "TerminalTable") -> None:
         self.table = table
         self.terminal = table.terminal
-        self._by_word = {word: name for name in NAMES for word in typed(table.t, name)}
+        self._asked = table.screen.commands()
+        self.names = (*NAMES[:3], *self._asked, *NAMES[3:])
+        self._by_word = {word: name for name in self.names for word in typed(table.t, name)}
         self._do: dict[str, Callable[[str, int, Question], None]] = {
             "help": self._help,
             "hint": self._hint,
@@ -41,6 +46,7 @@ class Commands:
             "rules": self._rules,
             "undo": self._undo,
             "save": self._save,
+            "passes": self._passes,
             "quit": self._quit,
         }
 
@@ -50,12 +56,16 @@ class Commands:
         name = self._by_word.get(fold(first) or first)
         if name is None:
             return False
-        self._do[name](rest, seat, question)
+        if name in self._do:
+            self._do[name](rest, seat, question)
+        else:
+            view = self.table.match.view(seat)
+            self.terminal.show(self._asked[name](rest, view, self.terminal.out))
         return True
 
     def summary(self) -> str:
         """The commands in a line, in the words of the language."""
-        words = ", ".join(own_word(self.terminal.t, name) for name in NAMES)
+        words = ", ".join(own_word(self.terminal.t, name) for name in self.names)
         return self.terminal.t.text("play-commands", words=words)
 
     def _help(self, rest: str, seat: int, question: Question) -> None:
@@ -71,7 +81,7 @@ class Commands:
 
     def _list(self) -> Table:
         grid = Table.grid(padding=(0, 2))
-        for name in NAMES:
+        for name in self.names:
             usage = self.terminal.t.text(f"play-usage-{name}")
             about = self.terminal.t.text(f"play-about-{name}", rule=self.table.screen.rule())
             grid.add_row(Text(f"  {usage}", style="bold"), about)
@@ -107,7 +117,9 @@ class Commands:
         for word in self.table.words_of(rest, question):
             refusal = self.table.match.why(word)
             if refusal is not None:
-                raise refusal
+                self.table.note(self.terminal.t.error(refusal), "red")
+                self._tell([refusal.rule])
+                return
         self.terminal.say("play-why-legal", word=rest)
 
     def _rules(self, rest: str, seat: int, question: Question) -> None:
@@ -120,20 +132,40 @@ class Commands:
             if rule not in known:
                 near = ", ".join(similar_rules(rule[:40]))
                 raise OptionError("no_such_rule", rule_id=rule[:40], near=near or "none")
-        for paragraph in dict.fromkeys(known[rule] for rule in wanted):
+        self._tell(wanted)
+
+    def _tell(self, rules: Sequence[str]) -> None:
+        """The paragraphs of these rules, as far as the rulebook has them."""
+        known = rulebook(self.terminal.t.lang)
+        for paragraph in dict.fromkeys(known[rule] for rule in rules if rule in known):
             heading = f"{', '.join(paragraph.rules)} · {paragraph.section}"
             self.terminal.show(Text(heading, style="bold"))
             self.terminal.show(Text(paragraph.plain(self.terminal.t)))
 
     def _undo(self, rest: str, seat: int, question: Question) -> None:
-        count = self.table.undo(_count(rest, 1))
+        count = self.table.undo(_count(rest, 1), seat)
         self.table.note(self.terminal.t.text("play-undone", count=count))
 
     def _save(self, rest: str, seat: int, question: Question) -> None:
-        path = Path(rest).expanduser() if rest else self.table.path or saves.SAVES.new_path("game")
+        force = rest == FORCE or rest.startswith(f"{FORCE} ")
+        name = rest.removeprefix(FORCE).strip() if force else rest
+        kept = self.table.path or saves.SAVES.new_path(self.table.match.game.id)
+        path = Path(name).expanduser() if name else kept
+        if path.absolute() != kept.absolute():
+            check_writable(self.terminal, path, RECORD, force)
         saves.write(path, self.table.match, self.table.levels)
         self.table.path = path
         self.terminal.say("play-saved", file=str(path))
+
+    def _passes(self, rest: str, seat: int, question: Question) -> None:
+        """Whether to pass by itself where nothing else is possible."""
+        states = {word: name == "on" for name in ANSWERS[1:] for word in typed(self.table.t, name)}
+        if rest:
+            if fold(rest) not in states:
+                raise OptionError("passes_on_or_off", typed=rest[:40])
+            self.table.auto_pass = states[fold(rest)]
+        state = "on" if self.table.auto_pass else "off"
+        self.terminal.say("play-passes", state="hidden" if self.table.secret else state)
 
     def _quit(self, rest: str, seat: int, question: Question) -> None:
         raise Leave

@@ -23,6 +23,7 @@ from megavolt.locale import Translator
 from megavolt.locale.validation import ValueProblem, value_problem
 from megavolt.terminal.choices import fold
 from megavolt.terminal.help_words import translate_help, usage_line, value_name
+from megavolt.terminal.layout import DOTS
 
 _SIGNS = str.maketrans("●·×→▸▶│–…✓\u2019“”«»„▁▂▃▄▅▆▇█", 'o.x>>>|-.+\'"""""_.-=+*%#')
 _USAGE: dict[type[TyperException], str] = {
@@ -140,6 +141,7 @@ def _plainly(problem: UnicodeError) -> tuple[str, int]:
     if not isinstance(problem, UnicodeEncodeError):
         raise problem
     text = problem.object[problem.start : problem.end].translate(_SIGNS)
+    text = "".join("." if DOTS <= ord(c) < DOTS + 256 else c for c in text)  # lines of a map
     return "".join(c if c.isascii() else fold(c)[:1] or "?" for c in text), problem.end
 
 

@@ -19,6 +19,7 @@ FUEL_COLOURS = {
     "garbage": "yellow",
     "uranium": "red",
 }
+DOTS = 0x2800  # the first of the 256 characters that are made of 2 × 4 dots
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "bright_blue", "bright_red")
 
 

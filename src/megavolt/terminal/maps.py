@@ -7,6 +7,7 @@ from rich.text import Text
 
 from megavolt.core.registry import game_ids, game_info, make_game
 from megavolt.data import DataError, MapData, edition_ids, load_map, map_warnings
+from megavolt.terminal.map_board import BoardMap
 from megavolt.terminal.user_terminal import UserTerminal
 
 
@@ -63,6 +64,7 @@ def show(terminal: UserTerminal, source: str, edition: str | None) -> int:
     data, name = _find(source, edition)
     title = terminal.t.text("map-title", name=terminal.t.map(data), map=data.id, edition=name)
     terminal.show(Text(title, style="bold"))
+    terminal.show(BoardMap(data, (), terminal.t).whole(None, terminal.out))
     terminal.show(_regions(terminal, data))
     terminal.show(_cities(terminal, data))
     return 0

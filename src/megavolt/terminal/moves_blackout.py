@@ -76,7 +76,17 @@ class BlackoutMoves:
             for action in legal.get(verb, []):
                 label = self._label(view, action)
                 choices.append(Choice(verb, own_word(self.t, verb), (action.word,), label))
-        return Question(self._text(view, legal), choices)
+        confirms = self._confirms(view, legal)
+        return Question(self._text(view, legal), choices, confirms=confirms)
+
+    def _confirms(self, view: BlackoutView, legal: Legal) -> dict[str, str]:
+        """Points are lost at the end of a turn, whatever could still be done with them."""
+        left = view["tension"]["left"]
+        # Handed on, or kept for the last repairs (BLK-DARK-04, BLK-END-02).
+        kept = view["dark"] or view["round"] == view["rounds"]
+        if view["pending"] is not None or kept or not left or legal.keys() == {"done"}:
+            return {}
+        return {"done": self.t.text("web-confirm-points", tension=left)}
 
     def _label(self, view: BlackoutView, action: Action) -> str:
         if action.verb == "draw":

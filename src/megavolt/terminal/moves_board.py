@@ -8,7 +8,15 @@ from megavolt.games.board.view_types import BoardPlant, BoardView
 from megavolt.locale import Translator
 from megavolt.parts.decision_types import PassMoves, RunChoice
 from megavolt.terminal.choices import Choice, Question
-from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids, scrap_label
+from megavolt.terminal.moves_auction import (
+    bidding,
+    bids_label,
+    fuel_confirms,
+    opening_bids,
+    opening_text,
+    run_confirms,
+    scrap_label,
+)
 from megavolt.terminal.typed import own_word
 
 VERBS = (
@@ -109,8 +117,9 @@ class BoardMoves:
             words = (f"open {number}",)
             choices.append(Choice("open", str(number), words, label, legal=legal, amounts=amounts))
         passes = [c for m in decision["moves"] if m["do"] == "pass" for c in self._passes(m)]
-        text = "board-ask-open" if passes else "board-ask-open-first"
-        return Question(self.t.text(text), choices + passes, number_verb="open")
+        text = opening_text(self.t, "board-ask-open" if passes else "board-ask-open-first", choices)
+        choices += [_elsewhere(number) for number in _not_current(view)]  # the game says why not
+        return Question(text, choices + passes, number_verb="open")
 
     def _passes(self, moves: PassMoves) -> list[Choice]:
         """GRID-AUC-10: a pass may name the plant that leaves."""
@@ -164,7 +173,18 @@ class BoardMoves:
                 Choice("buy", str(number), words, label, names, legal=fuel in legal, many=True)
             )
         choices.append(self._done())
-        return Question(self.t.text("board-ask-buy"), choices)
+        me = view["players"][own_seat(view)]
+        lost = fuel_confirms(self.t, me["plants"], me["stock"], bool(legal))
+        return Question(self._buy_text(decision), choices, confirms=lost)
+
+    def _buy_text(self, decision: BoardDecision) -> str:
+        """With an example that can be bought."""
+        moves = [c for m in decision["moves"] if m["do"] == "buy" for c in m["choices"]]
+        if not moves:
+            return self.t.text("board-ask-buy-nothing")
+        most = max(moves, key=lambda choice: min(len(choice["costs"]), 3))
+        name = self.t.text("fuel-name", fuel=most["fuel"])
+        return self.t.text("board-ask-buy", fuel=name, count=min(len(most["costs"]), 3))
 
     def _build(self, view: BoardView, decision: BoardDecision) -> Question:
         moves = [m for m in decision["moves"] if m["do"] == "build"]
@@ -174,8 +194,10 @@ class BoardMoves:
         choices += [self._city(city, "", 0) for city in view["cities"] if city not in costs]
         choices.append(self._done())
         first = not view["players"][own_seat(view)]["cities"]
-        text = self.t.text("board-ask-build-first" if first else "board-ask-build")
-        return Question(text, choices, hidden_keys=True)
+        text = "board-ask-build-first" if first else "board-ask-build"
+        return Question(
+            self.t.text(text if costs else "board-ask-build-nothing"), choices, hidden_keys=True
+        )
 
     def _city(self, city: str, key: str, cost: int) -> Choice:
         name, words = self.cities[city], (f"build {city}",)
@@ -197,8 +219,9 @@ class BoardMoves:
         ]
         choices += [*self._best(decision), self._done()]
         supplied = min(view["supplied"], len(me["cities"]))
-        text = self.t.text("board-ask-run", supplied=supplied)
-        return Question(text, choices, number_verb="run")
+        text = self.t.text("board-ask-run" if ways else "board-ask-run-nothing", supplied=supplied)
+        lost = run_confirms(self.t, "web-confirm-run", decision["runs"])
+        return Question(text, choices, number_verb="run", confirms=lost)
 
     def _ways(self, plant: BoardPlant, ways: list[RunChoice[int]]) -> list[Choice]:
         """Letters tell the mixes of a hybrid apart."""
@@ -219,3 +242,16 @@ class BoardMoves:
         label = self.t.text("board-choice-best", moves=", ".join(best["words"]), **facts)
         words = (*best["words"], "done")
         return [Choice("run", self.t.text("board-key-best"), words, label, names=("best",))]
+
+
+def _not_current(view: BoardView) -> list[int]:
+    """The plants that are not in the current market, those of the future market first."""
+    owned = [plant["number"] for player in view["players"] for plant in player["plants"]]
+    owned += [plant["number"] for plant in (view["trust"] or {"plants": []})["plants"]]
+    future = [plant["number"] for plant in view["market"]["future"]]
+    return [*future, *owned, *view["market"]["unseen"], *view["market"]["gone"]]
+
+
+def _elsewhere(number: int) -> Choice:
+    words, names = (f"open {number}",), (str(number),)
+    return Choice("open", "", words, "", names, legal=False, amounts=(number, number))

@@ -10,12 +10,20 @@ from megavolt.core.game import Game
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import own_seat, own_view
 from megavolt.data import card_figures
-from megavolt.games.cards.decision_types import CardsDecision
+from megavolt.games.cards.decision_types import BuyMoves, CardsDecision
 from megavolt.games.cards.view_types import CardsOffer, CardsPlant, CardsView, FuelOffer
 from megavolt.locale import Translator
 from megavolt.parts.decision_types import RunChoice
 from megavolt.terminal.choices import Choice, Question
-from megavolt.terminal.moves_auction import bidding, bids_label, opening_bids, scrap_label
+from megavolt.terminal.moves_auction import (
+    bidding,
+    bids_label,
+    fuel_confirms,
+    opening_bids,
+    opening_text,
+    run_confirms,
+    scrap_label,
+)
 from megavolt.terminal.typed import own_word
 
 VERBS = ("open", "bid", "pass", "scrap", "drop", "buy", "run", "burn", "done")
@@ -55,6 +63,7 @@ class CardMoves:
     def _open(self, view: CardsView, decision: CardsDecision) -> Question:
         bids = opening_bids(next((m for m in decision["moves"] if m["do"] == "open"), None))
         choices = [self._offer(plant, bids) for plant in view["market"]["current"]]
+        offers = list(choices)
         for name in _elsewhere(view):  # the game says why not
             names, words = (name, _short(name)), (f"open {name}",)
             choices.append(Choice("open", "", words, "", names, legal=False, amounts=(1, 1)))
@@ -63,7 +72,7 @@ class CardMoves:
             label = self.t.text("board-choice-pass")
             choices.append(Choice("pass", own_word(self.t, "pass"), ("pass",), label))
         text = "cards-ask-open" if may_pass else "cards-ask-open-first"
-        return Question(self.t.text(text), choices, number_verb="open")
+        return Question(opening_text(self.t, text, offers), choices, number_verb="open")
 
     def _offer(self, plant: CardsOffer, bids: Mapping[str, tuple[int, int]]) -> Choice:
         amounts = bids.get(plant["id"], (plant["minimum"], plant["minimum"]))
@@ -150,9 +159,19 @@ class CardMoves:
                 choices.append(
                     Choice("buy", key, words, "", names, bool(key), many=True, about=about)
                 )
-        text = "cards-ask-buy" if legal else "cards-ask-buy-nothing"
         choices.append(self._done())
-        return Question(self.t.text(text), choices, hidden_keys=True)
+        me = view["players"][own_seat(view)]
+        lost = fuel_confirms(self.t, me["plants"], me["stock"], bool(legal))
+        return Question(self._buy_text(moves), choices, hidden_keys=True, confirms=lost)
+
+    def _buy_text(self, moves: Sequence[BuyMoves]) -> str:
+        """With an example that can be bought."""
+        offers = [choice for m in moves for choice in m["choices"]]
+        if not offers:
+            return self.t.text("cards-ask-buy-nothing")
+        best = max(offers, key=lambda choice: choice["keep"])
+        card, column = self.t.fuel_card(best["card"]), best["column"]
+        return self.t.text("cards-ask-buy", card=card, column=column)
 
     def _card_names(self, card: FuelOffer, column: int, cheapest: bool) -> tuple[str, ...]:
         """`coal3 2` and `coal 2`; `coal3` alone is the cheapest of its like."""
@@ -178,7 +197,8 @@ class CardMoves:
         choices += self._best(decision)
         choices.append(self._done() if view["earned"] else self._done_poor())
         text = self.t.text("cards-ask-run", earned=view["earned"])
-        return Question(text, choices, number_verb="run")
+        lost = run_confirms(self.t, "web-confirm-earn", decision["runs"])
+        return Question(text, choices, number_verb="run", confirms=lost)
 
     def _ways(self, plant: CardsPlant, ways: Sequence[RunChoice[str]]) -> list[Choice]:
         """The ways to run a plant now. A hybrid has one a mix, and one that leaves the mix open."""

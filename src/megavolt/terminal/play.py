@@ -11,6 +11,7 @@ from megavolt.terminal import arguments, positions, saves
 from megavolt.terminal.positions import Start
 from megavolt.terminal.table import TerminalTable
 from megavolt.terminal.user_terminal import UserTerminal
+from megavolt.terminal.user_writing import RECORD, check_writable
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class PlayOptions:
     start: Path | None  # a file with a position, or a record
     save: Path | None
     resume: str | None
+    force: bool  # replace an older record without asking
+    auto_pass: bool  # pass where nothing else is possible
 
 
 def play(terminal: UserTerminal, opts: PlayOptions) -> int:
@@ -59,10 +62,16 @@ def _new(terminal: UserTerminal, opts: PlayOptions, start: Start) -> TerminalTab
     given = arguments.options_from(game_id, opts.options, map=opts.map, deck=opts.deck)
     options = {**start.options, **given}
     match = Match.new(game_id, seats.names, start.seed, options, start.setup)
-    table = TerminalTable(terminal, match, seats.bots, opts.save or saves.SAVES.new_path(game_id))
+    path = _save_path(terminal, opts) or saves.SAVES.new_path(game_id)
     if opts.save is not None:
-        saves.write(opts.save, match, seats.bots)  # report now that it cannot be written
-    return table
+        saves.write(path, match, seats.bots)  # report now that it cannot be written
+    return TerminalTable(terminal, match, seats.bots, path, auto_pass=opts.auto_pass)
+
+
+def _save_path(terminal: UserTerminal, opts: PlayOptions) -> Path | None:
+    if opts.save is not None:
+        check_writable(terminal, opts.save, RECORD, opts.force)
+    return opts.save
 
 
 def _seats(terminal: UserTerminal, start: Start, opts: PlayOptions) -> arguments.Seats:
@@ -91,7 +100,8 @@ def _resume(terminal: UserTerminal, opts: PlayOptions) -> TerminalTable:
     else:
         saves.check_no_programs(bots)
     terminal.say("play-resumed", file=str(path))
-    return TerminalTable(terminal, match, bots, opts.save or path)
+    path = _save_path(terminal, opts) or path
+    return TerminalTable(terminal, match, bots, path, auto_pass=opts.auto_pass)
 
 
 def _other_players(match: Match, text: str) -> dict[int, str]:

@@ -11,7 +11,6 @@ from rich.text import Text
 from megavolt.bots.budget import Budget, parse_budget
 from megavolt.bots.review import Review
 from megavolt.core import record
-from megavolt.core.errors import RecordError
 from megavolt.core.match import Match
 from megavolt.terminal.arguments import seat_of
 from megavolt.terminal.layout import SEAT_COLOURS
@@ -19,6 +18,7 @@ from megavolt.terminal.review_page import page
 from megavolt.terminal.review_words import explanation, headline, percent
 from megavolt.terminal.saves import SAVES
 from megavolt.terminal.user_terminal import UserTerminal
+from megavolt.terminal.user_writing import REVIEW_PAGE, check_writable
 
 FIRST_LOOK = Budget(nodes=16)  # a decision; a board game of four is gone through in a minute
 SPARKS = "▁▂▃▄▅▆▇█"
@@ -35,6 +35,7 @@ class ReviewOptions:
     budget: str | None
     top: int
     html: Path | None
+    force: bool  # replace an older page without asking
     seed: int
 
 
@@ -43,7 +44,8 @@ def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
     match = Match.load(SAVES.find(str(opts.file)))
     seat = seat_of(match.seats, opts.seat)
     budget = parse_budget(opts.budget) if opts.budget else FIRST_LOOK
-    _check_writable(opts.html)
+    if opts.html is not None:  # report now, not after a minute of thinking
+        check_writable(terminal, opts.html, REVIEW_PAGE, opts.force)
     done = Review(match, budget, opts.seed, opts.top)
     try:
         _with_progress(terminal, done, seat)
@@ -55,13 +57,6 @@ def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
         record.write_file(opts.html, page(terminal.t, done))
         terminal.say("review-page", file=str(opts.html))
     return 0
-
-
-def _check_writable(path: Path | None) -> None:
-    """Report before a minute of thinking, not after it, that the page cannot be written."""
-    if path is not None and (path.is_dir() or not path.parent.is_dir()):
-        reason = "EISDIR" if path.is_dir() else "ENOENT"
-        raise RecordError("file_unwritable", line=0, file=str(path), reason=reason)
 
 
 def _with_progress(terminal: UserTerminal, done: Review, seat: int | None) -> None:

@@ -11,6 +11,8 @@ WIDTH, HEIGHT, EDGE = 900, 320, 40
 # Lines differ in colour and in dashes, so that nobody needs to see colours.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#8a6d00")
 DASHES = ("none", "8 4", "2 3", "12 4 2 4", "4 4", "1 5")
+# By this line after the first, a page is known as one that may be replaced by another.
+MARK = "<!doctype html>\n<!-- Megavolt: review -->"
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
   color: #1b1b1b; background: #fff; }
@@ -31,7 +33,7 @@ def page(t: Translator, review: Review) -> str:
     count = escape(t.text("review-mistakes", count=len(mistakes), judged=len(review.judged)))
     return "\n".join(
         [
-            "<!doctype html>",
+            MARK,
             f'<html lang="{t.lang}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{title}</title><style>{_STYLE}</style></head><body>",

@@ -13,7 +13,7 @@ from megavolt.bots.specs import runs_program
 from megavolt.core import record
 from megavolt.core.errors import OptionError, RecordError, UsageError, file_trouble
 from megavolt.core.match import Match
-from megavolt.terminal.user_files import UserFiles
+from megavolt.terminal.user_files import UserFiles, folder
 
 SUFFIX = ".megavolt"
 _BOTS = "# bots: "
@@ -28,14 +28,22 @@ SAVES = UserFiles("", SUFFIX, _none_yet)
 
 def write(path: Path, match: Match, bots: Mapping[int, str]) -> None:
     """Save a match with its bots; the file is complete or unchanged."""
+    if path.parent == folder():
+        _make_folder(path)
+    else:
+        SAVES.remember(path)
+    comment = f"{_BOTS}{json.dumps({str(seat): level for seat, level in bots.items()})}\n"
+    record.write_file(path, match.record() + (comment if bots else ""))
+
+
+def _make_folder(path: Path) -> None:
+    """The user's own folder is made when it is needed; any other must be there."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise RecordError(
             "file_unwritable", line=0, file=str(path), reason=file_trouble(problem)
         ) from None
-    comment = f"{_BOTS}{json.dumps({str(seat): level for seat, level in bots.items()})}\n"
-    record.write_file(path, match.record() + (comment if bots else ""))
 
 
 def load(path: Path) -> tuple[Match, dict[int, str]]:

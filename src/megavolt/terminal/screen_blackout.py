@@ -13,7 +13,7 @@ from megavolt.core.line import Event
 from megavolt.data.blackout import load
 from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Question
+from megavolt.terminal.choices import Commands, Question
 from megavolt.terminal.drawing_blackout import WIDTH, Drawing
 from megavolt.terminal.layout import SEAT_COLOURS, Lines, tags
 from megavolt.terminal.margin_blackout import Forms, Margin
@@ -58,6 +58,12 @@ class BlackoutScreen:
 
     def question(self, view: BlackoutView, decision: Decision) -> Question:
         return self.moves.question(view, decision)
+
+    def hides(self) -> bool:
+        return True  # hands and contracts
+
+    def commands(self) -> Commands:
+        return {}
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         """Without what the line on top tells, and without cards that others draw face down."""

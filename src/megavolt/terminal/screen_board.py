@@ -21,7 +21,7 @@ from megavolt.games.board.view_types import (
     TrustSeen,
 )
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Question
+from megavolt.terminal.choices import Commands, Question
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
 from megavolt.terminal.layout import (
     FUEL_COLOURS,
@@ -35,18 +35,19 @@ from megavolt.terminal.layout import (
     row,
     tags,
 )
+from megavolt.terminal.map_board import LEAST_ROWS, ROWS_PER_CITY, TRUST_TAG, BoardMap
+from megavolt.terminal.map_drawing import Area
 from megavolt.terminal.moves_board import VERBS, BoardMoves
 
 BELOW = 10  # lines to leave for the ribbon, the log, the question and what is typed
+BELOW_AUCTION = 8  # there the question is short
 WIDE = 140  # from this width on, cities stand beside the rest
 LEFT = 78  # what the rest needs
 CITY_WIDTH = 19
+MAP_WIDTH = 70  # from this width on, the map takes the place of the list of cities
 PHASES = ("auction", "fuel", "building", "bureaucracy")
 CITY_VERBS = ("build", "place", "mark")
 _MARKET_TITLES = ("board-current", "board-future", "board-deck", "board-auction")
-TRUST_TAG = "#"
-
-
 Track = Callable[[Sequence[int], int, Sequence[int]], list[str]]  # spaces, tokens, prices
 
 
@@ -63,6 +64,7 @@ class BoardScreen:
         regions = {region.id: t.region(region.names) for region in self.map.regions}
         self.moves = BoardMoves(t, self.names, regions)
         self.tags = tags(seats)
+        self.drawn = BoardMap(self.map, self.tags, t)
 
     def verbs(self) -> Sequence[str]:
         return VERBS
@@ -85,27 +87,55 @@ class BoardScreen:
         width, keys = console.width, _city_keys(question)
         ribbon = self._ribbon(view, width)
         if width >= WIDE:
-            left = max(LEFT, width // 2)
-            return Lines(console, ribbon, self._beside(view, keys, left, width - left))
+            return Lines(console, ribbon, self._beside(view, console, keys))
         sections = {
             "market": Lines(console, self._market(view, width)),
             "fuel": Lines(console, self._fuel(view)),
             "players": Lines(console, self._players(view, width)),
             "cities": Lines(console, self._cities(view, width, keys)),
         }
-        if not everything and view["phase"] != "over":
-            sections = fitting(sections, _FOCUS[view["phase"]], console.height - BELOW)
-        return Lines(console, ribbon, *sections.values())
+        if everything or view["phase"] == "over":
+            return Lines(console, ribbon, *sections.values())
+        room = console.height - BELOW
+        if keys and self._map_fits(view, width, room - sections["players"].height):
+            sections["cities"] = self._map(view, console, keys, room - sections["players"].height)
+        auction = view["phase"] == "auction"
+        room += BELOW - BELOW_AUCTION if auction else 0
+        shown = fitting(sections, _FOCUS[view["phase"]], room)
+        if auction and "fuel" not in shown:
+            shown["fuel"] = Lines(console, self._fuel_prices(view, width))
+        return Lines(console, ribbon, *(shown[name] for name in sections if name in shown))
 
-    def _beside(
-        self, view: BoardView, keys: dict[str, str], left: int, right: int
-    ) -> RenderableType:
+    def _beside(self, view: BoardView, console: Console, keys: dict[str, str]) -> RenderableType:
+        left = max(LEFT, console.width // 2)
+        right, rows = console.width - left - 2, console.height - BELOW
         grid = Table.grid(padding=(0, 2))
         grid.add_column(width=left - 2)
-        grid.add_column(width=right - 2)
+        grid.add_column(width=right)
         first = Group(self._market(view, left), self._fuel(view), self._players(view, left))
-        grid.add_row(first, self._cities(view, right - 2, keys))
+        cities = self._cities(view, right, keys)
+        if self._map_fits(view, right, rows):
+            plain = console.color_system is None
+            cities = self.drawn.picture(view, Area(right, rows), keys, plain)
+        grid.add_row(first, cities)
         return grid
+
+    def _map(self, view: BoardView, console: Console, keys: dict[str, str], rows: int) -> Lines:
+        area, plain = Area(console.width, rows), console.color_system is None
+        return Lines(console, self.drawn.picture(view, area, keys, plain))
+
+    def _map_fits(self, view: BoardView, width: int, rows: int) -> bool:
+        """Can the map stand for the list of cities?"""
+        cities = len(view["cities"])
+        return (
+            bool(cities) and width >= MAP_WIDTH and rows >= max(LEAST_ROWS, ROWS_PER_CITY * cities)
+        )
+
+    def hides(self) -> bool:
+        return self.game.options["hidden_money"] is True
+
+    def commands(self) -> Commands:
+        return self.drawn.commands()
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         return condensed(events)
@@ -207,6 +237,16 @@ class BoardScreen:
             texts = [Text(f"{f:>{len(n)}}") for f, n in zip(facts, titles, strict=False)]
             lines.append(row([Text(fuels[fuel], style="bold"), *cells, *texts], widths))
         return Group(*lines)
+
+    def _fuel_prices(self, view: BoardView, width: int) -> Text:
+        """The same in a line or two, where there is no room for the spaces."""
+        pieces = [Text(self.t.text("board-fuel-market"), style="dim")]
+        for fuel, market in view["fuel"].items():
+            price = "–" if market["price"] is None else market["price"]
+            facts = {"fuel": fuel, "price": price, "tokens": market["tokens"]}
+            said = self.t.text("board-fuel-price", **facts, refill=market["refill"])
+            pieces.append(Text(said, style=FUEL_COLOURS.get(fuel, "")))
+        return pack(pieces, width, "  ")
 
     # ---- players
 

@@ -23,7 +23,7 @@ from megavolt.games.cards.view_types import (
     StoreSeen,
 )
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Question
+from megavolt.terminal.choices import Commands, Question
 from megavolt.terminal.drawing_plants import lot_line, plant_grid
 from megavolt.terminal.layout import (
     FUEL_COLOURS,
@@ -73,6 +73,12 @@ class CardScreen:
 
     def question(self, view: CardsView, decision: CardsDecision) -> Question:
         return self.moves.question(view, decision)
+
+    def hides(self) -> bool:
+        return self.game.options["hidden_money"] is True
+
+    def commands(self) -> Commands:
+        return {}
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         """Which cards the units came from can be seen in the stores."""

@@ -16,7 +16,7 @@ from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
 from megavolt.core.view_types import View
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Choice, Question
+from megavolt.terminal.choices import Choice, Commands, Question
 from megavolt.terminal.layout import Lines
 
 _SEATS = ("seat", "to_move", "player")  # fields that hold a seat
@@ -47,6 +47,12 @@ class PlainScreen:
             for number, move in enumerate(moves_of(decision), 1)
         ]
         return Question(self.t.text("plain-ask"), choices)
+
+    def hides(self) -> bool:
+        return True  # nobody knows
+
+    def commands(self) -> Commands:
+        return {}
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         return list(events)

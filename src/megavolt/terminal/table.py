@@ -1,6 +1,7 @@
 """A game at the terminal: people and bots in turn, until it is over or somebody leaves."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,10 @@ from rich.text import Text
 from megavolt.bots import Fault, Guarded, guarded_bot, tell_over
 from megavolt.core.errors import Illegal, MegavoltError, RecordError
 from megavolt.core.game import NOBODY
-from megavolt.core.line import Event
+from megavolt.core.line import Event, Line
 from megavolt.core.match import Match
 from megavolt.terminal import saves
-from megavolt.terminal.choices import Choice, Question, read, spelled_out
+from megavolt.terminal.choices import ENDS, Choice, Question, cut, read, spelled_out
 from megavolt.terminal.commands import Commands
 from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import Lines, pack
@@ -38,7 +39,12 @@ LOST = ("empty_word", "unknown_word", "wrong_phase", "not_legal_now")
 
 class TerminalTable:
     def __init__(
-        self, terminal: UserTerminal, match: Match, bots: Mapping[int, str], path: Path | None
+        self,
+        terminal: UserTerminal,
+        match: Match,
+        bots: Mapping[int, str],
+        path: Path | None,
+        auto_pass: bool = True,
     ) -> None:
         self.terminal = terminal
         self.t = terminal.t
@@ -51,16 +57,27 @@ class TerminalTable:
         self.path = path
         self.screen = load_screen(match.game, match.seats, terminal.t)
         self.commands = Commands(self)
-        self.decided = self._decided()  # by decision of a person: how many moves came before
+        self.auto_pass = auto_pass  # pass where nothing else is possible
+        people = len(match.seats) - len(self.bots)
+        self.alone = people == 1
+        self.secret = people > 1 and self.screen.hides()  # must people not see each other's?
+        self.shown_to: int | None = None  # the person who has the keyboard
+        self.mover: int | None = None  # the person who made the last move
+        self.forced: list[Event] = []  # passes without a choice, for the log
+        self.decided = self._decided()  # by decision of a person: moves before it, and the seat
         self.fresh = 0  # events from here on have not been shown
         self.drawn = False  # is the screen up to date?
         self.notes: list[Text] = []  # to be shown under the next screen
 
-    def _decided(self) -> list[int]:
+    def _decided(self) -> list[tuple[int, int]]:
         """Where people decided in the moves so far, for undo in a game that was loaded."""
         moved = zip(range(len(self.match.actions)), self.match.states(), strict=False)
-        to_move = self.match.game.to_move
-        return [number for number, state in moved if to_move(state) not in self.bots]
+        game = self.match.game
+        return [
+            (number, game.to_move(state))
+            for number, state in moved
+            if game.to_move(state) not in self.bots and len(game.legal(state)) > 1
+        ]
 
     # ---- the evening
 
@@ -93,7 +110,7 @@ class TerminalTable:
             seat = self.match.to_move
             if seat in self.bots:
                 self._let_bots_play()
-            elif seat is not None:
+            elif seat is not None and not self._passes(seat):
                 self._ask(seat)
         self.save()
         self._finish()
@@ -108,6 +125,7 @@ class TerminalTable:
 
     def _bot_move(self, seat: int) -> None:
         match = self.match
+        self.mover = None
         # The same bot in the same place always answers the same: undo changes no luck.
         rng = Random(f"{match.seed}:{len(match.actions)}")
         match.play(self.bots[seat].choose(match.view(seat), match.legal(), rng))
@@ -121,7 +139,7 @@ class TerminalTable:
         """Only bots play here: show what happens as it happens."""
         for line in self.log(NOBODY, self.fresh):
             self.terminal.show(Text(line))
-        self.fresh = len(self.match.events)
+        self.fresh = self._count()
 
     def _finish(self) -> None:
         self.draw(NOBODY, None)
@@ -156,7 +174,36 @@ class TerminalTable:
 
     # ---- a decision
 
+    def _passes(self, seat: int) -> bool:
+        """Pass for a person who can do nothing else.
+
+        Where money or cards are hidden that would tell the others, and where others could not
+        let a move be taken back any more, the person ends the turn.
+        """
+        legal = self.match.legal()
+        if not self.auto_pass or self.secret or len(legal) > 1 or cut(legal[0])[0] not in ENDS:
+            return False
+        if not self.alone and self.mover == seat:
+            return False
+        self.match.play(legal[0])
+        self.mover = None
+        facts: dict[str, object] = {"player": seat, "word": legal[0]}
+        self.forced.append(Event(len(self.match.actions), "forced", facts))
+        self.drawn = False
+        self.save()
+        return True
+
+    def _hand_over(self, seat: int) -> None:
+        """Where people hide something from each other, the next one comes to an empty screen."""
+        if self.secret and seat != self.shown_to and self.terminal.at_keyboard:
+            self.terminal.clear()
+            name = self.match.seats[seat]
+            self.terminal.read_line(self.t.text("play-hand-over", player=name))
+            self.drawn = False
+        self.shown_to = seat
+
     def _ask(self, seat: int) -> None:
+        self._hand_over(seat)
         view = self.match.view(seat)
         question = self.screen.question(view, self.match.decision())
         if not self.drawn:
@@ -183,18 +230,37 @@ class TerminalTable:
             self.notes.append(Text(text, style=style))
 
     def move(self, line: str, question: Question) -> None:
-        """Make the moves a line stands for, as many as are legal."""
-        before = len(self.match.actions)
-        fresh = len(self.match.events)
-        try:
-            for word in self.words_of(line, question):
-                self.match.play(word)
-        finally:
-            if len(self.match.actions) > before:
-                self.decided.append(before)
-                self.fresh = fresh
-                self.drawn = False
-                self.save()
+        """Make the moves a line stands for, all or none."""
+        words = self.words_of(line, question)
+        self._check_all(words)
+        if not self._sure(words, question):
+            return
+        self.mover = self.match.to_move or 0
+        self.decided.append((len(self.match.actions), self.mover))
+        self.fresh = self._count()
+        for word in words:
+            self.match.play(word)
+        self.drawn = False
+        self.save()
+
+    def _check_all(self, words: Sequence[str]) -> None:
+        """Either all of the moves are legal one after another, or none is made."""
+        game = self.match.game
+        line = Line(game, game.clone(self.match.state))
+        for number, word in enumerate(words):
+            refusal = line.why(word)
+            if refusal is not None and number:
+                wanted = len(words)
+                raise Illegal("only_so_many", problem=refusal, possible=number, wanted=wanted)
+            if refusal is not None:
+                raise refusal
+            if number + 1 < len(words):
+                line.apply(game.action(word))
+
+    def _sure(self, words: Sequence[str], question: Question) -> bool:
+        """Ask before a move that gives something up."""
+        lost = question.confirms.get(words[0], "") if len(words) == 1 else ""
+        return not lost or not self.terminal.at_keyboard or self.terminal.confirm(lost)
 
     def words_of(self, line: str, question: Question) -> list[str]:
         """A line in the notation is taken as it is; any other is read as a short form."""
@@ -211,16 +277,21 @@ class TerminalTable:
                 raise
             return [spelled_out(line, verbs_for(self.t, self.screen.verbs()))]
 
-    def undo(self, times: int) -> int:
-        """Back to a person's earlier decision; how many moves were taken back."""
+    def undo(self, times: int, seat: int) -> int:
+        """Back to an earlier decision of this person; how many moves were taken back."""
         if not self.decided:
             raise Illegal("nothing_to_undo")
-        target = self.decided[-min(times, len(self.decided))]
+        own = len(list(takewhile(lambda decided: decided[1] == seat, reversed(self.decided))))
+        if own < min(times, len(self.decided)):
+            other = self.match.seats[self.decided[-own - 1][1]]
+            raise Illegal("undo_of_another", player=other, own=own)
+        target, self.mover = self.decided[-min(times, own)]
         before = len(self.match.actions)
         while len(self.match.actions) > target:
             self.match.undo()
-        self.decided = [number for number in self.decided if number < target]
-        self.fresh = len(self.match.events)
+        self.decided = [decided for decided in self.decided if decided[0] < target]
+        self.forced = [event for event in self.forced if event.move <= target]
+        self.fresh = self._count()
         self.drawn = False
         self.save()
         return before - target
@@ -242,7 +313,7 @@ class TerminalTable:
 
     def _show_log(self, seat: int, room: int) -> None:
         """What is new since the last decision, and a little of what was before."""
-        events = self.match.events_for(seat)
+        events = self._events(seat)
         new = self.screen.condensed(events[self.fresh :])
         old = self.screen.condensed(events[max(0, self.fresh - 4 * room) : self.fresh])
         for line in self._sentences(old[-min(room, 12) :][len(new) :]):
@@ -268,11 +339,23 @@ class TerminalTable:
 
     def log(self, seat: int, start: int = 0) -> list[str]:
         """The log in words, as a seat may know it, from some event on."""
-        return self._sentences(self.screen.condensed(self.match.events_for(seat)[start:]))
+        return self._sentences(self.screen.condensed(self._events(seat)[start:]))
+
+    def _events(self, seat: int) -> list[Event]:
+        """What happened, with the passes that nobody had to type."""
+        return sorted([*self.forced, *self.match.events_for(seat)], key=lambda event: event.move)
+
+    def _count(self) -> int:
+        return len(self.forced) + len(self.match.events)
 
     def _sentences(self, events: Sequence[Event]) -> list[str]:
+        return [self._sentence(event) for event in events]
+
+    def _sentence(self, event: Event) -> str:
         match = self.match
-        return [self.t.event(event, match.seats, match.game) for event in events]
+        if event.kind == "forced":
+            return self.t.sentence("play-forced", event.facts, match.seats, match.game)
+        return self.t.event(event, match.seats, match.game)
 
 
 def _keyed(choice: Choice) -> Text:

@@ -1,6 +1,7 @@
 """The user's own files: where they are kept by default, and how to find them again."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -35,7 +36,7 @@ class UserFiles:
         return path
 
     def find(self, name: str) -> Path:
-        """The file the user means: a path, a name in the folder, or `last` for the newest there."""
+        """The file the user means: a path, a name in the folder, or `last` for the newest."""
         path = Path(name).expanduser()
         if path.exists():
             return path
@@ -50,8 +51,28 @@ class UserFiles:
         """What to type to find a file again."""
         return path.stem if path.parent == folder() and path.suffix == self.suffix else str(path)
 
+    def remember(self, path: Path) -> None:
+        """Keep in mind where the last file outside the folder is, for `last`."""
+        if self._elsewhere() == [path.absolute()]:
+            return
+        with suppress(OSError):  # then it has to be found by its name
+            folder().mkdir(parents=True, exist_ok=True)
+            self._memory().write_text(str(path.absolute()), encoding="utf-8")
+
+    def _memory(self) -> Path:
+        return folder() / f"{self.prefix}last-path.txt"
+
+    def _elsewhere(self) -> list[Path]:
+        """The file that was kept in mind, if it is still there."""
+        try:
+            path = Path(self._memory().read_text(encoding="utf-8"))
+            return [path] if path.is_file() else []
+        except (OSError, ValueError):
+            return []
+
     def _newest(self) -> Path:
         files = [p for p in folder().glob(f"{self.prefix}*{self.suffix}") if p.is_file()]
+        files += self._elsewhere()
         if not files:
             raise self.none_yet(str(folder()))
         return max(files, key=lambda path: path.stat().st_mtime)

@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.locale import Translator
+from megavolt.terminal.choices import fold
 from megavolt.terminal.tables import Fitted, FullWidth
+from megavolt.terminal.typed import typed
 
 
 class Leave(Exception):
@@ -55,6 +57,25 @@ class UserTerminal:
         if not line:
             raise EOFError
         return line.rstrip("\n")
+
+    def clear(self) -> None:
+        """Leave nothing to scroll back to, nor lines to bring back with the arrow keys."""
+        self.out.clear()
+        if self.out.is_terminal and not self.out.legacy_windows:
+            self.out.file.write("\x1b[3J")
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+
+    def confirm(self, question: str) -> bool:
+        """Ask at the keyboard; anything but a yes is a no."""
+        self.show(Text(question, style="yellow"))
+        try:
+            answer = fold(self.read_line(self.t.text("play-yes-no")))
+        except EOFError:
+            return False
+        return answer in typed(self.t, "yes")
 
 
 def make_terminal(lang: str | None) -> UserTerminal:

@@ -181,13 +181,13 @@ board-supply = Supplies
 # How many cities the plants could supply now, and what that would pay.
 board-supplies = { $count } (+{ $income })
 board-result-supplied = Supplied
-board-ask-open = open an auction with a plant’s number (and a bid above the minimum, if you like: 13 20), or pass.
-board-ask-open-first = open an auction with a plant’s number, and a bid above the minimum if you like: 13 20.
+board-ask-open = open an auction with a plant’s number (and a bid above the minimum, if you like: { $plant } { $bid }), or pass.
+board-ask-open-first = open an auction with a plant’s number, and a bid above the minimum if you like: { $plant } { $bid }.
 board-ask-bid = plant { $plant }: type your bid, { $low } to { $high } (+ bids { $low }), or pass.
 board-ask-bid-poor = plant { $plant }: the next bid is { $low }, more than you have. Type pass.
 board-ask-scrap = you have one plant too many. Which one do you scrap?
 board-ask-drop = your plants cannot hold all your fuel. Which unit do you give up?
-board-ask-buy = buy fuel (several at once: coal 3), or end your turn with done.
+board-ask-buy = buy fuel (several at once: { $fuel } { $count }), or end your turn with done.
 board-ask-build = connect a city by its number or name, or end your turn with done.
 board-ask-build-first = start your network with a city, by its number or name, or wait with done.
 board-ask-run =
@@ -245,3 +245,55 @@ board-scrap-loses =
        *[other] you lose { $fuels }
     }
 board-scrap-either = { $count } { $first } or { $second }
+
+# ---- where nothing is possible
+
+board-ask-open-none = there is no plant here that you can afford. Type pass.
+board-ask-buy-nothing = there is no fuel here that you can both use and afford. End your turn with done.
+board-ask-build-nothing = there is no city here that you can afford. End your turn with done.
+board-ask-run-nothing =
+    { $supplied ->
+        [0] no plant has the fuel it needs. End your turn with done.
+        [one] { $supplied } city supplied, and no other plant can run. End your turn with done.
+       *[other] { $supplied } cities supplied, and no other plant can run. End your turn with done.
+    }
+
+# ---- the map
+
+typed-map = network
+play-usage-map = map
+play-about-map = draw the map: connections and their costs, owners, regions
+typed-near = neighbours, neighbors
+play-usage-near = near CITY
+play-about-near = show the neighbours of a city, and what each would cost you
+typed-plan = route
+play-usage-plan = plan CITY…
+play-about-plan = add up what it costs you to connect these cities in this order
+board-map-region = { $letter } { $region }
+board-map-legend = On the lines: what a connection costs. After a name: whose houses are there.
+board-near-title = { $city } ({ $region })
+board-near-city = City
+board-near-connection = connection
+board-near-house = house
+board-near-total = for you
+board-near-price = house { $house }, for you { $total }
+board-near-full = no free space in this step
+board-near-yours = yours
+board-plan-step = { $city }: house { $house }, connection { $connection }
+board-plan-via = (via { $path })
+board-plan-total = { MONEY($total) } in all; you have { MONEY($money) } and would have { MONEY($left) } left.
+board-plan-short = { MONEY($total) } in all; you have { MONEY($money) }, { MONEY($short) } too little.
+error-near_needs_city = Near what? Type near and a city, for example: near { $city }.
+error-plan_needs_cities = Plan what? Type plan and one city or more, for example: plan { $city }.
+error-no_city_here = No city in play begins with “{ $typed }”. Choose one of: { $known }.
+error-unclear_city = “{ $typed }” can be several cities: { $choices }. Type more letters.
+error-plan_city_yours = You already have a house in { $city }. Leave it out of the plan.
+error-plan_city_full = { $city } has no free space in this step. Leave it out of the plan.
+
+# The next price of a fuel, the units in the market, and the refill.
+
+board-fuel-price = { fuel-name } { $price } ({ $tokens } left, +{ $refill })
+
+# While regions are drafted.
+
+error-no_cities_yet = The regions in play are still being chosen, so nothing has a cost yet. Choose the regions first; map shows all cities.

@@ -184,10 +184,10 @@ cards-production = Production
 cards-rest = Leftover
 cards-highest = Highest plant
 
-cards-ask-open = put a plant up for auction (12 15: plant 12 for 15), or pass.
-cards-ask-open-first = put a plant up for auction (12 15: plant 12 for 15).
+cards-ask-open = put a plant up for auction ({ $plant } { $bid }: plant { $plant } for { $bid }), or pass.
+cards-ask-open-first = put a plant up for auction ({ $plant } { $bid }: plant { $plant } for { $bid }).
 cards-ask-drop = your plants cannot hold all your fuel. Which card do you take a unit from?
-cards-ask-buy = buy cards by number or name (coal3 2: a card of 3 in column 2), or done.
+cards-ask-buy = buy cards by number or name ({ $card } { $column }: { $card } in column { $column }), or done.
 cards-ask-buy-nothing = no card here is both useful and affordable. End your turn with done.
 cards-ask-run =
     { $earned ->

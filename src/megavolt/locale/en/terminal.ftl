@@ -329,3 +329,47 @@ serve-no-client = The browser client is not built, so there are no pages here, o
 # ---- after a move that is not one
 
 play-see-help = Type help to see what you can do now.
+# ---- files that the user names
+
+file-kind =
+    { $kind ->
+        [record] a saved game
+        [arena_page] the page of an arena
+        [arena_json] an arena’s figures as JSON
+        [arena_csv] an arena’s figures as CSV
+        [review_page] the page of a review
+       *[other] a file of Megavolt
+    }
+play-replace = { $file } already holds { file-kind }. Replace it?
+error-folder_missing = The file { $file } cannot be written: there is no folder { $folder }. Create the folder first, or choose another place.
+error-file_foreign = { $file } exists, and Megavolt did not write it as { file-kind }. It was not touched. Choose another name.
+error-file_exists = { $file } already holds { file-kind } and was not touched. Add --force to replace it, or choose another name.
+error-file_kept = { $file } was left as it is. Choose another name.
+help-force = Replace an older file of the same kind without asking. Other files are never touched.
+play-yes-no = yes or no? >{" "}
+typed-yes = y, yeah
+
+# ---- passing by itself, passing the keyboard, undo
+
+help-play-auto-pass = Pass or end the turn for a person who can do nothing else.
+play-forced = { $player } can do nothing else: { $word }.
+play-passes =
+    { $state ->
+        [on] Where you can do nothing else, you pass without being asked. Type passes off to be asked.
+        [hidden] Here something is hidden, so everybody is asked: passing without being asked would tell the others.
+       *[off] You are asked even where you can only pass. Type passes on to pass there without being asked.
+    }
+error-passes_on_or_off = “{ $typed }” is neither on nor off. Type passes on or passes off.
+typed-passes = autopass
+typed-on = yes
+typed-off = no
+play-usage-passes = passes on|off
+play-about-passes = pass without being asked where you can do nothing else
+play-hand-over = Pass the keyboard to { $player }, then press Enter.{" "}
+error-undo_of_another =
+    { $own ->
+        [0] The last decision was made by { $player }, and nobody undoes another player’s move. Only your own last decision can be undone.
+        [one] You can undo { $own } decision: the one before was made by { $player }, and nobody undoes another player’s move.
+       *[other] You can undo { $own } decisions: the one before was made by { $player }, and nobody undoes another player’s move.
+    }
+error-only_so_many = Only { $possible } of { $wanted } are possible, so nothing has been done. The next one: { $problem }

@@ -180,13 +180,13 @@ board-cities = Ciud.
 board-supply = Abastece
 board-supplies = { $count } (+{ $income })
 board-result-supplied = Abastecidas
-board-ask-open = abre una subasta con el número de una central (y una puja mayor que el mínimo, si quieres: 13 20) o escribe pasar.
-board-ask-open-first = abre una subasta con el número de una central, y una puja mayor que el mínimo si quieres: 13 20.
+board-ask-open = abre una subasta con el número de una central (y una puja mayor que el mínimo, si quieres: { $plant } { $bid }) o escribe pasar.
+board-ask-open-first = abre una subasta con el número de una central, y una puja mayor que el mínimo si quieres: { $plant } { $bid }.
 board-ask-bid = central { $plant }: escribe tu puja, de { $low } a { $high } (+ puja { $low }), o pasar.
 board-ask-bid-poor = central { $plant }: la siguiente puja es { $low }, más de lo que tienes. Escribe pasar.
 board-ask-scrap = tienes una central de más. ¿Cuál descartas?
 board-ask-drop = tus centrales no pueden guardar todos tus recursos. ¿A qué unidad renuncias?
-board-ask-buy = compra recursos (varios a la vez: carbón 3) o termina tu turno con fin.
+board-ask-buy = compra recursos (varios a la vez: { $fuel } { $count }) o termina tu turno con fin.
 board-ask-build = conecta una ciudad por su número o su nombre, o termina tu turno con fin.
 board-ask-build-first = empieza tu red en una ciudad, por su número o su nombre, o espera con fin.
 board-ask-run =
@@ -242,3 +242,55 @@ board-scrap-loses =
        *[other] pierdes { $fuels }
     }
 board-scrap-either = { $count } de { $first } o { $second }
+
+# ---- where nothing is possible
+
+board-ask-open-none = no hay ninguna central que puedas pagar. Escribe pasar.
+board-ask-buy-nothing = no hay recursos que te sirvan y puedas pagar. Termina tu turno con fin.
+board-ask-build-nothing = no hay ninguna ciudad que puedas pagar. Termina tu turno con fin.
+board-ask-run-nothing =
+    { $supplied ->
+        [0] ninguna central tiene los recursos que necesita. Termina tu turno con fin.
+        [one] { $supplied } ciudad abastecida, y ninguna otra central puede funcionar. Termina tu turno con fin.
+       *[other] { $supplied } ciudades abastecidas, y ninguna otra central puede funcionar. Termina tu turno con fin.
+    }
+
+# ---- the map
+
+typed-map = mapa
+play-usage-map = mapa
+play-about-map = dibujar el mapa: conexiones con su coste, casas y regiones
+typed-near = cerca, vecinas
+play-usage-near = cerca CIUDAD
+play-about-near = mostrar las ciudades vecinas y lo que te costaría cada una
+typed-plan = ruta
+play-usage-plan = plan CIUDAD…
+play-about-plan = sumar lo que te cuesta conectar estas ciudades en este orden
+board-map-region = { $letter } { $region }
+board-map-legend = Sobre las líneas: coste de la conexión. Tras el nombre: quién tiene casa.
+board-near-title = { $city } ({ $region })
+board-near-city = Ciudad
+board-near-connection = conexión
+board-near-house = casa
+board-near-total = para ti
+board-near-price = casa { $house }, para ti { $total }
+board-near-full = sin espacio libre en este Paso
+board-near-yours = tuya
+board-plan-step = { $city }: casa { $house }, conexión { $connection }
+board-plan-via = (por { $path })
+board-plan-total = { MONEY($total) } en total; tienes { MONEY($money) } y te quedarían { MONEY($left) }.
+board-plan-short = { MONEY($total) } en total; tienes { MONEY($money) }, faltan { MONEY($short) }.
+error-near_needs_city = ¿Cerca de qué? Escribe cerca y una ciudad, por ejemplo: cerca { $city }.
+error-plan_needs_cities = ¿Qué plan? Escribe plan y una o más ciudades, por ejemplo: plan { $city }.
+error-no_city_here = Ninguna ciudad en juego empieza por «{ $typed }». Elige una de estas: { $known }.
+error-unclear_city = «{ $typed }» puede ser varias ciudades: { $choices }. Escribe más letras.
+error-plan_city_yours = Ya tienes una casa en { $city }. Quítala del plan.
+error-plan_city_full = { $city } no tiene espacio libre en este Paso. Quítala del plan.
+
+# The next price of a fuel, the units in the market, and the refill.
+
+board-fuel-price = { fuel-name } { $price } (quedan { $tokens }, +{ $refill })
+
+# While regions are drafted.
+
+error-no_cities_yet = Las regiones en juego se están eligiendo, así que nada tiene coste todavía. Elige primero las regiones; mapa muestra todas las ciudades.

@@ -189,10 +189,10 @@ cards-points = Puntos
 cards-production = Producción
 cards-rest = Sobrante
 cards-highest = Central más alta
-cards-ask-open = saca una central a subasta (12 15: la central 12 por 15) o escribe pasar.
-cards-ask-open-first = saca una central a subasta (12 15: la central 12 por 15).
+cards-ask-open = saca una central a subasta ({ $plant } { $bid }: la central { $plant } por { $bid }) o escribe pasar.
+cards-ask-open-first = saca una central a subasta ({ $plant } { $bid }: la central { $plant } por { $bid }).
 cards-ask-drop = tus centrales no pueden guardar todos tus recursos. ¿De qué carta quitas una unidad?
-cards-ask-buy = compra una carta por su número o su nombre (carbón3 2: la de 3 de la columna 2) o escribe fin.
+cards-ask-buy = compra una carta por su número o su nombre ({ $card } { $column }: { $card } de la columna { $column }) o escribe fin.
 cards-ask-buy-nothing = no hay ninguna carta que te sirva y puedas pagar. Termina tu turno con fin.
 cards-ask-run =
     { $earned ->

@@ -340,3 +340,47 @@ serve-no-client = El cliente del navegador no está construido, así que aquí n
 # ---- after a move that is not one
 
 play-see-help = Escribe ayuda para ver qué puedes hacer ahora.
+# ---- files that the user names
+
+file-kind =
+    { $kind ->
+        [record] una partida guardada
+        [arena_page] la página de una arena
+        [arena_json] las cifras de una arena como JSON
+        [arena_csv] las cifras de una arena como CSV
+        [review_page] la página de un análisis
+       *[other] un archivo de Megavolt
+    }
+play-replace = { $file } ya contiene { file-kind }. ¿Reemplazar el archivo?
+error-folder_missing = No se puede escribir el archivo { $file }: no existe la carpeta { $folder }. Crea primero la carpeta o elige otro lugar.
+error-file_foreign = { $file } existe y Megavolt no lo escribió como { file-kind }. No se ha tocado. Elige otro nombre.
+error-file_exists = { $file } ya contiene { file-kind } y no se ha tocado. Añade --force para reemplazarlo o elige otro nombre.
+error-file_kept = { $file } queda como estaba. Elige otro nombre.
+help-force = Reemplazar sin preguntar un archivo anterior del mismo tipo. Los demás archivos nunca se tocan.
+play-yes-no = ¿sí o no? >{" "}
+typed-yes = sí, s
+
+# ---- passing by itself, passing the keyboard, undo
+
+help-play-auto-pass = Pasar o terminar el turno de quien no puede hacer otra cosa.
+play-forced = { $player } no puede hacer otra cosa: { $word }.
+play-passes =
+    { $state ->
+        [on] Donde no puedes hacer otra cosa, pasas sin que se te pregunte. Escribe pases no para que se te pregunte.
+        [hidden] Aquí hay algo oculto, así que se pregunta a todos: pasar sin preguntas se lo diría a los demás.
+       *[off] Se te pregunta incluso donde solo puedes pasar. Escribe pases sí para pasar ahí sin preguntas.
+    }
+error-passes_on_or_off = «{ $typed }» no es ni sí ni no. Escribe pases sí o pases no.
+typed-passes = pases
+typed-on = sí
+typed-off = no
+play-usage-passes = pases sí|no
+play-about-passes = pasar sin preguntas donde no puedes hacer otra cosa
+play-hand-over = Pasa el teclado a { $player } y pulsa Intro.{" "}
+error-undo_of_another =
+    { $own ->
+        [0] La última decisión es de { $player }, y nadie deshace la jugada de otro. Solo puedes deshacer tu propia última decisión.
+        [one] Puedes deshacer { $own } decisión: la anterior es de { $player }, y nadie deshace la jugada de otro.
+       *[other] Puedes deshacer { $own } decisiones: la anterior es de { $player }, y nadie deshace la jugada de otro.
+    }
+error-only_so_many = Solo es posible { $possible } de { $wanted }, así que no se ha hecho nada. La siguiente: { $problem }

@@ -183,13 +183,13 @@ board-cities = Miasta
 board-supply = Zasila
 board-supplies = { $count } (+{ $income })
 board-result-supplied = Zasilone
-board-ask-open = wystaw elektrownię, podając jej numer (i ofertę, jeśli wyższą niż minimum: 13 20), albo wpisz pas.
-board-ask-open-first = wystaw elektrownię, podając jej numer, a jeśli chcesz, także ofertę wyższą niż minimum: 13 20.
+board-ask-open = wystaw elektrownię, podając jej numer (i ofertę, jeśli wyższą niż minimum: { $plant } { $bid }), albo wpisz pas.
+board-ask-open-first = wystaw elektrownię, podając jej numer, a jeśli chcesz, także ofertę wyższą niż minimum: { $plant } { $bid }.
 board-ask-bid = elektrownia { $plant }: wpisz ofertę od { $low } do { $high } (+ to { $low }) albo pas.
 board-ask-bid-poor = elektrownia { $plant }: następna oferta to { $low }, więcej niż masz. Wpisz pas.
 board-ask-scrap = masz o jedną elektrownię za dużo. Którą usuwasz?
 board-ask-drop = twoje elektrownie nie pomieszczą całego paliwa. Którą jednostkę oddajesz?
-board-ask-buy = kup paliwo (kilka naraz: węgiel 3) albo zakończ turę słowem koniec.
+board-ask-buy = kup paliwo (kilka naraz: { $fuel } { $count }) albo zakończ turę słowem koniec.
 board-ask-build = przyłącz miasto, podając jego numer lub nazwę, albo zakończ turę słowem koniec.
 board-ask-build-first = zacznij sieć od miasta, podając jego numer lub nazwę, albo poczekaj (koniec).
 board-ask-run =
@@ -252,3 +252,56 @@ board-scrap-either =
         [few] { $count } jednostki – { $first } lub { $second }
        *[many] { $count } jednostek – { $first } lub { $second }
     }
+
+# ---- where nothing is possible
+
+board-ask-open-none = nie ma tu elektrowni, na którą cię stać. Wpisz pas.
+board-ask-buy-nothing = nie ma tu paliwa, które się przyda i na które cię stać. Zakończ turę słowem koniec.
+board-ask-build-nothing = nie ma tu miasta, na które cię stać. Zakończ turę słowem koniec.
+board-ask-run-nothing =
+    { $supplied ->
+        [0] żadna elektrownia nie ma potrzebnego paliwa. Zakończ turę słowem koniec.
+        [one] zasilone: { $supplied } miasto; żadna inna elektrownia nie może ruszyć. Zakończ turę słowem koniec.
+        [few] zasilone: { $supplied } miasta; żadna inna elektrownia nie może ruszyć. Zakończ turę słowem koniec.
+       *[many] zasilone: { $supplied } miast; żadna inna elektrownia nie może ruszyć. Zakończ turę słowem koniec.
+    }
+
+# ---- the map
+
+typed-map = mapa
+play-usage-map = mapa
+play-about-map = narysuj mapę: połączenia i ich koszty, domy, regiony
+typed-near = blisko, sąsiedzi
+play-usage-near = blisko MIASTO
+play-about-near = pokaż sąsiednie miasta i ile każde by cię kosztowało
+typed-plan = trasa
+play-usage-plan = plan MIASTO…
+play-about-plan = zsumuj, ile kosztuje cię przyłączenie tych miast w tej kolejności
+board-map-region = { $letter } { $region }
+board-map-legend = Na liniach: koszt połączenia. Za nazwą miasta: kto ma tam dom.
+board-near-title = { $city } ({ $region })
+board-near-city = Miasto
+board-near-connection = połączenie
+board-near-house = dom
+board-near-total = dla ciebie
+board-near-price = dom { $house }, dla ciebie { $total }
+board-near-full = brak wolnego miejsca w tym etapie
+board-near-yours = twoje
+board-plan-step = { $city }: dom { $house }, połączenie { $connection }
+board-plan-via = (przez: { $path })
+board-plan-total = Razem { MONEY($total) }; masz { MONEY($money) }, zostałoby { MONEY($left) }.
+board-plan-short = Razem { MONEY($total) }; masz { MONEY($money) }, brakuje { MONEY($short) }.
+error-near_needs_city = Blisko czego? Wpisz blisko i miasto, na przykład: blisko { $city }.
+error-plan_needs_cities = Jaki plan? Wpisz plan i jedno lub więcej miast, na przykład: plan { $city }.
+error-no_city_here = Żadne miasto w grze nie zaczyna się od „{ $typed }”. Wybierz jedno z tych: { $known }.
+error-unclear_city = „{ $typed }” może oznaczać kilka miast: { $choices }. Wpisz więcej liter.
+error-plan_city_yours = Masz już dom w mieście { $city }. Usuń je z planu.
+error-plan_city_full = { $city }: brak wolnego miejsca w tym etapie. Usuń to miasto z planu.
+
+# The next price of a fuel, the units in the market, and the refill.
+
+board-fuel-price = { fuel-name } { $price } (jest { $tokens }, +{ $refill })
+
+# While regions are drafted.
+
+error-no_cities_yet = Regiony w grze są dopiero wybierane, więc nic nie ma jeszcze kosztu. Najpierw wybierz regiony; mapa pokazuje wszystkie miasta.

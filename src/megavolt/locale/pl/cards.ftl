@@ -181,10 +181,10 @@ cards-points = Punkty
 cards-production = Produkcja
 cards-rest = Reszta
 cards-highest = Najwyższy numer
-cards-ask-open = wystaw elektrownię na licytację (12 15: elektrownia 12 za 15) albo wpisz pas.
-cards-ask-open-first = wystaw elektrownię na licytację (12 15: elektrownia 12 za 15).
+cards-ask-open = wystaw elektrownię na licytację ({ $plant } { $bid }: elektrownia { $plant } za { $bid }) albo wpisz pas.
+cards-ask-open-first = wystaw elektrownię na licytację ({ $plant } { $bid }: elektrownia { $plant } za { $bid }).
 cards-ask-drop = twoje elektrownie nie pomieszczą całego paliwa. Z której karty oddajesz jednostkę?
-cards-ask-buy = kup kartę: numer lub nazwa (węgiel3 2: ta z 3 w kolumnie 2) albo wpisz koniec.
+cards-ask-buy = kup kartę: numer lub nazwa ({ $card } { $column }: { $card } w kolumnie { $column }) albo wpisz koniec.
 cards-ask-buy-nothing = nie ma karty, która się przyda i na którą cię stać. Wpisz koniec.
 cards-ask-run =
     { $earned ->

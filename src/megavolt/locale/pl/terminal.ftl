@@ -337,3 +337,48 @@ serve-no-client = Klient przeglądarki nie jest zbudowany, więc nie ma tu stron
 # ---- after a move that is not one
 
 play-see-help = Wpisz pomoc, żeby zobaczyć, co możesz teraz zrobić.
+# ---- files that the user names
+
+file-kind =
+    { $kind ->
+        [record] zapis gry
+        [arena_page] strona areny
+        [arena_json] liczby areny jako JSON
+        [arena_csv] liczby areny jako CSV
+        [review_page] strona analizy
+       *[other] plik Megavolta
+    }
+play-replace = W pliku { $file } jest już { file-kind }. Zastąpić go?
+error-folder_missing = Pliku { $file } nie można zapisać: nie ma folderu { $folder }. Najpierw utwórz folder albo wybierz inne miejsce.
+error-file_foreign = Plik { $file } istnieje, ale Megavolt nie zapisał go w tej postaci ({ file-kind }). Pozostał bez zmian. Wybierz inną nazwę.
+error-file_exists = W pliku { $file } jest już { file-kind }. Pozostał bez zmian. Dodaj --force, żeby go zastąpić, albo wybierz inną nazwę.
+error-file_kept = Plik { $file } pozostał bez zmian. Wybierz inną nazwę.
+help-force = Zastąp bez pytania starszy plik tego samego rodzaju. Inne pliki zawsze pozostają bez zmian.
+play-yes-no = tak czy nie? >{" "}
+typed-yes = tak, t
+
+# ---- passing by itself, passing the keyboard, undo
+
+help-play-auto-pass = Pasuj lub kończ turę za osobę, która nie może zrobić nic innego.
+play-forced = { $player } nie może zrobić nic innego: { $word }.
+play-passes =
+    { $state ->
+        [on] Gdy nie możesz zrobić nic innego, pasujesz bez pytania. Wpisz pasy nie, żeby gra pytała.
+        [hidden] Coś jest tu ukryte, więc gra pyta wszystkich: pas bez pytania zdradziłby to innym.
+       *[off] Gra pyta cię także wtedy, gdy możesz tylko spasować. Wpisz pasy tak, żeby pasować bez pytania.
+    }
+error-passes_on_or_off = „{ $typed }” to ani tak, ani nie. Wpisz pasy tak albo pasy nie.
+typed-passes = pasy
+typed-on = tak
+typed-off = nie
+play-usage-passes = pasy tak|nie
+play-about-passes = pasuj bez pytania, gdy nie możesz zrobić nic innego
+play-hand-over = Przekaż klawiaturę: gra { $player }. Potem naciśnij Enter.{" "}
+error-undo_of_another =
+    { $own ->
+        [0] Ostatnia decyzja należy do gracza { $player }, a cudzego ruchu nikt nie cofa. Możesz cofnąć tylko własną ostatnią decyzję.
+        [one] Możesz cofnąć { $own } decyzję: wcześniejsza należy do gracza { $player }, a cudzego ruchu nikt nie cofa.
+        [few] Możesz cofnąć { $own } decyzje: wcześniejsza należy do gracza { $player }, a cudzego ruchu nikt nie cofa.
+       *[many] Możesz cofnąć { $own } decyzji: wcześniejsza należy do gracza { $player }, a cudzego ruchu nikt nie cofa.
+    }
+error-only_so_many = Możliwe jest tylko { $possible } z { $wanted }, więc nic się nie stało. Kolejny ruch: { $problem }

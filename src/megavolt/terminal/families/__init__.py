@@ -13,7 +13,7 @@ from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
 from megavolt.core.registry import family_part
 from megavolt.locale import Translator
-from megavolt.terminal.choices import Question
+from megavolt.terminal.choices import Commands, Question
 from megavolt.terminal.layout import Lines
 
 Events = Sequence[tuple[str, dict[str, Any]]]  # kind, facts
@@ -55,6 +55,14 @@ class Screen(Protocol):
 
     def rule(self) -> str:
         """The id of a rule of the game, to show what one looks like."""
+        ...
+
+    def hides(self) -> bool:
+        """Do players have something that the others must not see?"""
+        ...
+
+    def commands(self) -> Commands:
+        """What can be asked at the table in this family only."""
         ...
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
