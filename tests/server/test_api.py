@@ -78,7 +78,22 @@ def test_a_seat_moves_to_another_device_by_its_private_link(ana: Browser) -> Non
     status, position = phone.post("/api/links/take", link=made["seats"][0])
     assert (status, position["seat"]) == (200, 0)
     assert position["seats"][0]["name"] == "Ana"
-    assert ana.get(f"/api/tables/{made['table']}")[1]["seat"] is None
+    status, answer = ana.get(f"/api/tables/{made['table']}")
+    assert (status, answer["error"]["code"]) == (403, "private_table")
+
+
+def test_a_host_who_comes_back_by_the_link_of_the_seat_is_still_the_host(ana: Browser) -> None:
+    made = ana.table("recharged", "me", "open", "open")
+    table = f"/api/tables/{made['table']}"
+    bob = ana.another().named("Bob")
+    bob.post(f"{table}/join", link=made["join"])
+    phone = ana.another().named("Ana's phone")
+    assert phone.post("/api/links/take", link=made["seats"][0])[1]["host"]["seat"] == 0
+    for other in (ana, bob):
+        assert other.post(f"{table}/start")[1]["error"]["code"] == "only_host"
+    assert made["table"] not in [t["id"] for t in ana.get("/api/me/tables")[1]]
+    assert phone.post(f"{table}/seats/2", level="greedy")[0] == 200
+    assert phone.post(f"{table}/start")[1]["status"] == "playing"
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(ana: Browser) -> None:

@@ -4,6 +4,7 @@ import { blackout } from '../src/families/blackout';
 import { wiringStats } from '../src/families/blackout/stats';
 import { board } from '../src/families/board';
 import type { EventBody, Outcome } from '../src/lib/api/types';
+import { ago } from '../src/lib/i18n/ago';
 import { sources } from '../src/lib/i18n/en';
 import { Translator } from '../src/lib/i18n/translator';
 import { marketStats } from '../src/lib/market';
@@ -164,4 +165,11 @@ test('a rules page is read into sections, editions and rules', () => {
       ],
     },
   ]);
+});
+
+test('how long ago a move was is said in words, and after a week by its day', () => {
+  const now = Date.UTC(2026, 10, 16, 12) / 1000;
+  const said = [5, 150, 7200, 90_000, 8 * 86_400].map((past) => ago(now - past, 'en', now));
+  expect(said).toEqual(['now', '2 minutes ago', '2 hours ago', 'yesterday', 'Nov 8, 2026']);
+  expect(ago(now - 150, 'pl', now)).toBe('2 minuty temu');
 });

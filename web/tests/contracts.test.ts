@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Blackout, BlackoutView } from '../src/lib/api/types';
 import { unofferedWord } from '../src/lib/moves/moves';
+import { blackout } from '../src/families/blackout';
 import { cellsOf, likelyAim, measure, movesByCell } from '../src/families/blackout/city';
+import { sources } from '../src/lib/i18n/pl';
+import { Translator } from '../src/lib/i18n/translator';
 import recorded from './recorded/contracts.json';
 
 const { contracts } = recorded;
@@ -45,4 +48,13 @@ test('a card that wants a target is what a cell is judged by', () => {
   const likely = likelyAim({ ...cell, piece: null }, { ...view, pending: null, seat: 0 });
   expect(likely).toEqual({ do: 'install', what: { cell: 'r0c0', exits: expect.stringMatching(/^(ns|ew)$/) } });
   expect(unofferedWord(likely)).toBe(`install r0c0 ${String(likely.what.exits)}`);
+});
+
+test('a cell is called by its zone, and its row and column as the edge of the board numbers them', () => {
+  const t = new Translator('pl', Object.values(sources));
+  const layout = Array.from({ length: 9 }, (_, n) => ({ tile: `t${n}`, rotation: 0 }));
+  const names = { tile: { t0: 'Port', t7: 'Centrum' } };
+  const cells = blackout.places!({ ...positions[0]!.view, layout }, names, t).cell!;
+  expect(Object.keys(cells)).toHaveLength(144);
+  expect([cells.r3c0, cells.r11c4]).toEqual(['Port, rząd 3, kolumna 0', 'Centrum, rząd 11, kolumna 4']);
 });

@@ -1,7 +1,7 @@
 // What a family of games brings to the table in the browser. All that differs between families is here.
 import type { Component } from 'svelte';
 import type { EventBody, Family, Outcome, View } from '$lib/api/types';
-import type { Translator } from '$lib/i18n/translator';
+import type { Names, Translator } from '$lib/i18n/translator';
 import type { Asked, Decision } from '$lib/moves/decision';
 import type { Join } from '$lib/since';
 import type { Stats } from '$lib/stats';
@@ -53,6 +53,8 @@ export interface GameFamily<F extends Family = Family> {
   /** The part of the board that a phase is about: on a phone it comes into view. */
   readonly partOf?: Readonly<Record<string, string>>;
   board(): Promise<{ default: Shown }>;
+  /** What places are called that lie otherwise in every game: by kind and id. `names` are those of the game's data. */
+  places?(view: F['view'], names: Names, t: Translator): Names;
 
   // ---- the ribbon
   readonly phases: readonly string[]; // of a round, in order; none: the ribbon does not list them

@@ -4,7 +4,7 @@ import type { GameFamily } from '../families/family';
 import { api, Refused } from './api/client';
 import type { AnyDecision, EventBody, Family, GameBody, StaticData, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
-import type { Args } from './i18n/translator';
+import type { Args, Names } from './i18n/translator';
 import { Live, type Heard } from './live.svelte';
 import { canAdvise } from './opening';
 import type { Decision } from './moves';
@@ -114,24 +114,39 @@ export class TableModel<F extends Family = Family> {
     return this.past ? null : (this.position?.decision ?? null);
   }
 
+  readonly #places: Names = $derived.by(() => {
+    const [view, staticData] = [this.view, this.staticData];
+    return view && staticData ? (this.family.places?.(view, staticData.names, language.translator) ?? {}) : {};
+  });
+  readonly #things: Names = $derived.by(() => ({ ...this.staticData?.names, ...this.#places }));
+
   /** Every move that can be made now. */
   readonly moves: readonly Move[] = $derived.by(() => allMoves(this.#asked));
 
   readonly decision: Decision | null = $derived.by(() => {
     const [view, staticData, decision] = [this.position?.view, this.staticData, this.#asked];
     if (!view || !staticData || !decision) return null;
-    return this.family.decide({ t: language.translator, view, figures: staticData.figures, decision, staticData });
+    const named = { ...staticData, names: this.#things };
+    return this.family.decide({ t: language.translator, view, figures: staticData.figures, decision, staticData: named });
   });
 
   t = (message: string, args: Args = {}): string => language.t(message, args);
 
-  /** What the game's data calls a thing: name('city', 'essen'). */
+  /** What a thing of the game is called: name('city', 'essen'). */
   name(kind: string, id: string | number): string {
-    return this.staticData?.names[kind]?.[String(id)] ?? String(id);
+    return this.#things[kind]?.[String(id)] ?? String(id);
   }
 
   sentence(event: EventBody): string {
-    return language.translator.event(event, this.names, this.family, this.staticData?.names ?? {});
+    return language.translator.event(event, this.names, this.family, this.#things);
+  }
+
+  /** A sentence of the server, which calls the places of this table by their notation, with their names. */
+  placed(text: string, facts: Facts = {}): string {
+    return Object.entries(facts).reduce((said, [kind, id]) => {
+      const name = this.#places[kind]?.[String(id)];
+      return name ? said.replaceAll(String(id), name) : said;
+    }, text);
   }
 
   // ---- what can be done

@@ -41,7 +41,7 @@ event-blackout-repaired =
        *[other] { $player } repairs { $owner }’s piece at { $cell } ({ $cost }).
     }
 event-blackout-insulated = { $player } insulates the straight at { $cell }.
-event-blackout-transformer = { $player } installs a transformer at { $cell }, { $tile } ({ $cost }).
+event-blackout-transformer = { $player } installs a transformer at { $cell } ({ $cost }); it scores in the zone { $tile }.
 event-blackout-contract_met = { $player } meets the contract { $contract }, worth { $points }.
 event-blackout-contract_dealt =
     { $contract ->
@@ -427,3 +427,5 @@ blackout-kinds =
     }
 
 error-setup_piece_lacks = A piece of the setup has no entry “{ $key }”. Write pieces like {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.
+
+blackout-cell = { $zone }, row { $row }, column { $column }

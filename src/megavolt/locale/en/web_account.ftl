@@ -1,7 +1,6 @@
 # The account, being told of one's turn, going on elsewhere.
 
 web-sound = Sound when it is my turn
-web-this-browser = In this browser
 web-sign-in-more = Already have an account? Sign in to see your games here too.
 web-password-change = Change password
 web-password-old = Current password

@@ -132,3 +132,5 @@ web-coach-try-this =
         [building] a first city with two cheap neighbours; keep some money for the next auction.
        *[bureaucracy] running everything your cities can use, then ending your turn.
     }
+
+web-file-choose = Choose a file

@@ -96,7 +96,5 @@ web-explain-step =
 web-explain-last-round = The game ends with this round.
 web-explain-dark = A blackout round: each player in turn takes one action, paid from one set of points that goes round.
 
-web-cell-place = { $zone }, row { $row }, column { $column }
-
 web-hint-equal = about equal
 web-hint-equal-more = Moves marked “about equal” differ so little that their order does not matter.

@@ -39,7 +39,7 @@ event-blackout-repaired =
        *[other] { $player } repara la pieza de { $owner } en { $cell } ({ $cost }).
     }
 event-blackout-insulated = { $player } aísla la recta de { $cell }.
-event-blackout-transformer = { $player } instala un transformador en { $cell }, { $tile } ({ $cost }).
+event-blackout-transformer = { $player } instala un transformador en { $cell } ({ $cost }); puntúa en la zona { $tile }.
 event-blackout-contract_met = { $player } cumple el contrato { $contract }, que vale { $points }.
 event-blackout-contract_dealt =
     { $contract ->
@@ -434,3 +434,5 @@ blackout-kinds =
        *[other] {" "}({ $kinds })
     }
 error-setup_piece_lacks = A una pieza de la preparación le falta el dato «{ $key }». Escribe las piezas así: {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.
+
+blackout-cell = { $zone }, fila { $row }, columna { $column }

@@ -1,7 +1,6 @@
 # La cuenta, los avisos de turno y seguir en otro aparato.
 
 web-sound = Sonido cuando es mi turno
-web-this-browser = En este navegador
 web-sign-in-more = ¿Ya tienes cuenta? Inicia sesión para ver tus partidas también aquí.
 web-password-change = Cambiar contraseña
 web-password-old = Contraseña actual

@@ -132,3 +132,5 @@ web-coach-try-this =
         [building] empezar en una ciudad con dos vecinas baratas, y guardar dinero para la próxima subasta.
        *[bureaucracy] poner en marcha todo lo que tus ciudades aprovechen y terminar el turno.
     }
+
+web-file-choose = Elegir un archivo

@@ -96,7 +96,5 @@ web-explain-step =
 web-explain-last-round = La partida termina con esta ronda.
 web-explain-dark = Una ronda de apagón: cada jugador, por turno, hace una acción, pagada con un solo juego de puntos que pasa de mano en mano.
 
-web-cell-place = { $zone }, fila { $row }, columna { $column }
-
 web-hint-equal = casi iguales
 web-hint-equal-more = Las jugadas «casi iguales» difieren tan poco que su orden no importa.

@@ -40,7 +40,7 @@ event-blackout-repaired =
        *[other] { $player } naprawia element gracza { $owner } na polu { $cell } ({ $cost }).
     }
 event-blackout-insulated = { $player } izoluje prostą na polu { $cell }.
-event-blackout-transformer = { $player } stawia transformator na polu { $cell }, { $tile } ({ $cost }).
+event-blackout-transformer = { $player } stawia transformator na polu { $cell } ({ $cost }); punktuje w strefie { $tile }.
 event-blackout-contract_met = { $player } realizuje kontrakt „{ $contract }” ({ blackout-worth }).
 event-blackout-contract_dealt =
     { $contract ->
@@ -449,3 +449,5 @@ blackout-kinds =
        *[other] {" "}({ $kinds })
     }
 error-setup_piece_lacks = Elementowi układu początkowego brakuje wpisu „{ $key }”. Elementy zapisuje się tak: {"{"}"cell": "r3c5", "player": 0, "exits": "es"{"}"}.
+
+blackout-cell = { $zone }, rząd { $row }, kolumna { $column }

@@ -1,7 +1,6 @@
 # Konto, powiadomienia o turze i gra na innym urządzeniu.
 
 web-sound = Dźwięk, gdy jest moja kolej
-web-this-browser = W tej przeglądarce
 web-sign-in-more = Masz już konto? Zaloguj się, żeby zobaczyć swoje gry także tutaj.
 web-password-change = Zmień hasło
 web-password-old = Obecne hasło

@@ -132,3 +132,5 @@ web-coach-try-this =
         [building] zacząć w mieście z dwoma tanimi sąsiadami i zostawić trochę pieniędzy na następną licytację.
        *[bureaucracy] uruchomić wszystko, co przyda się twoim miastom, i zakończyć turę.
     }
+
+web-file-choose = Wybierz plik

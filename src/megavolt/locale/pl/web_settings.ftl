@@ -98,7 +98,5 @@ web-explain-step =
 web-explain-last-round = Gra kończy się z tą rundą.
 web-explain-dark = Runda bez prądu: każdy gracz po kolei wykonuje jedną akcję, opłacaną z jednego zestawu punktów, który krąży wokół stołu.
 
-web-cell-place = { $zone }, rząd { $row }, kolumna { $column }
-
 web-hint-equal = prawie równe
 web-hint-equal-more = Ruchy oznaczone jako „prawie równe” różnią się tak mało, że ich kolejność nie ma znaczenia.

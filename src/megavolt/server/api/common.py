@@ -62,7 +62,7 @@ async def open_room(site: Site, table_id: str, person: Person | None, link: str 
     room = await site.rooms.get(table_id)
     if room.origin.public or seat_of(room, person) is not None:
         return room
-    if person is not None and person.id == room.origin.host:
+    if person is not None and person.id == room.host:
         return room
     if link and (await site.lobby.by_link(link))[0] == table_id:
         return room

@@ -45,8 +45,7 @@ def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
 
 def _host(room: Room) -> Body:
     """Who starts the game; no seat where somebody only made the table for others."""
-    host = room.origin.host
-    seat = next((n for n, s in enumerate(room.seats) if s.person == host), None)
+    seat = next((n for n, s in enumerate(room.seats) if s.person == room.host), None)
     name = room.origin.host_name if seat is None else room.seats[seat].name
     return {"seat": seat, "name": name}
 

@@ -199,7 +199,7 @@ class Lobby:
     async def join(self, table_id: str, person: Person, seat: int | None, link: str) -> Room:
         """Take an open seat: any, or that one. Private tables need their link."""
         async with self.rooms.writing(table_id) as room:
-            if not room.origin.public and person.id != room.origin.host:
+            if not room.origin.public and person.id != room.host:
                 await self._check_link(table_id, link)
             if seat_of(room, person) is not None:
                 return room
@@ -235,7 +235,11 @@ class Lobby:
                 return await self._sit_down(room, seat, person)
             name = room.seats[seat].name  # the name by which the others know the seat
             data: dict[str, object] = {"name": name, "person": person.id}
-            return await self._append(room, [Draft(log.TAKEN, seat, data)])
+            also = []
+            if room.seats[seat].person == room.host:  # on another device the host is still the host
+                data["host"] = True
+                also.append(_host_update(room, person))
+            return await self._append(room, [Draft(log.TAKEN, seat, data)], *also)
 
     async def new_link(self, table_id: str, person: Person) -> str:
         """A private link to a player's own seat, in place of the one there was."""
@@ -319,7 +323,7 @@ def _check_level(level: str, game_id: str) -> None:
 
 
 def _check_host(room: Room, person: Person) -> None:
-    if room.origin.host != person.id:
+    if room.host != person.id:
         raise NotAllowed("only_host")
     if room.status != OPEN:
         raise NotAllowed("already_started")
@@ -378,6 +382,11 @@ def _seat_update(room: Room, seat: int) -> Update:
 
 def _link_update(room: Room, seat: int, token: str) -> Update:
     return _of_seat(room, seat).values(link=hashed(token))
+
+
+def _host_update(room: Room, person: Person) -> Update:
+    tables = schema.tables
+    return update(tables).where(tables.c.id == room.origin.id).values(host=person.id)
 
 
 def _of_seat(room: Room, seat: int) -> Update:

@@ -13,7 +13,9 @@ ANSWERED: Final = "answered"  # yes or no
 RESIGNED: Final = "resigned"  # a bot of this level plays on for the seat
 FLAGGED: Final = "flagged"  # likewise, because its time is over
 RETURNED: Final = "returned"  # the person whose seat it is plays again
-TAKEN: Final = "taken"  # the seat was taken over by its private link: name
+TAKEN: Final = (
+    "taken"  # the seat was taken over by its private link: name, and whether it is the host's
+)
 CLOSED: Final = "closed"  # the host has ended a game that only bots still played
 
 BY_ORDER: Final = "wish"  # a standing order; stored under this name from the beginning

@@ -99,7 +99,7 @@ class Playing:
     async def close(self, table_id: str, person: Person) -> Room:
         """The host ends a game that only bots still play."""
         async with self.rooms.writing(table_id) as room:
-            if room.origin.host != person.id:
+            if room.host != person.id:
                 raise NotAllowed("only_host")
             _check_playing(room)
             if not room.only_bots_play:

@@ -44,7 +44,7 @@ class Origin:
     game: Game[Any]
     seed: int
     public: bool
-    host: int
+    host: int  # when the table was loaded; `Room.host` goes with the host's seat
     clock: Clock
     created: float
     hints: bool = True  # may people ask the search bot?
@@ -76,6 +76,7 @@ class Room:
         self.origin = origin
         self.game = origin.game
         self.seats = list(seats)
+        self.host = origin.host
         self.status = OPEN
         self.closed = False  # ended by its host before the end
         self.length = 0  # entries applied so far
@@ -186,9 +187,11 @@ class Room:
         self.times.refill(_number(entry.seat))
 
     def _taken(self, entry: log.Entry) -> None:
-        seat = self._seat(entry)
+        seat, person = self._seat(entry), _number(entry.data["person"])
+        if entry.data.get("host"):
+            self.host = person
         seat.name = str(entry.data["name"])
-        seat.person = _number(entry.data["person"])
+        seat.person = person
 
     def _closed(self, entry: log.Entry) -> None:
         self.closed = True

@@ -1,5 +1,6 @@
 // The city as it is drawn and counted: places on the sheet, who feeds what, how far a contract has come.
 import type { Blackout, BlackoutView, Piece, Term } from '$lib/api/types';
+import type { Names, Translator } from '$lib/i18n/translator';
 import type { Aim } from '$lib/moves/moves';
 import { cellMoves, kindOf, type CellMove } from './decision';
 
@@ -35,8 +36,20 @@ export function cellName(row: number, col: number): string {
 }
 
 /** The tile that a cell is on, by its place among the nine. */
-export function zoneOf(row: number, col: number): number {
+function zoneOf(row: number, col: number): number {
   return Math.floor(row / TILE) * (SIZE / TILE) + Math.floor(col / TILE);
+}
+
+/** What the cells are called: `Harbour, row 3, column 5`, as rows and columns are numbered at the edge of the board. */
+export function cellNames({ layout }: Pick<BlackoutView, 'layout'>, names: Names, t: Translator): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (let row = 0; row < SIZE; row++) {
+    for (let column = 0; column < SIZE; column++) {
+      const { tile = '' } = layout[zoneOf(row, column)] ?? {};
+      found[cellName(row, column)] = t.text('blackout-cell', { zone: names.tile?.[tile] ?? tile, row, column });
+    }
+  }
+  return found;
 }
 
 export function across(col: number): number {

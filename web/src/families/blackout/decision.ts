@@ -66,20 +66,25 @@ function onBoard(asked: Asked<Blackout>, verb: string, moves: CellMove[]): Group
   const places = new Map<string, Place>();
   for (const move of moves) {
     const { cell } = move.what;
-    const place = places.get(cell) ?? { id: cell, choices: [] };
+    const place = places.get(cell) ?? { id: cell, name: placeOf(asked, cell), choices: [] };
     place.choices.push(action(asked, move, false));
     places.set(cell, place);
   }
   return [{ kind: 'places', title, verb, places: [...places.values()] }];
 }
 
-function action({ t, staticData }: Asked<Blackout>, move: CellMove, withCell: boolean): Choice {
+function placeOf({ staticData }: Asked<Blackout>, cell: string): string {
+  return staticData.names.cell?.[cell] ?? cell;
+}
+
+function action(asked: Asked<Blackout>, move: CellMove, withCell: boolean): Choice {
+  const { t, staticData } = asked;
   const { cell, exits, cost } = move.what;
-  if (!exits) return { ...move, label: withCell ? cell : t.text('blackout-verb', { verb: move.do }) };
+  if (!exits) return { ...move, label: withCell ? placeOf(asked, cell) : t.text('blackout-verb', { verb: move.do }) };
   const kind = kindOf(exits);
   const note = cost && PAID.includes(move.do) ? t.text('blackout-points', { tension: cost }) : '';
   const label = `${staticData.names.piece?.[kind] ?? kind} ${staticData.names.exits?.[exits] ?? exits}`;
-  return { ...move, label: withCell ? `${cell} ${label}` : label, note, exits };
+  return { ...move, label: withCell ? `${placeOf(asked, cell)}: ${label}` : label, note, exits };
 }
 
 /** What a piece with these exits is called: a name for its shape. */

@@ -2,10 +2,10 @@
 import type { Blackout } from '$lib/api/types';
 import { withWarning, type Asked } from '$lib/moves/decision';
 import type { GameFamily } from '../family';
+import { cellNames } from './city';
 import { blackoutDecision } from './decision';
 import { blackoutMotions } from './motions';
 import { wiringStats } from './stats';
-import { withPlaces } from './words';
 
 /** Points are lost at the end of a turn, whatever could still be done with them. */
 function warning({ t, view, decision }: Asked<Blackout>): string {
@@ -26,6 +26,7 @@ export const blackout: GameFamily<Blackout> = {
   ],
   partOf: { turn: 'city', last_repairs: 'city' },
   board: () => import('./Table.svelte'),
+  places: (view, names, t) => ({ cell: cellNames(view, names, t) }),
 
   phases: [],
   where: (view, t) => ({
@@ -35,7 +36,7 @@ export const blackout: GameFamily<Blackout> = {
   }),
 
   hasAuction: false,
-  decide: (asked) => withWarning(withPlaces(blackoutDecision(asked), asked), warning(asked)),
+  decide: (asked) => withWarning(blackoutDecision(asked), warning(asked)),
   guesses: () => true, // hands and contracts are hidden
 
   showsOrder: false,

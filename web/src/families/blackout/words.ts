@@ -1,32 +1,10 @@
 // A cell in words, for whoever cannot see it or wants to be sure.
-import type { Blackout, BlackoutView, StaticData, Piece } from '$lib/api/types';
-import { language } from '$lib/i18n/language.svelte';
-import type { Translator } from '$lib/i18n/translator';
-import type { Asked, Decision, Group } from '$lib/moves/decision';
+import type { Blackout, Piece } from '$lib/api/types';
 import { kindOf } from './decision';
 import type { TableModel } from '$lib/table.svelte';
-import { zoneOf, type Cell } from './city';
-
-type Names = StaticData['names'];
+import type { Cell } from './city';
 
 const GROUNDS: Record<string, string> = { '.': 'open', t: 'site', '#': 'blocked' };
-
-/** `Harbour, row 3, column 5`: as the rows and columns are numbered at the edge, and cells in the notation. */
-export function cellPlace(name: string, view: Pick<BlackoutView, 'layout'>, names: Names, t: Translator): string {
-  const [row = 0, column = 0] = name.slice(1).split('c').map(Number);
-  const { tile = '' } = view.layout[zoneOf(row, column)] ?? {};
-  return t.text('web-cell-place', { zone: names.tile?.[tile] ?? tile, row, column });
-}
-
-/** The choices with every cell by its place too. */
-export function withPlaces(decision: Decision, { t, view, staticData }: Asked<Blackout>): Decision {
-  const place = (cell: string): string => cellPlace(cell, view, staticData.names, t);
-  const groups = decision.groups.map((group): Group => {
-    if (group.kind !== 'places') return group;
-    return { ...group, places: group.places.map((one) => ({ ...one, name: place(one.id) })) };
-  });
-  return { ...decision, groups };
-}
 
 /** `Harbour, row 3, column 5: Straight of Anna (exits: north, south), fed by Anna; 2 moves here`. Beside the board the exits can be seen. */
 export function describe(table: TableModel<Blackout>, cell: Cell, actions: number, withExits = true): string {
@@ -43,7 +21,7 @@ export function describe(table: TableModel<Blackout>, cell: Cell, actions: numbe
       }),
     );
   if (actions) parts.push(t('web-cell-actions', { count: actions }));
-  return `${cellPlace(cell.name, table.board.view, table.staticData?.names ?? {}, language.translator)}: ${parts.join('; ')}`;
+  return `${table.name('cell', cell.name)}: ${parts.join('; ')}`;
 }
 
 function groundWords(table: TableModel<Blackout>, cell: Cell): string {
