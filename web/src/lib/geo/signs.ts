@@ -1,21 +1,18 @@
 // What is written on the map at one zoom: which names and costs there is room for, and where.
+import { box, footprint, hull, type CityForm } from './forms';
 import { along, apart, around, fromBox, shared, type Box, type Point } from './plane';
-import type { City, Connection } from './layout';
+import type { Connection } from './layout';
 
 // Sizes in pixels of the screen, at least: zoomed in, all of them grow together.
 export const FONT = 11.2; // of names
-export const SLOT = 18; // from the middle of a house to that of its neighbour
 const NAME = 13; // the height of a name
 const COST = 13.5; // the height of a cost
 const DIGIT = 7;
-const ROOM = 21; // what a house takes, with the plate behind it
-const DOT = 12; // a city without a house or price
 const APART = 1; // between any two signs
 const LEADS = [12, 24]; // how much farther off a name may be
 const DOUBT = 7; // nearer to another city, a name might be taken for that one's
 
-// In pixels a unit: a small screen begins so near, and from so far a map is an overview.
-export const [READABLE, FAR] = [0.42, 0.385];
+export const READABLE = 0.42; // pixels a unit: a small screen begins so near
 const [LEVELS, GROWTH, LARGEST] = [12, 0.55, 1.7];
 
 /** The signs' scale at a zoom, in units a pixel: in steps, so that signs do not move with every turn of the wheel. */
@@ -26,15 +23,12 @@ export function unitsAt(zoom: number): number {
 
 /**
  * How much a sign matters. Of two that collide, the lesser is hidden: first names out of play, then costs far from my
- * network, then those at it, then names. What is wanted is never hidden: cities that are mine or that I can build in.
+ * network, then those at it, then names; last those that are wanted, of cities that are mine or that I can build in.
  */
 export const RANKS = { wanted: 0, name: 1, ownCost: 2, cost: 3, out: 4 } as const;
 export type Rank = (typeof RANKS)[keyof typeof RANKS];
 
-export interface CitySign {
-  city: City;
-  slots: number; // houses, and the price of the next one; 0: a dot
-  wide: boolean; // is the price one of three digits?
+export interface CitySign extends CityForm {
   rank: Rank;
 }
 
@@ -46,22 +40,6 @@ export interface CostSign {
 export interface Signs {
   names: Map<string, Box>; // by city; one that is not here is hidden
   costs: Map<Connection, Box>;
-}
-
-/** The middles of a city's houses and price, in pixels from the city. */
-export function slotsOf(count: number, wide = false): Point[] {
-  const more = wide ? 2 : 0; // the price is the last
-  if (count <= 1) return [{ x: 0, y: 0 }];
-  if (count === 2)
-    return [
-      { x: -SLOT / 2 - more, y: 0 },
-      { x: SLOT / 2 + more, y: 0 },
-    ];
-  return [
-    { x: 0, y: -SLOT / 2 },
-    { x: -SLOT / 2 - more, y: SLOT / 2 },
-    { x: SLOT / 2 + more, y: SLOT / 2 },
-  ];
 }
 
 export function costWidth(cost: number): number {
@@ -81,18 +59,6 @@ interface Sign {
   at: Box | null;
 }
 
-/** What a city covers, in units. */
-export function footprint({ city, slots, wide }: CitySign, unit: number): Box[] {
-  if (!slots) return [box(city, DOT * unit, DOT * unit)];
-  return slotsOf(slots, wide).map(({ x, y }) =>
-    box({ x: city.x + x * unit, y: city.y + y * unit }, (wide ? ROOM + 3 : ROOM) * unit, ROOM * unit),
-  );
-}
-
-function box({ x, y }: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
 const AROUND = [
   [0, 1],
   [0, -1],
@@ -106,14 +72,9 @@ const AROUND = [
 
 /** Around the city: below, above, beside, and between these. */
 function nameSpots(sign: CitySign, wide: number, unit: number): Box[] {
-  const { x, y } = sign.city;
+  const { x, y } = sign.at;
   const width = (wide * FONT + 3) * unit;
-  const own = around(
-    footprint(sign, unit).flatMap(({ x, y, width, height }) => [
-      { x, y },
-      { x: x + width, y: y + height },
-    ]),
-  );
+  const own = hull(footprint(sign, unit));
   const height = NAME * unit;
   const gap = APART * unit;
   const [left, right] = [own.x - width - gap, own.x + own.width + gap];
@@ -160,28 +121,43 @@ function costSpots({ a, b, cost }: Connection, unit: number): Box[] {
 
 // ---- choosing
 
+type Line = Pick<Connection, 'a' | 'b'> & { box: Box };
+
 /**
- * Signs by rank, each where it covers nothing; what finds no such place is hidden, but for the names that are wanted.
+ * Signs by rank, each where it covers nothing; what finds no such place is hidden.
  * `wide` tells how wide a name is, in parts of its size.
  */
 export function signs(cities: readonly CitySign[], links: readonly CostSign[], unit: number, inside: Box, wide = estimated): Signs {
-  const fixed = cities.flatMap((sign) => footprint(sign, unit));
-  const lines = links.map(({ link }) => link);
-  const names = cities.map((sign): [string, Sign] => {
+  const prints = cities.map((sign) => footprint(sign, unit));
+  const fixed = prints.flat();
+  const lines = links.map(({ link }) => ({ ...link, box: around([link.a, link.b], 1) }));
+  const names = cities.map((sign, n): [string, Sign] => {
     const all = nameSpots(sign, wide(sign.city.name), unit);
-    const others = cities.filter(({ slots }) => slots).flatMap((other) => (other === sign ? [] : footprint(other, unit)));
-    const clear = byCost(
-      free(all, fixed).filter((spot) => leads(sign.city, spot, others, unit)),
-      sign.city,
-      lines,
-      others,
-      inside,
-      unit,
-    );
-    const spots = clear.length || sign.rank !== RANKS.wanted ? clear : byCovered(all, fixed).slice(0, 6);
-    return [sign.city.id, { rank: sign.rank, spots, at: null }];
+    const reach = grown(hull(all), DOUBT * unit); // what is farther off cannot be in the way
+    const passing = lines.filter(({ box }) => shared(reach, box));
+    const others = cities.flatMap(({ built, priced }, m) => (m !== n && (built || priced) ? prints[m]! : []));
+    const close = others.filter((other) => shared(reach, other));
+    const clear = free(
+      all,
+      fixed.filter((other) => shared(reach, other)),
+    ).filter((spot) => leads(sign.at, spot, close, unit));
+    return [sign.city.id, { rank: sign.rank, spots: byCost(clear, sign.at, passing, close, inside, unit), at: null }];
   });
-  const costs = links.map(({ link, rank }): [Connection, Sign] => [link, { rank, spots: free(costSpots(link, unit), fixed), at: null }]);
+  const costs = links.map(({ link, rank }): [Connection, Sign] => {
+    const spots = costSpots(link, unit);
+    const reach = hull(spots);
+    return [
+      link,
+      {
+        rank,
+        spots: free(
+          spots,
+          fixed.filter((other) => shared(reach, other)),
+        ),
+        at: null,
+      },
+    ];
+  });
   settle([...names, ...costs].map(([, sign]) => sign));
   const shown = <K>(all: [K, Sign][]): Map<K, Box> => new Map(all.flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
   return { names: shown(names), costs: shown(costs) };
@@ -200,14 +176,7 @@ function leads({ x, y }: Point, spot: Box, others: readonly Box[], unit: number)
 }
 
 /** The best spots first: in sight, off other cities, near, across few lines, and early in the list. */
-function byCost(
-  spots: readonly Box[],
-  city: Point,
-  lines: readonly Connection[],
-  others: readonly Box[],
-  inside: Box,
-  unit: number,
-): Box[] {
+function byCost(spots: readonly Box[], city: Point, lines: readonly Line[], others: readonly Box[], inside: Box, unit: number): Box[] {
   const near = (spot: Box): number => others.filter((other) => shared(grown(spot, DOUBT * unit), other)).length;
   const cost = (spot: Box, n: number): number =>
     n * 2 + (2 * fromBox(city, spot)) / unit + crossed(spot, lines, unit) + near(spot) * 80 + (within(spot, inside) ? 0 : 500);
@@ -224,10 +193,10 @@ function within(a: Box, b: Box): boolean {
 }
 
 /** About how many pixels of lines run under a box. */
-function crossed(spot: Box, lines: readonly Connection[], unit: number): number {
+function crossed(spot: Box, lines: readonly Line[], unit: number): number {
   let count = 0;
-  for (const { a, b } of lines) {
-    if (!shared(spot, around([a, b], 1))) continue;
+  for (const { a, b, box } of lines) {
+    if (!shared(spot, box)) continue;
     const steps = Math.ceil(apart(a, b) / (4 * unit));
     for (let n = 0; n <= steps; n++) if (fromBox(along(a, b, n / steps), spot) === 0) count++;
   }
@@ -240,7 +209,6 @@ function settle(all: Sign[]): void {
   for (const sign of order) sign.at = sign.spots.find((spot) => !blockers(spot, sign, all).length) ?? null;
   for (const sign of order) if (!sign.at) squeeze(sign, all, sign.rank === RANKS.wanted ? 2 : 0);
   for (const sign of order) sign.at ??= sign.spots.find((spot) => !blockers(spot, sign, all).length) ?? null;
-  for (const sign of order) if (!sign.at && sign.rank === RANKS.wanted) press(sign, all);
 }
 
 function blockers(spot: Box, sign: Sign, all: readonly Sign[]): Sign[] {
@@ -265,13 +233,6 @@ function squeeze(sign: Sign, all: readonly Sign[], depth: number, held: readonly
 function resettle(sign: Sign, all: readonly Sign[], depth: number, held: readonly Sign[]): boolean {
   sign.at = sign.spots.find((spot) => !blockers(spot, sign, all).length) ?? null;
   return sign.at !== null || (depth > 0 && squeeze(sign, all, depth - 1, held));
-}
-
-/** A sign that must be seen goes where it covers least of its equals; lesser ones under it are hidden. */
-function press(sign: Sign, all: readonly Sign[]): void {
-  const equals = all.flatMap(({ at, rank }) => (at && rank <= sign.rank ? [at] : []));
-  sign.at = byCovered(sign.spots, equals)[0]!;
-  for (const other of blockers(sign.at, sign, all)) if (other.rank > sign.rank) other.at = null;
 }
 
 /** Those that cover least of others first. */
