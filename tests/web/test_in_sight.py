@@ -1,4 +1,7 @@
-"""The main move is in sight, whatever is asked, on every screen, with tips and chat open."""
+"""The main move is in sight, whatever is asked, on every screen, with tips and chat open.
+
+On a large one, so are all players.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,6 +26,13 @@ HIDDEN = """() => {
     if (!controls.length) return ['nothing to press'];
     return controls.filter(hidden).map((one) => one.outerHTML.slice(0, 120));
 }"""
+# With the chat open and tips to read: of how many players the line is not all to be seen.
+UNSEEN = """() => [...document.querySelectorAll('[data-player] .line')].filter((line) => {
+    const [box, room] = [line, line.closest('.panel')].map((one) => one.getBoundingClientRect());
+    const inside = box.top >= room.top && box.bottom <= Math.min(room.bottom, innerHeight);
+    return !inside || !line.contains(document.elementFromPoint(box.x + 5, box.y + box.height / 2));
+}).length"""
+SIX = ["me", *["greedy"] * 5]
 MOST = 60  # moves; by then every kind of question has been asked
 
 
@@ -39,19 +49,31 @@ def test_every_kind_of_move_is_in_sight(page: Page, game: str) -> None:
             met.add(kind)
             _hint(page)
             assert _out_of_sight(page) == {}, f"{sorted(kind)}"
+            assert page.evaluate(UNSEEN) == 0, f"{sorted(kind)}"
         player.move()
     assert len(met) >= 3
 
 
 def _with_guide_and_chat(page: Page, game: str) -> None:
     """A first game with the guide, and the chat open at the side."""
-    play_now(page, game)
+    if game == "classic":
+        _six(page, game)
+    else:
+        play_now(page, game)
     page.evaluate(
         "() => localStorage.setItem('megavolt-guide', location.pathname.split('/').pop())"
     )
     page.reload()
     expect(page.locator(".ribbon")).to_be_visible()
     page.locator("#tab-chat").click()
+
+
+def _six(page: Page, game: str) -> None:
+    page.goto("/")
+    page.request.post("/api/guests", data={"name": "Vera", "language": "en"})
+    wanted = {"game": game, "seats": SIX, "start": True}
+    page.goto(f"/table/{page.request.post('/api/tables', data=wanted).json()['table']}")
+    expect(page.locator(".ribbon")).to_be_visible()
 
 
 def _hint(page: Page) -> None:
@@ -71,5 +93,6 @@ def _out_of_sight(page: Page) -> dict[str, list[str]]:
         hidden: list[str] = page.evaluate(HIDDEN)
         if hidden:
             found[f"{width}x{height}"] = hidden
-    page.set_viewport_size({"width": 1366, "height": 768})
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator("[data-player] .line")).not_to_have_count(0)
     return found
