@@ -72,7 +72,7 @@ def test_signs_are_large_enough_and_apart(page: Page, game: str, board: str) -> 
         assert measured(page)["overlaps"] == [], f"all of it, {width}"
         for _ in range(4):
             page.get_by_role("button", name="Zoom in").click()
-            measured(page)
+            assert measured(page)["overlaps"] == [], f"zoomed in, {width}"
 
 
 @pytest.mark.slow

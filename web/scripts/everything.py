@@ -1,4 +1,4 @@
-"""Photographs every page and every phase of every game, in three widths, light and dark."""
+"""Photographs every page and phase of every game: four widths, light and dark, two languages."""
 
 import re
 from collections.abc import Callable
@@ -9,6 +9,12 @@ from playwright.sync_api import BrowserContext, Error, Page
 from stage import WIDTHS, Position, chromium, person, play_until, seated, server
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LANGUAGES = ("en", "pl")
+# As a choice in the page's header, which leaves what is open and focused as it is.
+SPEAK = """(select, code) => {
+    select.value = code;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
 PAGES = {
     "start": "/",
     "new-grid": "/new/recharged",
@@ -106,7 +112,7 @@ class Scene(NamedTuple):
     bots: int = 3
     doing: Doing | None = None
     who: str = "Vera Spark"
-    locale: str = "en-GB"
+    languages: tuple[str, ...] = LANGUAGES
 
 
 SCENES = (
@@ -128,7 +134,7 @@ SCENES = (
     Scene("grid-end", "recharged", over),
     Scene("grid-scrap", "recharged", pending("scrap")),
     Scene("grid-draft", "recharged", pending("draft_region"), {"regions": "draft"}),
-    Scene("grid-six-pl", "recharged", phase("fuel", 4), bots=5, who=LONG, locale="pl-PL"),
+    Scene("grid-six", "recharged", phase("fuel", 4), bots=5, who=LONG),
     Scene("classic", "classic", phase("building", 4), {"map": "usa"}, bots=4),
     Scene("deluxe", "deluxe", phase("fuel", 4), bots=1),
     Scene("deluxe-auction", "deluxe", phase("auction", 5)),
@@ -137,13 +143,13 @@ SCENES = (
     Scene("cards-running", "cards", phase("bureaucracy", 4)),
     Scene("cards-late", "cards", phase("auction", 6), bots=4),
     Scene("cards-end", "cards", over),
-    Scene("cards-es", "cards", phase("fuel", 2), who=LONG, locale="es-ES"),
+    Scene("cards-es", "cards", phase("fuel", 2), who=LONG, languages=("es",)),
     Scene("blackout-early", "blackout", round_of(1)),
     Scene("blackout-cell", "blackout", round_of(1), doing=cell),
     Scene("blackout-trial", "blackout", round_of(2), doing=trial),
     Scene("blackout-late", "blackout", round_of(6)),
     Scene("blackout-end", "blackout", over),
-    Scene("blackout-pl", "blackout", round_of(4), who=LONG, locale="pl-PL"),
+    Scene("blackout-name", "blackout", round_of(4), who=LONG),
 )
 
 
@@ -157,15 +163,25 @@ class Album:
     def wants(self, name: str) -> bool:
         return bool(self.only.search(name))
 
-    def take(self, page: Page, name: str, full: bool = True) -> None:
-        for width, (wide, high) in WIDTHS.items():
-            page.set_viewport_size({"width": wide, "height": high})
-            for scheme in SCHEMES:
-                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                page.wait_for_timeout(150)
-                page.screenshot(path=self.folder / f"{name}-{width}-{scheme}.png", full_page=full)
-            self._check(page, f"{name} {width}")
+    def take(
+        self, page: Page, name: str, full: bool = True, languages: tuple[str, ...] = LANGUAGES
+    ) -> None:
+        for language in languages:
+            page.locator("header select").evaluate(SPEAK, language)
+            page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+            for width in WIDTHS:
+                self._take(page, f"{name}-{language}-{width}", width, full)
+        page.locator("header select").evaluate(SPEAK, "en")
         print(name, flush=True)
+
+    def _take(self, page: Page, name: str, width: str, full: bool) -> None:
+        wide, high = WIDTHS[width]
+        page.set_viewport_size({"width": wide, "height": high})
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            page.wait_for_timeout(150)
+            page.screenshot(path=self.folder / f"{name}-{scheme}.png", full_page=full)
+        self._check(page, name)
 
     def _check(self, page: Page, name: str) -> None:
         wider = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
@@ -178,7 +194,7 @@ def photograph_everything(folder: Path, only: str = "") -> None:
     album = Album(folder, only)
     with server() as address, chromium() as browser:
         for scene in filter(lambda scene: album.wants(scene.name), SCENES):
-            context = person(browser, address, scene.who, scene.locale)
+            context = person(browser, address, scene.who)
             _table(context, scene, album)
             context.close()
         context = person(browser, address)
@@ -198,14 +214,14 @@ def _table(context: BrowserContext, scene: Scene, album: Album) -> None:
         except Error as problem:
             print(f"{scene.name}: {problem.message[:300]}")
         page.wait_for_timeout(500)
-    album.take(page, scene.name, full=False)
+    album.take(page, scene.name, full=False, languages=scene.languages)
     if not scene.doing:
         page.set_viewport_size({"width": 390, "height": 844})
         page.screenshot(path=album.folder / f"{scene.name}-phone-whole.png", full_page=True)
     if scene.wanted is over:
         record = context.request.get(f"/api/tables/{table}/record").text()
         (album.folder / f"{scene.game}.record").write_text(record, encoding="utf-8")
-        page.set_viewport_size({"width": 1280, "height": 800})
+        page.set_viewport_size({"width": 1366, "height": 768})
         page.screenshot(path=album.folder / f"{scene.name}-laptop-whole.png", full_page=True)
 
 

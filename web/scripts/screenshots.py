@@ -62,7 +62,7 @@ def _photograph_for_docs() -> None:
 
 
 def _start_page(browser: Browser, address: str) -> None:
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    context = browser.new_context(base_url=address, viewport={"width": 1366, "height": 768})
     page = context.new_page()
     page.goto("/")
     page.get_by_role("button").first.wait_for()

@@ -20,7 +20,12 @@ from megavolt.core.decision import words_of
 from megavolt.core.registry import make_game
 
 ROOT = Path(__file__).resolve().parents[2]
-WIDTHS = {"phone": (390, 844), "laptop": (1280, 800), "screen": (1920, 1080)}
+WIDTHS = {
+    "phone": (390, 844),
+    "laptop": (1366, 768),
+    "desktop": (1440, 900),
+    "screen": (1920, 1080),
+}
 PATIENCE = 120.0  # seconds until a table has got far enough
 
 Position = dict[str, Any]
@@ -71,12 +76,11 @@ def person(
     browser: Browser,
     address: str,
     name: str = "Vera Spark",
-    locale: str = "en-GB",
     motion: Literal["reduce", "no-preference"] = "reduce",
 ) -> BrowserContext:
-    """Somebody who has given a name."""
-    context = browser.new_context(base_url=address, locale=locale, reduced_motion=motion)
-    context.request.post("/api/guests", data={"name": name, "language": locale[:2]})
+    """Somebody who has given a name, in English."""
+    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion=motion)
+    context.request.post("/api/guests", data={"name": name, "language": "en"})
     return context
 
 

@@ -76,7 +76,7 @@ export interface GameFamily<F extends Family = Family> {
   /** The highest bid, shown at its bidder. */
   bid?(view: F['view']): { seat: number; amount: number } | null;
   readonly Has?: Component<{ player: never }>; // what a player has, below the facts
-  readonly Below?: Shown; // below all players
+  readonly Reference?: Shown; // to look up beside the players
 
   // ---- playing back what others do
   /** What is seen of an event, besides the player who acts. */

@@ -48,7 +48,7 @@ web-order-place = Place { $place } in the order of play
 web-income = Income table
 web-income-more = What supplied cities pay at the end of a round. Your income if all your plants run with the fuel you have is marked.
 web-income-all = supplies { $supplied }, receives { $income } if all plants run
-web-plant-discount = discount, from { $minimum }
+web-plant-discount = from { $minimum }
 web-deck-back =
     { $back ->
         [low] low

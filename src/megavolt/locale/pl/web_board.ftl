@@ -48,7 +48,7 @@ web-order-place = Miejsce { $place } w kolejności
 web-income = Tabela przychodów
 web-income-more = Ile płacą zasilone miasta na koniec rundy. Zaznaczono twój przychód, jeśli będą pracować wszystkie twoje elektrownie na paliwie, które masz.
 web-income-all = zasila { $supplied }, dostaje { $income }, gdy pracują wszystkie elektrownie
-web-plant-discount = zniżka, od { $minimum }
+web-plant-discount = od { $minimum }
 web-deck-back =
     { $back ->
         [low] niska

@@ -1,6 +1,7 @@
 // What stands on each city, and how much its name matters.
 import type { Board, BoardView, CitySeen } from '$lib/api/types';
 import type { Connection, Layout } from '$lib/geo/layout';
+import { fitted, SLOT } from '$lib/geo/forms';
 import { RANKS, type CitySign, type CostSign, type Rank } from '$lib/geo/signs';
 import type { TableModel } from '$lib/table.svelte';
 import { aimOf } from './offer';
@@ -8,24 +9,24 @@ import { aimOf } from './offer';
 export interface Mark extends CitySign {
   houses: (number | 'trust')[];
   price: number | null; // of the next house: with connections where I can build, else the space's alone
-  legal: boolean;
   playing: boolean;
 }
 
-/** `far`: the map is an overview without prices, where any name may be hidden. */
-export function marksOf(table: TableModel<Board>, { cities }: Layout, inPlay: readonly string[], far: boolean): Mark[] {
+/** `unit`: of a pixel; prices that find no room are left out. */
+export function marksOf(table: TableModel<Board>, { cities }: Layout, inPlay: readonly string[], unit: number): Mark[] {
   const { view, figures } = table.board;
   const open = figures.buildings_per_city[view.step - 1] ?? 3;
-  return cities.map((city) => {
+  const marks = cities.map((city): Mark => {
     const seen = view.cities[city.id];
     const aim = aimOf(table, city.id);
     const legal = table.can(aim.do, aim.what);
     const houses = (seen?.spaces ?? []).filter((owner) => owner !== null);
-    const price = seen && !far ? priceOf(seen, legal, open, figures.house_costs) : null;
-    const slots = houses.length + (price === null ? 0 : 1);
+    const price = seen ? priceOf(seen, legal, open, figures.house_costs) : null;
+    const form = { city, at: city, built: houses.length, priced: price !== null, wide: (price ?? 0) > 99, step: SLOT };
     const playing = inPlay.includes(city.region);
-    return { city, slots, wide: (price ?? 0) > 99, rank: rankOf(seen, legal, playing, far, table.me), houses, price, legal, playing };
+    return { ...form, rank: rankOf(seen, legal, playing, table.me), houses, price, legal, playing };
   });
+  return fitted(marks, unit);
 }
 
 /** Of the cheapest free space, if it is open in this step. */
@@ -35,8 +36,8 @@ function priceOf(seen: CitySeen, legal: boolean, open: number, prices: readonly 
   return space < 0 || space >= open ? null : (prices[space] ?? null);
 }
 
-function rankOf(seen: CitySeen | undefined, legal: boolean, playing: boolean, far: boolean, me: number | null): Rank {
-  if (legal || (me !== null && seen?.owners.includes(me))) return far ? RANKS.name : RANKS.wanted;
+function rankOf(seen: CitySeen | undefined, legal: boolean, playing: boolean, me: number | null): Rank {
+  if (legal || (me !== null && seen?.owners.includes(me))) return RANKS.wanted;
   return playing ? RANKS.name : RANKS.out;
 }
 

@@ -5,7 +5,7 @@ import { withWarning } from '$lib/moves/decision';
 import RunButton from '../../boards/grid/RunButton.svelte';
 import { marketWarning } from '../../boards/grid/warning';
 import { roundOf, type GameFamily, type PlayerFact } from '../family';
-import Below from './Below.svelte';
+import Reference from './Reference.svelte';
 import { boardDecision } from './decision';
 import Has from './Has.svelte';
 import { boardMotions, joinedFuel } from './motions';
@@ -50,7 +50,7 @@ export const board: GameFamily<Board> = {
   },
   bid: bidOf,
   Has,
-  Below,
+  Reference,
 
   motions: boardMotions,
   joined: joinedFuel,

@@ -1,21 +1,18 @@
 // What is written on the map at one zoom: which names and costs there is room for, and where.
-import { along, apart, around, fromBox, isIn, shared, type Box, type Point } from './plane';
-import type { City, Connection } from './layout';
+import { box, footprint, hull, type CityForm } from './forms';
+import { along, apart, around, fromBox, shared, type Box, type Point } from './plane';
+import type { Connection } from './layout';
 
 // Sizes in pixels of the screen, at least: zoomed in, all of them grow together.
 export const FONT = 11.2; // of names
-export const SLOT = 18; // from the middle of a house to that of its neighbour
 const NAME = 13; // the height of a name
 const COST = 13.5; // the height of a cost
 const DIGIT = 7;
-const ROOM = 21; // what a house takes, with the plate behind it
-const DOT = 12; // a city without a house or price
 const APART = 1; // between any two signs
 const LEADS = [12, 24]; // how much farther off a name may be
 const DOUBT = 7; // nearer to another city, a name might be taken for that one's
 
-// In pixels a unit: a small screen begins so near, and from so far a map is an overview.
-export const [READABLE, FAR] = [0.42, 0.385];
+export const READABLE = 0.42; // pixels a unit: a small screen begins so near
 const [LEVELS, GROWTH, LARGEST] = [12, 0.55, 1.7];
 
 /** The signs' scale at a zoom, in units a pixel: in steps, so that signs do not move with every turn of the wheel. */
@@ -26,15 +23,12 @@ export function unitsAt(zoom: number): number {
 
 /**
  * How much a sign matters. Of two that collide, the lesser is hidden: first names out of play, then costs far from my
- * network, then those at it, then names. What is wanted is never hidden: cities that are mine or that I can build in.
+ * network, then those at it, then names; last those that are wanted, of cities that are mine or that I can build in.
  */
 export const RANKS = { wanted: 0, name: 1, ownCost: 2, cost: 3, out: 4 } as const;
 export type Rank = (typeof RANKS)[keyof typeof RANKS];
 
-export interface CitySign {
-  city: City;
-  slots: number; // houses, and the price of the next one; 0: a dot
-  wide: boolean; // is the price one of three digits?
+export interface CitySign extends CityForm {
   rank: Rank;
 }
 
@@ -46,22 +40,6 @@ export interface CostSign {
 export interface Signs {
   names: Map<string, Box>; // by city; one that is not here is hidden
   costs: Map<Connection, Box>;
-}
-
-/** The middles of a city's houses and price, in pixels from the city. */
-export function slotsOf(count: number, wide = false): Point[] {
-  const more = wide ? 2 : 0; // the price is the last
-  if (count <= 1) return [{ x: 0, y: 0 }];
-  if (count === 2)
-    return [
-      { x: -SLOT / 2 - more, y: 0 },
-      { x: SLOT / 2 + more, y: 0 },
-    ];
-  return [
-    { x: 0, y: -SLOT / 2 },
-    { x: -SLOT / 2 - more, y: SLOT / 2 },
-    { x: SLOT / 2 + more, y: SLOT / 2 },
-  ];
 }
 
 export function costWidth(cost: number): number {
@@ -86,18 +64,6 @@ function newSign(rank: Rank, spots: Box[]): Sign {
   return { rank, spots, at: null, near: [] };
 }
 
-/** What a city covers, in units. */
-export function footprint({ city, slots, wide }: CitySign, unit: number): Box[] {
-  if (!slots) return [box(city, DOT * unit, DOT * unit)];
-  return slotsOf(slots, wide).map(({ x, y }) =>
-    box({ x: city.x + x * unit, y: city.y + y * unit }, (wide ? ROOM + 3 : ROOM) * unit, ROOM * unit),
-  );
-}
-
-function box({ x, y }: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
 const AROUND = [
   [0, 1],
   [0, -1],
@@ -111,9 +77,9 @@ const AROUND = [
 
 /** Around the city: below, above, beside, and between these. */
 function nameSpots(sign: CitySign, wide: number, unit: number): Box[] {
-  const { x, y } = sign.city;
+  const { x, y } = sign.at;
   const width = (wide * FONT + 3) * unit;
-  const own = around(corners(footprint(sign, unit)));
+  const own = hull(footprint(sign, unit));
   const height = NAME * unit;
   const gap = APART * unit;
   const [left, right] = [own.x - width - gap, own.x + own.width + gap];
@@ -160,52 +126,37 @@ function costSpots({ a, b, cost }: Connection, unit: number): Box[] {
 
 // ---- choosing
 
+type Line = Pick<Connection, 'a' | 'b'> & { box: Box };
+
 /**
- * Signs by rank, each where it covers nothing; what finds no such place is hidden, but for the names that are wanted.
+ * Signs by rank, each where it covers nothing; what finds no such place is hidden.
  * `wide` tells how wide a name is, in parts of its size.
  */
 export function signs(cities: readonly CitySign[], links: readonly CostSign[], unit: number, inside: Box, wide = estimated): Signs {
-  const covered = cities.map((sign) => footprint(sign, unit));
-  const fixed = covered.flat();
-  const lines = links.map(({ link: { a, b } }): Line => ({ a, b, box: around([a, b], 1), steps: Math.ceil(apart(a, b) / (4 * unit)) }));
-  const names = cities.map((sign, own): [string, Sign] => {
+  const prints = cities.map((sign) => footprint(sign, unit));
+  const fixed = prints.flat();
+  const lines = links.map(({ link }) => ({ ...link, box: around([link.a, link.b], 1) }));
+  const names = cities.map((sign, n): [string, Sign] => {
     const all = nameSpots(sign, wide(sign.city.name), unit);
-    const near = reachOf(all, sign.city, unit);
-    const others = covered.flatMap((boxes, n) => (n !== own && cities[n]!.slots ? within(boxes, near) : []));
-    const [blocking, under] = [within(fixed, near), lines.filter((line) => shared(line.box, near))];
-    const open = free(all, blocking).filter((spot) => leads(sign.city, spot, others, unit));
-    const clear = byCost(open, sign.city, under, others, inside, unit);
-    const spots = clear.length || sign.rank !== RANKS.wanted ? clear : byCovered(all, blocking).slice(0, 6);
-    return [sign.city.id, newSign(sign.rank, spots)];
+    const reach = grown(hull(all), DOUBT * unit); // what is farther off cannot be in the way
+    const passing = lines.filter(({ box }) => shared(reach, box));
+    const others = cities.flatMap(({ built, priced }, m) => (m !== n && (built || priced) ? prints[m]! : []));
+    const close = others.filter((other) => shared(reach, other));
+    const clear = free(
+      all,
+      fixed.filter((other) => shared(reach, other)),
+    ).filter((spot) => leads(sign.at, spot, close, unit));
+    return [sign.city.id, newSign(sign.rank, byCost(clear, sign.at, passing, close, inside, unit))];
   });
-  const costs = links.map(({ link, rank }): [Connection, Sign] => [link, newSign(rank, free(costSpots(link, unit), fixed))]);
+  const costs = links.map(({ link, rank }): [Connection, Sign] => {
+    const spots = costSpots(link, unit);
+    const reach = hull(spots);
+    const blocking = fixed.filter((other) => shared(reach, other));
+    return [link, newSign(rank, free(spots, blocking))];
+  });
   settle([...names, ...costs].map(([, sign]) => sign));
   const shown = <K>(all: [K, Sign][]): Map<K, Box> => new Map(all.flatMap(([key, { at }]) => (at ? [[key, at] as const] : [])));
   return { names: shown(names), costs: shown(costs) };
-}
-
-/** A connection, and the points on it that are looked at. */
-interface Line {
-  a: Point;
-  b: Point;
-  box: Box;
-  steps: number;
-}
-
-/** All that can matter for the spots of a name: with the city, and what is near enough to be mistaken for it. */
-function reachOf(spots: readonly Box[], city: Point, unit: number): Box {
-  return around([...corners(spots), city], (DOUBT + 1) * unit);
-}
-
-function corners(boxes: readonly Box[]): Point[] {
-  return boxes.flatMap(({ x, y, width, height }) => [
-    { x, y },
-    { x: x + width, y: y + height },
-  ]);
-}
-
-function within(boxes: readonly Box[], place: Box): Box[] {
-  return boxes.filter((box) => shared(box, place));
 }
 
 function free(spots: readonly Box[], fixed: readonly Box[]): Box[] {
@@ -216,7 +167,7 @@ function free(spots: readonly Box[], fixed: readonly Box[]): Box[] {
 function leads({ x, y }: Point, spot: Box, others: readonly Box[], unit: number): boolean {
   const end = { x: Math.max(spot.x, Math.min(spot.x + spot.width, x)), y: Math.max(spot.y, Math.min(spot.y + spot.height, y)) };
   const steps = Math.ceil(apart({ x, y }, end) / (4 * unit));
-  for (let n = 1; n < steps; n++) if (others.some((other) => isIn(along({ x, y }, end, n / steps), other))) return false;
+  for (let n = 1; n < steps; n++) if (others.some((other) => fromBox(along({ x, y }, end, n / steps), other) === 0)) return false;
   return true;
 }
 
@@ -224,7 +175,7 @@ function leads({ x, y }: Point, spot: Box, others: readonly Box[], unit: number)
 function byCost(spots: readonly Box[], city: Point, lines: readonly Line[], others: readonly Box[], inside: Box, unit: number): Box[] {
   const near = (spot: Box): number => others.filter((other) => shared(grown(spot, DOUBT * unit), other)).length;
   const cost = (spot: Box, n: number): number =>
-    n * 2 + (2 * fromBox(city, spot)) / unit + crossed(spot, lines) + near(spot) * 80 + (isInside(spot, inside) ? 0 : 500);
+    n * 2 + (2 * fromBox(city, spot)) / unit + crossed(spot, lines, unit) + near(spot) * 80 + (within(spot, inside) ? 0 : 500);
   const costs = new Map(spots.map((spot, n) => [spot, cost(spot, n)]));
   return [...spots].sort((a, b) => costs.get(a)! - costs.get(b)!);
 }
@@ -233,33 +184,33 @@ function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function isInside(a: Box, b: Box): boolean {
+function within(a: Box, b: Box): boolean {
   return a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 }
 
 /** About how many pixels of lines run under a box. */
-function crossed(spot: Box, lines: readonly Line[]): number {
+function crossed(spot: Box, lines: readonly Line[], unit: number): number {
   let count = 0;
-  for (const { a, b, box, steps } of lines) {
+  for (const { a, b, box } of lines) {
     if (!shared(spot, box)) continue;
-    for (let n = 0; n <= steps; n++) if (isIn(along(a, b, n / steps), spot)) count++;
+    const steps = Math.ceil(apart(a, b) / (4 * unit));
+    for (let n = 0; n <= steps; n++) if (fromBox(along(a, b, n / steps), spot) === 0) count++;
   }
   return count * 4;
 }
 
 /** Each in turn, those with the least choice first; then who found no place asks others to move. */
 function settle(all: Sign[]): void {
-  const reach = all.map(({ spots }) => around(corners(spots)));
-  all.forEach((sign, n) => (sign.near = all.filter((other, m) => m !== n && shared(reach[n]!, reach[m]!))));
+  const reach = all.map(({ spots }) => (spots.length ? hull(spots) : null));
+  all.forEach((sign, n) => (sign.near = all.filter((_, m) => m !== n && reach[n] && reach[m] && shared(reach[n], reach[m]))));
   const order = [...all].sort((a, b) => a.rank - b.rank || a.spots.length - b.spots.length);
   for (const sign of order) sign.at = sign.spots.find((spot) => !blockers(spot, sign).length) ?? null;
   for (const sign of order) if (!sign.at) squeeze(sign, all, sign.rank === RANKS.wanted ? 2 : 0);
   for (const sign of order) sign.at ??= sign.spots.find((spot) => !blockers(spot, sign).length) ?? null;
-  for (const sign of order) if (!sign.at && sign.rank === RANKS.wanted) press(sign, all);
 }
 
-function blockers(spot: Box, { near }: Sign): Sign[] {
-  return near.filter(({ at }) => at !== null && shared(spot, at) > 0);
+function blockers(spot: Box, sign: Sign): Sign[] {
+  return sign.near.filter((other) => other.at !== null && shared(spot, other.at) > 0);
 }
 
 /** A place for a sign from which others can move away, perhaps by asking others again, or are the lesser. Is there one? */
@@ -280,13 +231,6 @@ function squeeze(sign: Sign, all: readonly Sign[], depth: number, held: readonly
 function resettle(sign: Sign, all: readonly Sign[], depth: number, held: readonly Sign[]): boolean {
   sign.at = sign.spots.find((spot) => !blockers(spot, sign).length) ?? null;
   return sign.at !== null || (depth > 0 && squeeze(sign, all, depth - 1, held));
-}
-
-/** A sign that must be seen goes where it covers least of its equals; lesser ones under it are hidden. */
-function press(sign: Sign, all: readonly Sign[]): void {
-  const equals = all.flatMap(({ at, rank }) => (at && rank <= sign.rank ? [at] : []));
-  sign.at = byCovered(sign.spots, equals)[0]!;
-  for (const other of blockers(sign.at, sign)) if (other.rank > sign.rank) other.at = null;
 }
 
 /** Those that cover least of others first. */
