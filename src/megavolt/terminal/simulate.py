@@ -200,7 +200,8 @@ def _levels(bots: Sequence[str], number: int, players: int) -> list[str]:
 def _report_broken(terminal: UserTerminal, broken: Broken, as_json: bool) -> int:
     path = Path(f"broken-{broken.game.id}-{broken.seed}{saves.SUFFIX}")
     match = Match(broken.game, [f"seat {n}" for n in range(broken.game.players)], broken.seed)
-    match.actions = broken.actions
+    for action in broken.actions:
+        match.play(broken.game.word(action))
     match.save(path)
     if as_json:
         facts = {"broken": broken.problem, "seed": broken.seed, "record": str(path)}
