@@ -135,3 +135,5 @@ error-trial_running = Your last trial is still running. Wait a moment.
 error-back_too_far = Only your own last moves that revealed nothing hidden can be taken back without asking the others: { $free } at the moment, not { $back }. Nothing was changed. Take back fewer moves, or ask the others.
 error-play_reveals = Move { $tried } of those you sent reveals something hidden, so nothing can follow it in the same request. Nothing was changed. Send the moves up to this one, then decide again.
 error-people_play = People still play at this table, so it cannot be closed. Resign instead: a bot will play on for you.
+error-unknown_content = This server does not have the map or deck that you named. Choose its file again.
+error-no_such_content = This server does not have that map or deck.

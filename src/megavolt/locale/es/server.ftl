@@ -135,3 +135,5 @@ error-trial_running = Ya hay una prueba tuya en marcha. Espera un momento.
 error-back_too_far = Sin preguntar a los demás solo puedes deshacer tus últimas jugadas, y solo si no revelaron nada oculto: ahora { $free }, no { $back }. No ha cambiado nada. Deshaz menos jugadas o pregunta a los demás.
 error-play_reveals = La jugada { $tried } de las enviadas revela algo oculto, así que en la misma petición no puede seguirla otra. No ha cambiado nada. Envía las jugadas hasta esa y después decide de nuevo.
 error-people_play = En esta mesa todavía juegan personas, así que no se puede cerrar. Abandona en su lugar: un bot seguirá jugando por ti.
+error-unknown_content = Este servidor no tiene el mapa o el mazo indicado. Elige otra vez el archivo.
+error-no_such_content = Este servidor no tiene ese mapa o mazo.

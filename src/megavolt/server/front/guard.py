@@ -152,7 +152,7 @@ class BrowserHeaders(Middleware):
         if self.secure:
             headers["strict-transport-security"] = f"max-age={YEAR}"
         if path.startswith("/api/"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
 
 
 def content_policy(host: str) -> str:

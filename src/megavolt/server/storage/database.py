@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,13 @@ from megavolt.server.storage import schema
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 CHANNEL = "megavolt"
 ANSWER = 5.0  # seconds within which a database that is well answers
-_MIGRATION_LOCK = 7_160_301  # any number; nodes that start together wait for each other
+
+
+class Lock(IntEnum):
+    """What only one node at a time may do; any numbers."""
+
+    MIGRATION = 7_160_301
+    NEW_TABLE = 7_160_302
 
 
 class Database:
@@ -37,9 +44,7 @@ class Database:
         try:
             self._make_folder()
             async with self.engine.begin() as connection:
-                if not self.is_sqlite:
-                    lock = text("select pg_advisory_xact_lock(:n)")
-                    await connection.execute(lock, {"n": _MIGRATION_LOCK})
+                await self.lock(connection, Lock.MIGRATION)
                 await connection.run_sync(_upgrade)
         except (SQLAlchemyError, OSError) as problem:
             reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
@@ -81,6 +86,11 @@ class Database:
             return
         async with self._writer, self.engine.begin() as connection:
             yield connection
+
+    async def lock(self, connection: AsyncConnection, lock: Lock) -> None:
+        """Wait for this lock, held until the transaction ends; SQLite has one writer anyway."""
+        if not self.is_sqlite:
+            await connection.execute(text("select pg_advisory_xact_lock(:n)"), {"n": int(lock)})
 
     async def notify(self, connection: AsyncConnection, payload: str) -> None:
         """Notify the other nodes when this transaction is stored (one process needs none)."""

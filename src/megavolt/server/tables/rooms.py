@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.core.registry import game_info
 from megavolt.server.errors import Conflict, NotFound, OtherRules
-from megavolt.server.storage import schema, snapshots
+from megavolt.server.storage import contents, schema, snapshots
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock
-from megavolt.server.tables.games import game_for
+from megavolt.server.tables.games import game_for, in_background
 from megavolt.server.tables.room import Origin, Room, Seat
 from megavolt.server.tables.standing_orders import StandingOrders
 
@@ -83,11 +83,12 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         async with self.database.read() as connection:
-            room = await _new_room(connection, table_id)
+            row, count = await _table_row(connection, table_id)
             found = await _entries_after(connection, table_id, 0)
-            saved = await snapshots.latest(connection, table_id, room.game.rules)
-            room.standing_orders = await _standing_orders(connection, table_id)
-        snapshots.rebuild(room, found, saved)
+            saved = await snapshots.latest(connection, table_id, row["rules"])
+            orders = await _standing_orders(connection, table_id)
+        room = await in_background(_replayed, row, count, found, saved)
+        room.standing_orders = orders
         known = self._rooms.get(table_id)
         return room if known is None or known.length < room.length else known
 
@@ -257,8 +258,8 @@ async def _standing_orders(connection: AsyncConnection, table_id: str) -> Standi
     return found
 
 
-async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
-    """The table before its first entry."""
+async def _table_row(connection: AsyncConnection, table_id: str) -> tuple[dict[str, Any], int]:
+    """What is stored of a table besides its log, and how many seats it has."""
     people = schema.people.c
     query = (
         select(schema.tables, people.name.label("host_name"))
@@ -273,9 +274,17 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
         raise OtherRules("table_other_rules", rules=rules, known=info.known_rules)
     c = schema.seats.c
     count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())
+    options = await contents.filled(connection, row["options"])
+    return {**row, "options": options}, count
+
+
+def _replayed(
+    row: dict[str, Any], count: int, entries: Sequence[log.Entry], saved: snapshots.Saved | None
+) -> Room:
+    """The table after all entries of its log."""
     origin = Origin(
         id=row["id"],
-        game=game_for(row["game"], count, row["options"], rules),
+        game=game_for(row["game"], count, row["options"], row["rules"]),
         seed=int(row["seed"]),
         public=row["public"],
         host=row["host"],
@@ -284,4 +293,6 @@ async def _new_room(connection: AsyncConnection, table_id: str) -> Room:
         created=row["created"],
         host_name=row["host_name"],
     )
-    return Room(origin, [Seat() for _ in range(count)])
+    room = Room(origin, [Seat() for _ in range(count)])
+    snapshots.rebuild(room, entries, saved)
+    return room
