@@ -40,6 +40,9 @@ class RateLimits:
         self.chat = Limiter(0.5, settings.chat_burst)
         self.records = Limiter(2.0, settings.records)
         self.trials = Limiter(4.0, settings.trials)
+        # Messages on live connections: of one person, however many they open, and of one address.
+        self.live = Limiter(settings.rate, settings.burst)
+        self.live_address = Limiter(settings.address_rate, settings.address_burst)
 
 
 @dataclass

@@ -28,6 +28,10 @@ class Settings:
     address_rate: float = 100.0  # requests per second of one address, which a household shares
     address_burst: int = 500
     connections: int = 50  # live ones of one address
+    sockets: int = 200  # connections of any kind of one address
+    sockets_in_all: int = 10_000
+    head_seconds: float = 10.0  # for the head of a request to arrive
+    body_seconds: float = 30.0  # and for its body
     guests: int = 60  # new ones of one address at once; one more every ten seconds
     sign_ins: int = 10  # attempts of one address at once; one more every half a minute
     chat_burst: int = 10  # messages of one person at once; one more every two seconds
