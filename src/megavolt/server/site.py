@@ -21,6 +21,7 @@ from megavolt.server.people.people import People
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.chat import Chat
+from megavolt.server.tables.expiry import Expiry
 from megavolt.server.tables.lobby import Lobby
 from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.records import Records
@@ -40,6 +41,7 @@ class RateLimits:
         self.chat = Limiter(0.5, settings.chat_burst)
         self.records = Limiter(2.0, settings.records)
         self.trials = Limiter(4.0, settings.trials)
+        self.new_tables = Limiter(1 / 60, settings.new_tables)
         # Messages on live connections: of one person, however many they open, and of one address.
         self.live = Limiter(settings.rate, settings.burst)
         self.live_address = Limiter(settings.address_rate, settings.address_burst)
@@ -63,7 +65,9 @@ class Site:
     notices: Notices
     metrics: Metrics
     rate_limits: "RateLimits"
+    expiry: Expiry
     _sweeping: asyncio.Task[None] = field(init=False)
+    _expiring: asyncio.Task[None] = field(init=False)
     _listening: asyncio.Task[None] = field(init=False)
     _unfinished: set[asyncio.Task[str]] = field(default_factory=set)
     _heard: set[asyncio.Task[None]] = field(default_factory=set)
@@ -99,6 +103,7 @@ class Site:
             notices=notices,
             metrics=metrics,
             rate_limits=RateLimits(settings),
+            expiry=Expiry(rooms, hub, settings),
         )
 
     async def open(self) -> None:
@@ -107,13 +112,16 @@ class Site:
         await self.notices.open()
         logs.log_event("started", version=megavolt_version(), database=self.database.url.drivername)
         self._sweeping = asyncio.create_task(self.automatic.sweep())
+        self._expiring = asyncio.create_task(self.expiry.sweep())
         self._listening = asyncio.create_task(self.database.listen(self._hear))
 
     async def close(self) -> None:
         """Stop; what was accepted is stored, and thinking bots are killed."""
         self.automatic.stop()
         self._listening.cancel()
-        await asyncio.gather(self._sweeping, self._listening, return_exceptions=True)
+        self._expiring.cancel()
+        tasks = (self._sweeping, self._listening, self._expiring)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.hub.close()
         await asyncio.gather(*self._unfinished, return_exceptions=True)
         await self.notices.close()
@@ -135,6 +143,12 @@ class Site:
         task.add_done_callback(self._unfinished.discard)
         return await asyncio.shield(task)
 
+    async def end_sessions(self, person_id: int | None) -> None:
+        """End the live connections of sessions that have ended: of a person, or of anybody."""
+        here = self.hub.sessions(person_id)
+        if here:
+            self.hub.end_sessions(here - await self.people.valid(here))
+
     def _hear(self, payload: str) -> None:
         """Another node has written something (nothing named: anything may have changed)."""
         task = asyncio.get_running_loop().create_task(self._take_in(payload))
@@ -149,7 +163,12 @@ class Site:
                 for said in await self.chat.since(table_id, int(number) - 1):
                     if said["number"] == int(number):  # later ones come with their own notification
                         self.hub.chat(table_id, said)
+            elif kind == "gone":
+                self.expiry.forget(rest)
+            elif kind == "ended":
+                await self.end_sessions(int(rest))
             elif not payload:
+                await self.end_sessions(None)
                 for table_id in {*self.rooms.in_memory(), *self.hub.tables()}:
                     await self.rooms.catch_up(table_id)
             elif self.rooms.known(payload) is not None or payload in self.hub.tables():

@@ -38,6 +38,13 @@ def _remember(site: Site, response: Response, token: str) -> None:
     )  # fmt: skip
 
 
+async def _sign_out(site: Site, token: str | None) -> None:
+    """End a session, and its live connections."""
+    person = await site.people.sign_out(token) if token else None
+    if person is not None:
+        await site.end_sessions(person)
+
+
 @router.post("/guests", status_code=201)
 async def become_guest(site: TheSite, body: NewGuest, request: Request, response: Response) -> Me:
     """Pick a name and play; a cookie keeps it."""
@@ -77,6 +84,7 @@ async def register(
     """Turn the guest into an account with a password; the games stay."""
     site.rate_limits.sign_ins.check(client_key(request.scope))
     _remember(site, response, await site.people.register(person, body.login, body.password))
+    await site.end_sessions(person.id)
     again = await site.people.by_id(person.id)
     assert again is not None
     return _me(again)
@@ -94,8 +102,7 @@ async def sign_in(
     site.rate_limits.sign_ins.check(client_key(request.scope))
     site.rate_limits.logins.check(folded(body.login))
     token = await site.people.sign_in(body.login, body.password)
-    if megavolt:
-        await site.people.sign_out(megavolt)
+    await _sign_out(site, megavolt)
     _remember(site, response, token)
 
 
@@ -106,14 +113,14 @@ async def change_password(
     """Change your password; you are signed out everywhere else."""
     site.rate_limits.sign_ins.check(client_key(request.scope))
     _remember(site, response, await site.people.change_password(person, body.old, body.new))
+    await site.end_sessions(person.id)
 
 
 @router.delete("/sessions", status_code=204)
 async def sign_out(
     site: TheSite, response: Response, megavolt: Annotated[str | None, Cookie()] = None
 ) -> None:
-    if megavolt:
-        await site.people.sign_out(megavolt)
+    await _sign_out(site, megavolt)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 

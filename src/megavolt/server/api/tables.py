@@ -48,7 +48,10 @@ async def public_tables(site: TheSite) -> list[m.ListedTable]:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(site: TheSite, person: Somebody, body: m.NewTableBody) -> m.CreatedTable:
+async def create_table(
+    site: TheSite, person: Somebody, body: m.NewTableBody, request: Request
+) -> m.CreatedTable:
+    site.rate_limits.new_tables.check(client_key(request.scope))
     clock = Clock(body.clock.kind, body.clock.seconds, body.clock.level)
     wanted = NewTable(body.game, body.options, body.seats, body.public, clock, body.hints)
     links = await site.lobby.create(person, wanted)

@@ -140,6 +140,26 @@ class Hub:
     def connections(self) -> int:
         return sum(len(audience.here) for audience in self._at.values())
 
+    def cut_off(self, table_id: str) -> None:
+        """End the connections of a table that is gone."""
+        audience = self._at.get(table_id)
+        for subscriber in list(audience.here) if audience else ():
+            subscriber.cut_off()
+
+    def sessions(self, person_id: int | None) -> set[str]:
+        """Sessions by which a person, or anybody, is connected."""
+        return {s.session for s in self._people() if person_id in (None, s.person and s.person.id)}
+
+    def end_sessions(self, ended: set[str]) -> None:
+        for subscriber in list(self._people()):
+            if subscriber.session in ended:
+                subscriber.cut_off()
+
+    def _people(self) -> Iterator[Subscriber]:
+        """Connections of somebody with a session."""
+        for audience in self._at.values():
+            yield from (s for s in audience.here if s.person is not None)
+
     def seats_at(self, table_id: str) -> set[int]:
         """Seats whose people look at the table here."""
         audience = self._at.get(table_id)

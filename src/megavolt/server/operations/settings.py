@@ -39,6 +39,10 @@ class Settings:
     trials: int = 60  # moves one person may try out at once; four more every second
     tables_per_person: int = 20  # that are not over
     tables_in_all: int = 5_000
+    new_tables: int = 60  # of one address at once; one more every minute
+    expire_open: float = 7.0  # days without a change after which a table that never began goes
+    expire_abandoned: float = 90.0  # after which a game that nobody plays any more is closed
+    expire_finished: float = 730.0  # after which a finished game is deleted; 0: never, as above
     chat_length: int = 500
     metrics_token: str = ""  # what /metrics asks for; empty: there is no /metrics
     webhooks: bool = False

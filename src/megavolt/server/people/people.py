@@ -86,6 +86,7 @@ class People:
         """A new session in place of all others of this person."""
         of_person = schema.sessions.c.person == person_id
         await connection.execute(delete(schema.sessions).where(of_person))
+        await self.database.notify(connection, f"ended:{person_id}")
         return await self._new_session(connection, person_id)
 
     async def by_token(self, token: str) -> Person | None:
@@ -101,6 +102,13 @@ class People:
         async with self.database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
+
+    async def valid(self, sessions: set[str]) -> set[str]:
+        """Those of these sessions, given by the hashes of their tokens, that have not ended."""
+        c = schema.sessions.c
+        query = select(c.token).where(c.token.in_(sessions), c.created > self.now() - SESSION)
+        async with self.database.read() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def by_id(self, person_id: int) -> Person | None:
         c = schema.people.c
@@ -184,10 +192,15 @@ class People:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def sign_out(self, token: str) -> None:
-        chosen = delete(schema.sessions).where(schema.sessions.c.token == hashed(token))
+    async def sign_out(self, token: str) -> int | None:
+        """End a session; returns whose it was."""
+        c = schema.sessions.c
+        chosen = delete(schema.sessions).where(c.token == hashed(token)).returning(c.person)
         async with self.database.write() as connection:
-            await connection.execute(chosen)
+            person: int | None = (await connection.execute(chosen)).scalar_one_or_none()
+            if person is not None:
+                await self.database.notify(connection, f"ended:{person}")
+        return person
 
 
 def _check_password(password: str) -> None:

@@ -81,6 +81,11 @@ class Rooms:
             forgotten, _ = self._rooms.popitem(last=False)
             self._locks.pop(forgotten, None)
 
+    def forget(self, table_id: str) -> None:
+        """The table is no longer stored."""
+        self._rooms.pop(table_id, None)
+        self._locks.pop(table_id, None)
+
     async def _load(self, table_id: str) -> Room:
         async with self.database.read() as connection:
             row, count = await _table_row(connection, table_id)

@@ -2090,7 +2090,7 @@ export interface components {
             clock: components["schemas"]["ClockState"];
             /**
              * Closed
-             * @description ended by the host before the end; `status` is `over`
+             * @description ended before the end, by the host or for want of moves; `status` is `over`
              */
             closed: boolean;
             /** @description what you are asked; null: not your turn */
