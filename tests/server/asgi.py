@@ -24,6 +24,7 @@ PATIENT = Settings(
     address_burst=0,
     guests=0,
     sign_ins=0,
+    registrations=0,
     chat_burst=0,
     connections=0,
     trials=0,

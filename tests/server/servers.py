@@ -49,6 +49,7 @@ class Server:
             sockets=0,
             guests=0,
             new_tables=0,
+            registrations=0,
             log_level="warning",
         )
         self.process: BaseProcess | None = None

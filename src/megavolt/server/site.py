@@ -36,6 +36,8 @@ class RateLimits:
     def __init__(self, settings: Settings) -> None:
         self.guests = Limiter(0.1, settings.guests)
         self.sign_ins = Limiter(1 / 30, settings.sign_ins)
+        # Few: a refusal may mean that somebody has this login.
+        self.registrations = Limiter(1 / 600, settings.registrations)
         # A login is tried from many addresses only by those who do not own it.
         self.logins = Limiter(1 / 30, settings.sign_ins * 5)
         self.chat = Limiter(0.5, settings.chat_burst)

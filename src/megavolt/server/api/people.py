@@ -82,6 +82,7 @@ async def register(
     site: TheSite, person: Somebody, body: Login, request: Request, response: Response
 ) -> Me:
     """Turn the guest into an account with a password; the games stay."""
+    site.rate_limits.registrations.check(client_key(request.scope))
     site.rate_limits.sign_ins.check(client_key(request.scope))
     _remember(site, response, await site.people.register(person, body.login, body.password))
     await site.end_sessions(person.id)

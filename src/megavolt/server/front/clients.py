@@ -40,6 +40,18 @@ def address_key(host: str) -> str:
     return str(ipaddress.ip_network((address, 64), strict=False))
 
 
+def is_known_host(headers: Headers, hosts: str) -> bool:
+    """Was this server asked for by one of its names? None named: by any."""
+    known = [name.strip().lower() for name in hosts.split(",") if name.strip()]
+    if not known:
+        return True
+    try:
+        asked = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    return asked in known
+
+
 def is_own_page(headers: Headers, origins: str, address: str) -> bool:
     """Only pages of this server, and those the host names, may use a person's cookie."""
     origin = headers.get("origin")

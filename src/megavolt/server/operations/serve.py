@@ -19,6 +19,7 @@ from megavolt.server.operations.logs import start_logs
 from megavolt.server.operations.settings import Settings, default_database
 from megavolt.server.people import mail
 from megavolt.server.storage.database import Database
+from megavolt.server.storage.sqlite_file import used_alone
 
 HEADERS = 32_768  # bytes of all headers of a request
 FILES = 65_536  # open ones that the server asks the system for
@@ -45,7 +46,8 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     """
     check(settings)
     start_logs(settings.log_level)
-    with _listening(settings.host, settings.port) as listening:
+    alone = used_alone(Database(settings.database).file)
+    with _listening(settings.host, settings.port) as listening, alone:
         asyncio.run(_prepare(settings.database))
         server = uvicorn.Server(config(settings))
         gc.collect()

@@ -14,6 +14,7 @@ class Settings:
     database: str = ""  # a URL; empty: SQLite in the user's data folder
     host: str = "127.0.0.1"
     port: int = 8000
+    hosts: str = ""  # names by which browsers may ask for it, separated by commas; empty: any
     address: str = ""  # how browsers reach it, for links; empty: as they asked
     origins: str = ""  # further origins whose pages may open live connections, separated by commas
     secure_cookies: bool = False  # cookies over HTTPS only
@@ -33,6 +34,7 @@ class Settings:
     head_seconds: float = 10.0  # for the head of a request to arrive
     body_seconds: float = 30.0  # and for its body
     guests: int = 60  # new ones of one address at once; one more every ten seconds
+    registrations: int = 5  # attempts of one address at once; one more every ten minutes
     sign_ins: int = 10  # attempts of one address at once; one more every half a minute
     chat_burst: int = 10  # messages of one person at once; one more every two seconds
     records: int = 60  # saved games one address may have replayed at once; two more every second

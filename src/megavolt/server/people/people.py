@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.concurrency import run_in_threadpool
 
 from megavolt.server.errors import NotAllowed, ServerError
+from megavolt.server.people.characters import is_visible
 from megavolt.server.people.mail import is_address
 from megavolt.server.people.webhooks import checked
 from megavolt.server.storage import schema
@@ -50,8 +51,9 @@ def folded(login: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or len(clean) > NAME_LENGTH or not clean.isprintable():
+    """A name that looks like no other; emoji lose what only colours them."""
+    clean = " ".join(unicodedata.normalize("NFC", name).replace("\ufe0f", "").split())
+    if not clean or len(clean) > NAME_LENGTH or not all(is_visible(c) for c in clean):
         raise ServerError("bad_name", most=NAME_LENGTH)
     return clean
 
@@ -136,16 +138,17 @@ class People:
         """
         if person.login is not None:
             raise NotAllowed("already_registered", login=person.login)
-        name = checked_name(folded(login))
         _check_password(password)
+        name = folded(login)
         secret = await self._hash(password)
         chosen = update(schema.people).where(schema.people.c.id == person.id)
         try:
+            checked_name(name)
             async with self.database.write() as connection:
                 await connection.execute(chosen.values(login=name, password=secret))
                 return await self._only_session(connection, person.id)
-        except IntegrityError:
-            raise NotAllowed("login_taken", login=name) from None
+        except (ServerError, IntegrityError):  # which of them, nobody is told
+            raise NotAllowed("login_unusable", login=name[:NAME_LENGTH]) from None
 
     async def sign_in(self, login: str, password: str) -> str:
         """The token for the cookie; raises NotAllowed without saying which of the two was wrong."""

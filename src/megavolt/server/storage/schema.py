@@ -142,6 +142,14 @@ chats = Table(
     Column("at", Float, nullable=False),
 )
 
+# One row, written to find out whether the database takes it.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 # One message per turn: whoever writes the row sends it.
 notices = Table(
     "notices",

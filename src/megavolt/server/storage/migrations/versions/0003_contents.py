@@ -1,4 +1,4 @@
-"""Maps and decks of people's own are stored once by their hash, not in every table's options."""
+"""Maps and decks are stored once by their hash; a row to try whether the database takes writes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -24,6 +24,12 @@ def upgrade() -> None:
     )
     op.create_index("ix_table_contents_hash", "table_contents", ["hash"])
     _move(contents, links)
+    pulse = op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column("at", sa.Float(), nullable=False),
+    )
+    op.get_bind().execute(pulse.insert(), {"id": 1, "at": 0.0})
 
 
 def _move(contents: sa.Table, links: sa.Table) -> None:
@@ -44,5 +50,6 @@ def _move(contents: sa.Table, links: sa.Table) -> None:
 
 
 def downgrade() -> None:
+    op.drop_table("pulse")
     op.drop_table("table_contents")
     op.drop_table("contents")
