@@ -16,6 +16,7 @@ from sqlalchemy import text
 from uvicorn.protocols.utils import ClientDisconnected
 
 from megavolt.core.errors import OptionError
+from megavolt.core.registry import make_game
 from megavolt.server.errors import ServerError
 from megavolt.server.people.people import checked_name
 from megavolt.server.people.webhooks import is_public
@@ -173,7 +174,7 @@ class TestBuilding:
     @pytest.fixture
     def threads(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found: list[str] = []
-        original = games.make_game
+        original = make_game
 
         def noting(*given: Any) -> Any:
             found.append(threading.current_thread().name)
