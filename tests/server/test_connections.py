@@ -150,13 +150,22 @@ class TestBacklog:
     def test_of_a_connection_is_counted_in_bytes(self) -> None:
         backlog = Backlog(connection=10_000, person=100_000, in_all=100_000)
         (line,) = self.subscribers(backlog, "a")
-        for _ in range(5):
+        for _ in range(8):
             line.send("\N{ELECTRIC PLUG}" * 600)
         assert line.queue.get_nowait() is None  # cut off
         assert backlog.total == 0
 
+    def test_takes_a_first_message_of_any_length(self) -> None:
+        backlog = Backlog(connection=10_000, person=10_000, in_all=100_000)
+        (line,) = self.subscribers(backlog, "a")
+        line.send("x" * 50_000)
+        line.send("x" * 5_000)
+        assert line.queue.qsize() == 2
+        line.send("x" * 5_000)
+        assert line.queue.get_nowait() is None
+
     def test_of_a_person_spans_connections(self) -> None:
-        backlog = Backlog(connection=10_000, person=15_000, in_all=100_000)
+        backlog = Backlog(connection=10_000, person=8_000, in_all=100_000)
         one, two, other = self.subscribers(backlog, "a", "a", "b")
         for line in (one, two, other):
             line.send("x" * 9_000)

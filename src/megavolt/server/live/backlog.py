@@ -17,6 +17,7 @@ class Waiting(Protocol):
 
     owner: object
     waiting: int  # bytes
+    first: int  # bytes of its first message, which may be longer than any limit
 
     def cut_off(self) -> None: ...
 
@@ -31,13 +32,11 @@ class Backlog:
         self._lines: defaultdict[object, set[Waiting]] = defaultdict(set)
 
     def add(self, line: Waiting, size: int) -> bool:
-        """Count a message; False if the connection must be cut off instead.
-
-        One message is always taken: a long game may be longer than any limit.
-        """
-        if line.waiting and line.waiting + size > self.connection:
+        """Count a message; False if the connection must be cut off instead."""
+        size_besides = size - line.first
+        if line.waiting + size_besides > self.connection:
             return False
-        if self._of[line.owner] and self._of[line.owner] + size > self.person:
+        if self._of[line.owner] + size_besides > self.person:
             return False
         self._count(line, size)
         if self.total > self.in_all:

@@ -37,6 +37,7 @@ class Subscriber:
         self.seat = NOBODY
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # bytes
+        self.first = 0
         self.caught_up = asyncio.Event()  # all was sent: more may be read from it
         self._backlog = backlog or Backlog()
         self._sending = 0  # bytes of the message that was taken last
@@ -45,7 +46,9 @@ class Subscriber:
     def send(self, text: str) -> None:
         if self._is_cut_off:
             return
-        if self._backlog.add(self, getsizeof(text)):
+        size = getsizeof(text)
+        self.first = self.first or size  # the position, as long as the game was so far
+        if self._backlog.add(self, size):
             self.caught_up.clear()
             self.queue.put_nowait(text)
         else:
