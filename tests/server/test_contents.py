@@ -52,6 +52,10 @@ def test_a_map_is_sent_by_its_hash_and_may_be_kept_for_ever(tmp_path: Path) -> N
             answer = await Client(app).get(f"/api/contents/{content}")
             assert answer.json() == big_map()
             assert "immutable" in answer.headers["cache-control"]
+            drawn = await ana.get(f"/api/tables/{listed['id']}/static_data")
+            assert len(drawn.json()["map"]["cities"]) == 150
+            assert drawn.headers["cache-control"] == "private, max-age=3600"
+            assert drawn.headers["vary"] == "accept-language"
             other = await Client(app).get(f"/api/contents/{'0' * 64}")
             assert (other.status, other.code) == (404, "no_such_content")
             assert other.headers["cache-control"] == "no-store"
