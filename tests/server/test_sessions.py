@@ -5,8 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from fastapi import FastAPI
+from sqlalchemy import delete
 
+from megavolt.server import site
+from megavolt.server.storage import schema
 from tests.server.asgi import Client, Live, new_table, running, site_of, started
 
 PASSWORD = "correct horse"
@@ -60,6 +64,20 @@ def test_a_change_of_password_ends_all_of_them(tmp_path: Path) -> None:
                 assert await at_home.next("closed") == CUT_OFF  # and comes back by the new cookie
                 async with home.live(at_home.position["table"]) as again:
                     assert (await again.next("position"))["position"]["seat"] == 0
+
+    asyncio.run(play())
+
+
+def test_a_session_that_ends_by_another_program_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "CHECK_SESSIONS", 0.1)
+
+    async def play() -> None:
+        async with running(tmp_path) as app, seated(await Client(app).guest("Ana")) as live:
+            async with site_of(app).database.write() as connection:
+                await connection.execute(delete(schema.sessions))
+            assert await live.next("closed") == CUT_OFF
 
     asyncio.run(play())
 

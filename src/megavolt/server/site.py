@@ -1,6 +1,7 @@
 """One running server: its parts, how they start and how they stop."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
@@ -28,6 +29,8 @@ from megavolt.server.tables.records import Records
 from megavolt.server.tables.room import Room
 from megavolt.server.tables.rooms import Listener, Rooms
 from megavolt.server.tables.trials import Trials
+
+CHECK_SESSIONS = 30.0  # seconds
 
 
 class RateLimits:
@@ -70,6 +73,7 @@ class Site:
     expiry: Expiry
     _sweeping: asyncio.Task[None] = field(init=False)
     _expiring: asyncio.Task[None] = field(init=False)
+    _checking: asyncio.Task[None] = field(init=False)
     _listening: asyncio.Task[None] = field(init=False)
     _unfinished: set[asyncio.Task[str]] = field(default_factory=set)
     _heard: set[asyncio.Task[None]] = field(default_factory=set)
@@ -115,6 +119,7 @@ class Site:
         logs.log_event("started", version=megavolt_version(), database=self.database.url.drivername)
         self._sweeping = asyncio.create_task(self.automatic.sweep())
         self._expiring = asyncio.create_task(self.expiry.sweep())
+        self._checking = asyncio.create_task(self._check_sessions())
         self._listening = asyncio.create_task(self.database.listen(self._hear))
 
     async def close(self) -> None:
@@ -122,7 +127,8 @@ class Site:
         self.automatic.stop()
         self._listening.cancel()
         self._expiring.cancel()
-        tasks = (self._sweeping, self._listening, self._expiring)
+        self._checking.cancel()
+        tasks = (self._sweeping, self._listening, self._expiring, self._checking)
         await asyncio.gather(*tasks, return_exceptions=True)
         self.hub.close()
         await asyncio.gather(*self._unfinished, return_exceptions=True)
@@ -150,6 +156,15 @@ class Site:
         here = self.hub.sessions(person_id)
         if here:
             self.hub.end_sessions(here - await self.people.valid(here))
+
+    async def _check_sessions(self) -> None:
+        """Find, until cancelled, sessions that ended where nobody told this process."""
+        while True:
+            await asyncio.sleep(CHECK_SESSIONS)
+            try:
+                await self.end_sessions(None)
+            except Exception as problem:  # a database that is away comes back
+                logs.log_event("checking sessions failed", logging.ERROR, problem)
 
     def _hear(self, payload: str) -> None:
         """Another node has written something (nothing named: anything may have changed)."""

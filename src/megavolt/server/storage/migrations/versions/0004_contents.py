@@ -5,7 +5,7 @@ from alembic import op
 
 from megavolt.server.storage.contents import referred
 
-revision = "0003"
+revision = "0004"
 down_revision = "0002"
 branch_labels = None
 depends_on = None
