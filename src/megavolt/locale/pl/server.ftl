@@ -130,6 +130,6 @@ error-back_too_far = Bez pytania innych można cofnąć tylko własne ostatnie r
 error-play_reveals = Ruch { $tried } z wysłanych odsłania coś ukrytego, więc w tym samym żądaniu nie może po nim być następnego. Nic się nie zmieniło. Wyślij ruchy do tego włącznie, a potem zdecyduj ponownie.
 error-people_play = Przy tym stole grają jeszcze ludzie, więc nie można go zamknąć. Zamiast tego poddaj się: bot zagra za ciebie.
 error-unknown_content = Ten serwer nie ma wskazanej mapy ani stosu. Wybierz plik jeszcze raz.
-error-no_such_content = Ten serwer nie ma takiej mapy ani stosu.
+error-no_such_content = Ten serwer nie ma takiej mapy ani stosu. Sprawdź adres albo otwórz stół jeszcze raz.
 error-foreign_host = Ten serwer nie działa pod podaną nazwą. Użyj jego własnego adresu.
 error-database_in_use = Bazy danych { $file } używa już inny działający serwer. Najpierw go zatrzymaj albo wybierz inną --database.
