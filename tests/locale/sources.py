@@ -15,6 +15,7 @@ ERRORS |= {
     "ArenaError",
     "ServerError",
     "NotFound",
+    "Misdirected",
     "NotAllowed",
     "SignedOut",
     "TooLarge",

@@ -24,9 +24,11 @@ PATIENT = Settings(
     address_burst=0,
     guests=0,
     sign_ins=0,
+    registrations=0,
     chat_burst=0,
     connections=0,
     trials=0,
+    new_tables=0,
 )
 
 

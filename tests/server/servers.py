@@ -53,7 +53,10 @@ class Server:
             burst=0,
             address_burst=0,
             connections=0,
+            sockets=0,
             guests=0,
+            new_tables=0,
+            registrations=0,
             log_level="warning",
         )
         self.process: BaseProcess | None = None

@@ -175,6 +175,18 @@ class TestStartsThatFail:
         assert f"127.0.0.1:{port} cannot be used" in " ".join(done.stderr.split())
         assert "Traceback" not in done.stderr
 
+    def test_database_of_another_server(self, tmp_path: Path) -> None:
+        database = ("--database", f"sqlite:///{tmp_path / 'served.db'}")
+        with serving(tmp_path, free_port()) as first:
+            done = refused("--port", str(free_port()), *database, folder=tmp_path)
+            assert done.returncode == 1
+            assert "is already used by another running server" in " ".join(done.stderr.split())
+            assert "Traceback" not in done.stderr
+            first.kill()
+            first.wait()
+        with serving(tmp_path, free_port()):  # the lock went with the process
+            pass
+
     @pytest.mark.parametrize(
         ("url", "sentence"),
         [

@@ -107,9 +107,9 @@ def test_the_host_closes_a_game_that_only_bots_play(page: Page) -> None:
     expect(page.locator(".ribbon")).to_contain_text("They pause when nobody watches")
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Close the table").click()
-    expect(page.locator(".ribbon")).to_contain_text("The host closed this table")
+    expect(page.locator(".ribbon")).to_contain_text("This table was closed")
     page.reload()
-    expect(page.locator(".ribbon")).to_contain_text("The host closed this table")
+    expect(page.locator(".ribbon")).to_contain_text("This table was closed")
 
 
 # ---- tables with others

@@ -54,6 +54,8 @@ def test_a_table_is_played_on_a_map_of_ones_own(page: Page, tmp_path: Path) -> N
     expect(page.locator("[data-option=map] [role=status]")).to_contain_text("Iberia: 42 cities")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-city=madrid]")).to_be_attached()
+    page.goto("/games")
+    expect(page.locator("main li").first).to_contain_text("Iberia")
 
 
 @pytest.mark.slow

@@ -51,7 +51,7 @@ def _serve(port: int, database: Path) -> "subprocess.Popen[bytes]":
     command = [sys.executable, "-m", "megavolt", "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{database}"]
     settings = {"BURST": "0", "ADDRESS_BURST": "0", "GUESTS": "0", "TABLES_PER_PERSON": "500"}
-    settings |= {"PACE": "0", "LOG_LEVEL": "warning"}
+    settings |= {"NEW_TABLES": "0", "PACE": "0", "LOG_LEVEL": "warning"}
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     environment |= {f"MEGAVOLT_{name}": value for name, value in settings.items()}
     running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

@@ -28,6 +28,12 @@ class OtherRules(ServerError):
     status = 503
 
 
+class Misdirected(ServerError):
+    """Asked for by a name that this server does not go by."""
+
+    status = 421
+
+
 class SignedOut(ServerError):
     status = 401
 

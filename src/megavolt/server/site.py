@@ -1,6 +1,7 @@
 """One running server: its parts, how they start and how they stop."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
@@ -24,12 +25,15 @@ from megavolt.server.people.people import People, Person
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.chat import Chat
+from megavolt.server.tables.expiry import Expiry
 from megavolt.server.tables.lobby import Lobby
 from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.records import Records
 from megavolt.server.tables.room import Room
 from megavolt.server.tables.rooms import Listener, Rooms
 from megavolt.server.tables.trials import Trials
+
+CHECK_ELSEWHERE = 10.0  # seconds
 
 
 class RateLimits:
@@ -38,11 +42,17 @@ class RateLimits:
     def __init__(self, settings: Settings) -> None:
         self.guests = Limiter(0.1, settings.guests)
         self.sign_ins = Limiter(1 / 30, settings.sign_ins)
+        # Few: a refusal may mean that somebody has this login.
+        self.registrations = Limiter(1 / 600, settings.registrations)
         # A login is tried from many addresses only by those who do not own it.
         self.logins = Limiter(1 / 30, settings.sign_ins * 5)
         self.chat = Limiter(0.5, settings.chat_burst)
         self.records = Limiter(2.0, settings.records)
         self.trials = Limiter(4.0, settings.trials)
+        self.new_tables = Limiter(1 / 60, settings.new_tables)
+        # Messages on live connections: of one person, however many they open, and of one address.
+        self.live = Limiter(settings.rate, settings.burst)
+        self.live_address = Limiter(settings.address_rate, settings.address_burst)
 
 
 @dataclass
@@ -65,7 +75,10 @@ class Site:
     notices: Notices
     metrics: Metrics
     rate_limits: "RateLimits"
+    expiry: Expiry
     _sweeping: asyncio.Task[None] = field(init=False)
+    _expiring: asyncio.Task[None] = field(init=False)
+    _checking: asyncio.Task[None] = field(init=False)
     _listening: asyncio.Task[None] = field(init=False)
     _unfinished: set[asyncio.Task[str]] = field(default_factory=set)
     _heard: set[asyncio.Task[None]] = field(default_factory=set)
@@ -103,6 +116,7 @@ class Site:
             notices=notices,
             metrics=metrics,
             rate_limits=RateLimits(settings),
+            expiry=Expiry(rooms, hub, settings),
         )
 
     async def open(self) -> None:
@@ -111,13 +125,18 @@ class Site:
         await self.notices.open()
         logs.log_event("started", version=megavolt_version(), database=self.database.url.drivername)
         self._sweeping = asyncio.create_task(self.automatic.sweep())
+        self._expiring = asyncio.create_task(self.expiry.sweep())
+        self._checking = asyncio.create_task(self._check_elsewhere())
         self._listening = asyncio.create_task(self.database.listen(self._hear))
 
     async def close(self) -> None:
         """Stop; what was accepted is stored, and thinking bots are killed."""
         self.automatic.stop()
         self._listening.cancel()
-        await asyncio.gather(self._sweeping, self._listening, return_exceptions=True)
+        self._expiring.cancel()
+        self._checking.cancel()
+        tasks = (self._sweeping, self._listening, self._expiring, self._checking)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.hub.close()
         await asyncio.gather(*self._unfinished, return_exceptions=True)
         await self.notices.close()
@@ -146,6 +165,28 @@ class Site:
         await leave_seats(self.lobby, self.playing, person)
         for table_id in await self.own_data.leave(person):
             await self.rooms.reload(table_id)
+        await self.end_sessions(person.id)
+
+    async def end_sessions(self, person_id: int | None) -> None:
+        """End the live connections of sessions that have ended: of a person, or of anybody."""
+        here = self.hub.sessions(person_id)
+        if here:
+            self.hub.end_sessions(here - await self.people.valid(here))
+
+    async def _check_elsewhere(self) -> None:
+        """Find, until cancelled, what was written elsewhere and nobody told this process.
+
+        `megavolt admin` works on the same database; a line to PostgreSQL may be dead without
+        a sign of it.
+        """
+        while True:
+            await asyncio.sleep(CHECK_ELSEWHERE)
+            try:
+                await self.end_sessions(None)
+                for table_id in await self.rooms.behind(3 * CHECK_ELSEWHERE):
+                    await self.rooms.catch_up(table_id)
+            except Exception as problem:  # a database that is away comes back
+                logs.log_event("checking the database failed", logging.ERROR, problem)
 
     def _hear(self, payload: str) -> None:
         """Another node has written something (nothing named: anything may have changed)."""
@@ -163,7 +204,12 @@ class Site:
                         self.hub.chat(table_id, said)
             elif kind == "renamed":
                 await self.rooms.reload(rest)
+            elif kind == "gone":
+                self.expiry.forget(rest)
+            elif kind == "ended":
+                await self.end_sessions(int(rest))
             elif not payload:
+                await self.end_sessions(None)
                 for table_id in {*self.rooms.in_memory(), *self.hub.tables()}:
                     await self.rooms.catch_up(table_id)
             elif self.rooms.known(payload) is not None or payload in self.hub.tables():

@@ -22,7 +22,7 @@ error-signed_out = You have no name here yet. Choose one, then try again.
 error-bad_name = A name has 1 to { $most } printable characters. Choose another one.
 error-bad_password = A password has { $least } to { $most } characters. Choose another one.
 error-already_registered = You already have an account, { $login }. Sign out first to make another.
-error-login_taken = The user name { $login } is taken. Choose another one.
+error-login_unusable = The user name { $login } cannot be used. Choose another one.
 error-wrong_login = Wrong user name or password. Check both and try again.
 error-too_many_own_tables =
     { $most ->
@@ -135,3 +135,7 @@ error-trial_running = Your last trial is still running. Wait a moment.
 error-back_too_far = Only your own last moves that revealed nothing hidden can be taken back without asking the others: { $free } at the moment, not { $back }. Nothing was changed. Take back fewer moves, or ask the others.
 error-play_reveals = Move { $tried } of those you sent reveals something hidden, so nothing can follow it in the same request. Nothing was changed. Send the moves up to this one, then decide again.
 error-people_play = People still play at this table, so it cannot be closed. Resign instead: a bot will play on for you.
+error-unknown_content = This server does not have the map or deck that you named. Choose its file again.
+error-no_such_content = This server does not have that map or deck. Check the address, or look at the table again.
+error-foreign_host = This server does not go by the name you asked for. Use its own address.
+error-database_in_use = The database { $file } is already used by another running server. Stop that one first, or choose another --database.

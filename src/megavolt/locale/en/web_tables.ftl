@@ -4,7 +4,7 @@ web-paused = Paused: nobody is here
 web-only-bots = Only bots play. They pause when nobody watches.
 web-close-table = Close the table
 web-close-table-more = Only bots still play here. The game ends now, without a result.
-web-closed = The host closed this table before the end.
+web-closed = This table was closed before the end of the game.
 
 web-resign-ask = Resign?
 web-resign-bot = A bot plays your seat from now on.

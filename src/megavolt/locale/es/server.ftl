@@ -22,7 +22,7 @@ error-signed_out = Aquí todavía no tienes nombre. Elige uno y vuelve a intenta
 error-bad_name = Un nombre tiene de 1 a { $most } caracteres visibles. Elige otro.
 error-bad_password = Una contraseña tiene de { $least } a { $most } caracteres. Elige otra.
 error-already_registered = Ya tienes una cuenta, { $login }. Cierra la sesión antes de crear otra.
-error-login_taken = El nombre de usuario { $login } ya está ocupado. Elige otro.
+error-login_unusable = El nombre de usuario { $login } no se puede usar. Elige otro.
 error-wrong_login = Usuario o contraseña incorrectos. Revísalos y vuelve a intentarlo.
 error-too_many_own_tables =
     { $most ->
@@ -135,3 +135,7 @@ error-trial_running = Ya hay una prueba tuya en marcha. Espera un momento.
 error-back_too_far = Sin preguntar a los demás solo puedes deshacer tus últimas jugadas, y solo si no revelaron nada oculto: ahora { $free }, no { $back }. No ha cambiado nada. Deshaz menos jugadas o pregunta a los demás.
 error-play_reveals = La jugada { $tried } de las enviadas revela algo oculto, así que en la misma petición no puede seguirla otra. No ha cambiado nada. Envía las jugadas hasta esa y después decide de nuevo.
 error-people_play = En esta mesa todavía juegan personas, así que no se puede cerrar. Abandona en su lugar: un bot seguirá jugando por ti.
+error-unknown_content = Este servidor no tiene el mapa o el mazo indicado. Elige otra vez el archivo.
+error-no_such_content = Este servidor no tiene ese mapa o mazo. Revisa la dirección o mira otra vez la mesa.
+error-foreign_host = Este servidor no se llama como indica la dirección. Usa su propia dirección.
+error-database_in_use = La base de datos { $file } ya la usa otro servidor en marcha. Detenlo primero o elige otra --database.

@@ -4,7 +4,7 @@ web-paused = En pausa: no hay nadie
 web-only-bots = Solo juegan bots. Se detienen cuando nadie mira.
 web-close-table = Cerrar la mesa
 web-close-table-more = Aquí ya solo juegan bots. La partida termina ahora, sin resultado.
-web-closed = Quien organizó la mesa la cerró antes del final.
+web-closed = Esta mesa se cerró antes del final de la partida.
 
 web-resign-ask = ¿Abandonar?
 web-resign-bot = Desde ahora juega un bot en tu asiento.

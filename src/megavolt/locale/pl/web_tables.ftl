@@ -4,7 +4,7 @@ web-paused = Przerwa: nikogo tu nie ma
 web-only-bots = Grają tylko boty. Gdy nikt nie patrzy, czekają.
 web-close-table = Zamknij stół
 web-close-table-more = Grają tu już tylko boty. Gra skończy się teraz, bez wyniku.
-web-closed = Gospodarz zamknął ten stół przed końcem gry.
+web-closed = Ten stół zamknięto przed końcem gry.
 
 web-resign-ask = Poddać grę?
 web-resign-bot = Od teraz na twoim miejscu gra bot.

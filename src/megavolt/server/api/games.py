@@ -1,8 +1,8 @@
 """The games there are, their options in words, and the bots."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from megavolt.bots import bot_names
@@ -19,6 +19,8 @@ from megavolt.server.api.messages import (
     WantedMap,
 )
 from megavolt.server.front.clients import client_key
+from megavolt.server.front.static_pages import FOREVER
+from megavolt.server.storage import contents
 from megavolt.server.tables.offers import offered_deck, offered_map
 
 router = APIRouter(tags=["games"], responses=ERRORS)
@@ -75,6 +77,19 @@ async def deck_to_play_with(site: TheSite, body: WantedDeck, request: Request) -
     """Your own deck for the card game from a file; nothing is stored."""
     site.rate_limits.records.check(client_key(request.scope))
     return OfferedDeck(**await run_in_threadpool(offered_deck, body.text))
+
+
+@router.get("/contents/{content}")
+async def content(
+    site: TheSite,
+    content: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],
+    response: Response,
+) -> dict[str, Any]:
+    """A map or deck of somebody's own, by the hash that positions and lists name it by."""
+    async with site.database.read() as connection:
+        found = await contents.load(connection, content)
+    response.headers["cache-control"] = FOREVER
+    return found
 
 
 @router.get("/bots")

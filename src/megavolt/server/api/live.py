@@ -23,10 +23,11 @@ from megavolt.server.api.common import (
 )
 from megavolt.server.api.messages import PlayBody
 from megavolt.server.errors import Conflict, ServerError, SignedOut, TooMany
-from megavolt.server.front.limits import Bucket
+from megavolt.server.front.clients import client_key
 from megavolt.server.live.hub import Subscriber, message
 from megavolt.server.operations import logs
 from megavolt.server.people.people import Person
+from megavolt.server.people.tokens import hashed
 from megavolt.server.site import Site
 
 router = APIRouter()
@@ -41,7 +42,8 @@ PAUSE = 0.02  # seconds between them, in which others are served
 async def live(socket: WebSocket, table: str) -> None:
     """Messages: position, update, chat, presence, answer, refused, pong. Sent: play, ping."""
     site: Site = socket.app.state.site
-    person = await site.people.by_token(socket.cookies.get(COOKIE, ""))
+    token = socket.cookies.get(COOKIE, "")
+    person, session = await site.people.by_token(token), hashed(token)
     link = socket.query_params.get("link", "")[:100]
     try:
         await open_room(site, table, person, link)
@@ -49,7 +51,8 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(REFUSED)
         return
     await socket.accept()
-    subscriber = Subscriber(person)
+    address = client_key(socket.scope)
+    subscriber = Subscriber(person, session, site.hub.backlog, address)
     since = _number(socket.query_params.get("since"))
     site.hub.join(await site.rooms.get(table), subscriber, since)
     try:
@@ -77,20 +80,21 @@ async def _converse(socket: WebSocket, site: Site, table: str, subscriber: Subsc
 
 async def _write(socket: WebSocket, subscriber: Subscriber) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # it disconnected; `_read` may not know yet
-        while (text := await subscriber.queue.get()) is not None:
+        while (text := await subscriber.next()) is not None:
             await socket.send_text(text)
         await socket.close(1012)  # the server is stopping, or the client is too slow: reconnect
 
 
 async def _read(socket: WebSocket, site: Site, table: str, subscriber: Subscriber) -> None:
-    bucket = Bucket(site.settings.rate, site.settings.burst)
+    limits, address = site.rate_limits, client_key(socket.scope)
     ignored = 0
     with suppress(WebSocketDisconnect):
         while ignored <= PATIENCE:
+            await subscriber.caught_up.wait()  # who does not read is not read
             frame = await socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            wait = bucket.take()
+            wait = limits.live.take(subscriber.owner) or limits.live_address.take(address)
             if wait:
                 ignored += 1
                 slower = TooMany("too_fast", seconds=math.ceil(wait))

@@ -281,7 +281,9 @@ class Position(BaseModel):
     seat: int | None = Field(description="where you sit; null: you watch")
     seats: list[SeatBody]
     paused: bool = Field(description="only bots play and nobody is here: they wait")
-    closed: bool = Field(description="ended by the host before the end; `status` is `over`")
+    closed: bool = Field(
+        description="ended before the end, by the host or for want of moves; `status` is `over`"
+    )
     to_move: int | None
     moves: int
     view: ViewBody | None = Field(description="what your seat may see of the game")

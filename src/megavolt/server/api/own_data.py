@@ -29,6 +29,7 @@ async def end_session(
 ) -> None:
     """Sign out somewhere else."""
     await site.own_data.end_session(person, session)
+    await site.end_sessions(person.id)
 
 
 @router.post("/me/second-factor")
@@ -79,6 +80,7 @@ async def reset_password(
     site.rate_limits.sign_ins.check(client_key(request.scope))
     token = await site.people.reset_password(body.token, body.password, agent_of(request))
     remember(site, response, token)
+    await site.end_sessions(None)
 
 
 @router.get("/me/data")

@@ -46,6 +46,13 @@ def agent_of(request: Request) -> str:
     return request.headers.get("user-agent", "")
 
 
+async def _sign_out(site: Site, token: str | None) -> None:
+    """End a session, and its live connections."""
+    person = await site.people.sign_out(token) if token else None
+    if person is not None:
+        await site.end_sessions(person)
+
+
 @router.post("/guests", status_code=201)
 async def become_guest(site: TheSite, body: NewGuest, request: Request, response: Response) -> Me:
     """Pick a name and play; a cookie keeps it."""
@@ -85,9 +92,11 @@ async def register(
     site: TheSite, person: Somebody, body: Login, request: Request, response: Response
 ) -> Me:
     """Turn the guest into an account with a password; the games stay."""
+    site.rate_limits.registrations.check(client_key(request.scope))
     site.rate_limits.sign_ins.check(client_key(request.scope))
     token = await site.people.register(person, body.login, body.password, agent_of(request))
     remember(site, response, token)
+    await site.end_sessions(person.id)
     again = await site.people.by_id(person.id)
     assert again is not None
     return _me(again)
@@ -106,8 +115,7 @@ async def sign_in(
     site.rate_limits.logins.check(folded(body.login))
     agent = agent_of(request)
     token = await site.people.sign_in(body.login, body.password, body.code, agent)
-    if megavolt:
-        await site.people.sign_out(megavolt)
+    await _sign_out(site, megavolt)
     remember(site, response, token)
 
 
@@ -120,14 +128,14 @@ async def change_password(
     agent = agent_of(request)
     token = await site.people.change_password(person, body.old, body.new, agent)
     remember(site, response, token)
+    await site.end_sessions(person.id)
 
 
 @router.delete("/sessions", status_code=204)
 async def sign_out(
     site: TheSite, response: Response, megavolt: Annotated[str | None, Cookie()] = None
 ) -> None:
-    if megavolt:
-        await site.people.sign_out(megavolt)
+    await _sign_out(site, megavolt)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 

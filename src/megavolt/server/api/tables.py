@@ -24,12 +24,15 @@ from megavolt.server.api.common import (
 from megavolt.server.front.clients import client_key
 from megavolt.server.live.positions import event_body
 from megavolt.server.tables.clock import Clock
+from megavolt.server.tables.games import in_background
 from megavolt.server.tables.lobby import NewTable, seat_of
-from megavolt.server.tables.static_data import static_data
+from megavolt.server.tables.static_data import sent_static_data
 from megavolt.server.tables.trials import Wanted
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
 MOST = 2**31 - 1  # entries, messages
+# What a table is drawn with does not change while it is played.
+KEPT_BY_BROWSERS = {"cache-control": "private, max-age=3600", "vary": "accept-language"}
 CONFLICT: dict[int | str, dict[str, Any]] = {409: {"model": m.ConflictBody}}
 Since = Annotated[int, Query(ge=0, le=MOST)]
 TableId = Annotated[str, Path(min_length=1, max_length=20, pattern="^[a-z0-9]+$")]
@@ -45,7 +48,10 @@ async def public_tables(site: TheSite) -> list[m.ListedTable]:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(site: TheSite, person: Somebody, body: m.NewTableBody) -> m.CreatedTable:
+async def create_table(
+    site: TheSite, person: Somebody, body: m.NewTableBody, request: Request
+) -> m.CreatedTable:
+    site.rate_limits.new_tables.check(client_key(request.scope))
     clock = Clock(body.clock.kind, body.clock.seconds, body.clock.level)
     wanted = NewTable(body.game, body.options, body.seats, body.public, clock, body.hints)
     links = await site.lobby.create(person, wanted)
@@ -76,13 +82,14 @@ async def look(site: TheSite, table: TableId, person: MaybePerson, link: Link = 
     return m.Position(**shown(site, room, person))
 
 
-@router.get("/tables/{table}/static_data")
+@router.get("/tables/{table}/static_data", response_model=m.StaticDataBody)
 async def table_static_data(
     site: TheSite, table: TableId, person: MaybePerson, request: Request, link: Link = ""
-) -> m.StaticDataBody:
+) -> Response:
     """What a table is drawn with: its map, names and figures, in the language of the request."""
     room = await open_room(site, table, person, link)
-    return m.StaticDataBody(**static_data(room.game, language_of(request)))
+    sent = await in_background(sent_static_data, room.game, language_of(request))
+    return Response(sent, media_type="application/json", headers=KEPT_BY_BROWSERS)
 
 
 @router.get("/tables/{table}/updates")

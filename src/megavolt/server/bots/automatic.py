@@ -138,7 +138,8 @@ class Automatic:
         return True
 
     async def _bot_moves(self, room: Room, seat: int) -> None:
-        answer = await self.workers.ask(move_question(room, seat, self.workers.think))
+        question = move_question(room, seat, self.workers.think)
+        answer = await self.workers.ask(question, room.origin.host, room.only_bots_play)
         if "fault" in answer:
             facts = {"level": room.seats[seat].level, "fault": str(answer["fault"])}
             log_event("bot fault", logging.WARNING, table=room.origin.id, seat=seat, **facts)

@@ -28,6 +28,7 @@ class Hints:
         if not room.origin.hints:
             raise NotAllowed("no_hints")
         with self._one_each.hold(person.id, TooMany("hint_running")):
-            answer = await self.workers.ask(advice_question(room, seat, self.workers.think))
+            question = advice_question(room, seat, self.workers.think)
+            answer = await self.workers.ask(question, person.id)
         found: list[dict[str, Any]] = answer.get("advice", [])
         return sorted(found, key=lambda advice: -advice["chance"])[:SHOWN]

@@ -10,6 +10,8 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from megavolt.server.bots.lanes import Lane
+
 QUICK = ("random", "greedy", "planner")  # answer at once: they never wait for those that think
 GRACE = 5.0  # seconds beyond its limit before a process counts as hanging
 Thought = Callable[[str, float, str], None]  # the level, how long it took, what went wrong
@@ -59,26 +61,28 @@ class Workers:
     def __init__(self, count: int, think: float) -> None:
         self.think = think
         self._all = [Worker() for _ in range(max(2, count + 1))]
-        self._quick: asyncio.Queue[Worker] = asyncio.Queue()
-        self._slow: asyncio.Queue[Worker] = asyncio.Queue()
-        for number, worker in enumerate(self._all):
-            (self._slow if number else self._quick).put_nowait(worker)
+        self._quick, self._slow = Lane(self._all[:1]), Lane(self._all[1:])
         self.waiting = 0
         self.thought: list[Thought] = []
 
-    async def ask(self, question: Mapping[str, Any]) -> dict[str, Any]:
-        """A bot's answer: `word`, and `fault` if something went wrong with the bot."""
+    async def ask(
+        self, question: Mapping[str, Any], owner: object = None, only_bots: bool = False
+    ) -> dict[str, Any]:
+        """A bot's answer: `word`, and `fault` if something went wrong with the bot.
+
+        Owners take turns; a table at which only bots play waits for those with people.
+        """
         lane = self._quick if question["level"] in QUICK else self._slow
         start = time.monotonic()
         self.waiting += 1
+        waits = True
         try:
-            worker = await lane.get()
+            async with lane.worker(owner, only_bots) as worker:
+                self.waiting -= 1
+                waits = False
+                answer = await worker.ask(question, self.think)
         finally:
-            self.waiting -= 1
-        try:
-            answer = await worker.ask(question, self.think)
-        finally:
-            lane.put_nowait(worker)
+            self.waiting -= waits
         for listener in self.thought:
             listener(question["level"], time.monotonic() - start, str(answer.get("fault", "")))
         return answer

@@ -11,17 +11,24 @@ from megavolt.core.errors import OptionError
 
 def check_proxies(text: str) -> None:
     """Raises OptionError if these are not addresses and networks: Uvicorn says nothing then."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
     try:
-        for name in names:
-            ipaddress.ip_network(name)
+        networks(text)
     except ValueError:
         raise OptionError("bad_setting", name="MEGAVOLT_PROXIES", value=text[:60]) from None
 
 
+def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """Those that a setting names; raises ValueError."""
+    return [ipaddress.ip_network(name.strip()) for name in text.split(",") if name.strip()]
+
+
 def client_key(scope: Scope) -> str:
-    """What counts as one client: an address, or for IPv6 the network a subscriber is given."""
-    host = str((scope.get("client") or ("", 0))[0])
+    """What counts as one client."""
+    return address_key(str((scope.get("client") or ("", 0))[0]))
+
+
+def address_key(host: str) -> str:
+    """An address, or for IPv6 the network a subscriber is given."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -31,6 +38,18 @@ def client_key(scope: Scope) -> str:
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def is_known_host(headers: Headers, hosts: str) -> bool:
+    """Was this server asked for by one of its names? None named: by any."""
+    known = [name.strip().lower() for name in hosts.split(",") if name.strip()]
+    if not known:
+        return True
+    try:
+        asked = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    return asked in known
 
 
 def is_own_page(headers: Headers, origins: str, address: str) -> bool:

@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from megavolt.server.api.common import COOKIE, answer, language_of
-from megavolt.server.errors import NotAllowed, ServerError, TooLarge, TooMany
-from megavolt.server.front.clients import client_key, is_own_page
+from megavolt.server.errors import Misdirected, NotAllowed, ServerError, TooLarge, TooMany
+from megavolt.server.front.clients import client_key, is_known_host, is_own_page
 from megavolt.server.front.limits import Limiter
 from megavolt.server.front.middleware import Middleware
 from megavolt.server.operations.settings import Settings
@@ -47,6 +47,8 @@ class Limits(Middleware):
         headers = Headers(scope=scope)
         if scope["path"] in OPEN_PATHS:
             return None
+        if not is_known_host(headers, self.settings.hosts):
+            return Misdirected("foreign_host")
         wait = self._wait(scope, headers)
         if wait:
             return TooMany("too_fast", seconds=math.ceil(wait))
@@ -69,7 +71,7 @@ class Limits(Middleware):
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, client = Headers(scope=scope), client_key(scope)
         most = self.settings.connections
-        if not self._own_page(headers):
+        if not self._own_page(headers) or not is_known_host(headers, self.settings.hosts):
             await _close(receive, send, FOREIGN)
         elif self._wait(scope, headers) or (most > 0 and self._live[client] >= most):
             await _close(receive, send, BUSY)
@@ -152,7 +154,7 @@ class BrowserHeaders(Middleware):
         if self.secure:
             headers["strict-transport-security"] = f"max-age={YEAR}"
         if path.startswith("/api/"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
 
 
 def content_policy(host: str) -> str:

@@ -46,16 +46,6 @@ class Limiter:
             self._buckets.popitem(last=False)
 
 
-class Bucket:
-    """The limit of one thing alone."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._limiter = Limiter(rate, burst)
-
-    def take(self) -> float:
-        return self._limiter.take(None)
-
-
 class OneEach:
     """One piece of work at a time for everybody who asks."""
 

@@ -4,8 +4,10 @@ import logging
 import time
 from contextlib import suppress
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from megavolt.server.api.common import answer, language_of
 from megavolt.server.errors import ServerError
@@ -16,6 +18,7 @@ from megavolt.server.operations.metrics import Metrics
 QUIET = ("/health", "/metrics")  # asked every few seconds; logged only when they fail
 BROKEN = 1011  # the close code when the server fails
 FAILED = 500
+GONE = (ClientDisconnect, WebSocketDisconnect, ClientDisconnected)  # before it was answered
 
 
 class Watch(Middleware):
@@ -35,6 +38,8 @@ class Watch(Middleware):
 
         try:
             await self.app(scope, receive, noting)
+        except GONE:
+            logs.log_event("disconnected", logging.DEBUG, route=_route(scope))
         except Exception as problem:
             _log_problem(scope, problem)
             if not status:
@@ -56,6 +61,8 @@ class Watch(Middleware):
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
+        except GONE:
+            logs.log_event("disconnected", logging.DEBUG, route=_route(scope))
         except Exception as problem:
             _log_problem(scope, problem)
             with suppress(Exception):  # it may be closed already

@@ -4,9 +4,11 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from sys import getsizeof
 from typing import Any
 
 from megavolt.core.game import NOBODY
+from megavolt.server.live.backlog import Backlog
 from megavolt.server.live.patch import diff
 from megavolt.server.live.positions import Body, entry_body, event_body, position
 from megavolt.server.people.people import Person
@@ -14,28 +16,78 @@ from megavolt.server.tables import log
 from megavolt.server.tables.lobby import seat_of
 from megavolt.server.tables.room import Room
 
-WAITING = 256  # messages a slow client may be behind; then it is cut off and reconnects by number
-
 
 class Subscriber:
-    """One live connection."""
+    """One live connection.
 
-    def __init__(self, person: Person | None) -> None:
+    What it cannot be sent at once waits, within the limits of the backlog; then it is cut off and
+    reconnects by number.
+    """
+
+    def __init__(
+        self,
+        person: Person | None,
+        session: str = "",  # the hash of the cookie's token
+        backlog: Backlog | None = None,
+        address: str = "",
+    ) -> None:
         self.person = person
+        self.session = session
+        self.owner: object = address if person is None else person.id
         self.seat = NOBODY
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.waiting = 0  # bytes
+        self.first = 0
+        self.caught_up = asyncio.Event()  # all was sent: more may be read from it
+        self._backlog = backlog or Backlog()
+        self._sending = 0  # bytes of the message that was taken last
+        self._is_cut_off = False
 
     def send(self, text: str) -> None:
-        try:
+        if self._is_cut_off:
+            return
+        size = getsizeof(text)
+        self.first = self.first or size  # the position, as long as the game was so far
+        if self._backlog.add(self, size):
+            self.caught_up.clear()
             self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+        else:
             self.cut_off()
+
+    async def next(self) -> str | None:
+        """The next message, when the one before is sent; None: the connection ends."""
+        self._sent()
+        if self.queue.empty():
+            self.caught_up.set()
+        text = await self.queue.get()
+        self._sending = 0 if text is None else getsizeof(text)
+        return text
 
     def cut_off(self) -> None:
         """End the connection, whatever still waits."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
+        if self._is_cut_off:
+            return
+        self._is_cut_off = True
+        self.caught_up.clear()
+        self._drop()
         self.queue.put_nowait(None)
+
+    def close(self) -> None:
+        """The connection has ended."""
+        self._is_cut_off = True
+        self._drop()
+        self._sent()
+
+    def _drop(self) -> None:
+        while not self.queue.empty():
+            text = self.queue.get_nowait()
+            if text is not None:
+                self._backlog.remove(self, getsizeof(text))
+
+    def _sent(self) -> None:
+        if self._sending:
+            self._backlog.remove(self, self._sending)
+            self._sending = 0
 
 
 @dataclass
@@ -53,6 +105,7 @@ class Audience:
 class Hub:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
+        self.backlog = Backlog()
         self.arrived: list[Callable[[Room], None]] = []  # called when somebody comes to a table
         self._at: dict[str, Audience] = {}
 
@@ -72,6 +125,7 @@ class Hub:
         if audience is None:
             return
         audience.here.discard(subscriber)
+        subscriber.close()
         if not any(s.seat == subscriber.seat for s in audience.here):
             audience.known.pop(subscriber.seat, None)
         if not audience.here:
@@ -88,6 +142,26 @@ class Hub:
 
     def connections(self) -> int:
         return sum(len(audience.here) for audience in self._at.values())
+
+    def cut_off(self, table_id: str) -> None:
+        """End the connections of a table that is gone."""
+        audience = self._at.get(table_id)
+        for subscriber in list(audience.here) if audience else ():
+            subscriber.cut_off()
+
+    def sessions(self, person_id: int | None) -> set[str]:
+        """Sessions by which a person, or anybody, is connected."""
+        return {s.session for s in self._people() if person_id in (None, s.person and s.person.id)}
+
+    def end_sessions(self, ended: set[str]) -> None:
+        for subscriber in list(self._people()):
+            if subscriber.session in ended:
+                subscriber.cut_off()
+
+    def _people(self) -> Iterator[Subscriber]:
+        """Connections of somebody with a session."""
+        for audience in self._at.values():
+            yield from (s for s in audience.here if s.person is not None)
 
     def seats_at(self, table_id: str) -> set[int]:
         """Seats whose people look at the table here."""

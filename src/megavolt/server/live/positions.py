@@ -5,6 +5,7 @@ from typing import Any
 from megavolt.core.game import NOBODY, Outcome
 from megavolt.core.line import Event
 from megavolt.server.tables import log
+from megavolt.server.tables.games import sent_view, shown_options
 from megavolt.server.tables.room import OPEN, OVER, Room, Seat
 from megavolt.server.tables.standing_orders import lowest_limits
 
@@ -20,7 +21,7 @@ def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
         "status": room.status,
         "game": room.game.id,
         "rules": room.game.rules,
-        "options": dict(room.game.options),
+        "options": shown_options(room.game),
         "public": room.origin.public,
         "hints": room.origin.hints,
         "host": _host(room),
@@ -30,7 +31,7 @@ def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
         "closed": room.closed,
         "to_move": room.to_move,
         "moves": len(room.moves),
-        "view": view,
+        "view": None if view is None else sent_view(room.game, view),
         "decision": room.decision() if seat != NOBODY and seat == room.to_move else None,
         "undo": _undo(room, seat),
         "question": _question(room),

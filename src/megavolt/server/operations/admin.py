@@ -161,4 +161,5 @@ def _literal(part: str) -> str:
 async def _end_sessions(connection: AsyncConnection, database: Database, person: int) -> int:
     of_person = schema.sessions.c.person == person
     ended = await connection.execute(delete(schema.sessions).where(of_person))
+    await database.notify(connection, f"ended:{person}")
     return ended.rowcount

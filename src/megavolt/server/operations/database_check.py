@@ -14,7 +14,7 @@ from megavolt.server.storage import schema, snapshots
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.room import OVER, Room
-from megavolt.server.tables.rooms import entries_after, new_room
+from megavolt.server.tables.rooms import entries_after, new_room, table_row
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,8 @@ async def count_tables(database: Database) -> int:
 async def _checked(database: Database, table_id: str) -> Checked:
     try:
         async with database.snapshot() as connection:
-            room = await new_room(connection, table_id)
+            stored, count = await table_row(connection, table_id)
+            room = new_room(stored, count)
             found = await entries_after(connection, table_id, 0)
             saved = await snapshots.latest(connection, table_id, room.game.rules)
             row = await _row(connection, table_id)

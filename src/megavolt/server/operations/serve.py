@@ -14,12 +14,16 @@ import uvicorn
 from megavolt.core.errors import OptionError
 from megavolt.server.app import create_app
 from megavolt.server.front.clients import check_proxies
+from megavolt.server.front.connections import protocols
 from megavolt.server.operations.logs import start_logs
 from megavolt.server.operations.settings import Settings, default_database
 from megavolt.server.people import mail
 from megavolt.server.storage.database import Database
+from megavolt.server.storage.sqlite_file import used_alone
 
 HEADERS = 32_768  # bytes of all headers of a request
+FILES = 65_536  # open ones that the server asks the system for
+SPARE_FILES = 200  # for the database, bots and notices
 GRACE = 10  # seconds for requests to be answered when the server is told to stop
 # When to look for cyclic garbage: hardly ever through everything, which stops all tables for a
 # fifth of a second where there are 500. What a table holds is freed without that.
@@ -42,7 +46,8 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     """
     check(settings)
     start_logs(settings.log_level)
-    with _listening(settings.host, settings.port) as listening:
+    alone = used_alone(Database(settings.database).file)
+    with _listening(settings.host, settings.port) as listening, alone:
         asyncio.run(_prepare(settings.database))
         server = uvicorn.Server(config(settings))
         gc.collect()
@@ -64,6 +69,26 @@ def check(settings: Settings) -> None:
             raise OptionError(
                 "bad_setting", name="MEGAVOLT_MAIL_FROM", value=settings.mail_from[:60]
             )
+
+
+def raise_file_limit() -> int:
+    """Allow this process as many open files as the system lets it have; returns how many."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
+
+
+def most_sockets(settings: Settings, files: int) -> int:
+    """How many connections there may be, so that files are left for the database and bots."""
+    if not files or not settings.sockets_in_all:
+        return settings.sockets_in_all
+    return min(settings.sockets_in_all, max(files - SPARE_FILES, files // 2))
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -91,9 +116,11 @@ async def _prepare(url: str) -> None:
 
 def config(settings: Settings) -> uvicorn.Config:
     """How Uvicorn runs the application."""
+    http, ws = protocols(settings, most_sockets(settings, raise_file_limit()))
     return uvicorn.Config(
         create_app(settings),
-        http="h11",  # the quicker parser takes headers without end
+        http=http,
+        ws=ws,
         h11_max_incomplete_event_size=HEADERS,
         log_config=None,
         access_log=False,

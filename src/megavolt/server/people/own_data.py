@@ -46,6 +46,7 @@ class OwnData:
             ended = await connection.execute(chosen)
             if not ended.rowcount:
                 raise NotFound("no_such_session")
+            await self.database.notify(connection, f"ended:{person.id}")
 
     # ---- the second factor
 
@@ -91,4 +92,5 @@ class OwnData:
             tables = await leaving.leave(connection, person.id)
             for table in tables:
                 await self.database.notify(connection, f"renamed:{table}")
+            await self.database.notify(connection, f"ended:{person.id}")
         return tables

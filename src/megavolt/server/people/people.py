@@ -14,6 +14,7 @@ from starlette.concurrency import run_in_threadpool
 
 from megavolt.server.errors import NotAllowed, ServerError
 from megavolt.server.people import one_time_links
+from megavolt.server.people.characters import is_visible
 from megavolt.server.people.mail import is_address
 from megavolt.server.people.one_time_links import OneTimeLinks
 from megavolt.server.people.second_factor import SecondFactor
@@ -51,8 +52,9 @@ def folded(login: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or len(clean) > NAME_LENGTH or not clean.isprintable():
+    """A name that looks like no other; emoji lose what only colours them."""
+    clean = " ".join(unicodedata.normalize("NFC", name).replace("\ufe0f", "").split())
+    if not clean or len(clean) > NAME_LENGTH or not all(is_visible(c) for c in clean):
         raise ServerError("bad_name", most=NAME_LENGTH)
     return clean
 
@@ -90,6 +92,7 @@ class People:
         """A new session in place of all others of this person."""
         of_person = schema.sessions.c.person == person_id
         await connection.execute(delete(schema.sessions).where(of_person))
+        await self.database.notify(connection, f"ended:{person_id}")
         return await self._new_session(connection, person_id, agent)
 
     async def by_token(self, token: str) -> Person | None:
@@ -106,6 +109,13 @@ class People:
         async with self.database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
+
+    async def valid(self, sessions: set[str]) -> set[str]:
+        """Those of these sessions, given by the hashes of their tokens, that have not ended."""
+        c = schema.sessions.c
+        query = select(c.token).where(c.token.in_(sessions), c.created > self.now() - SESSION)
+        async with self.database.read() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def by_id(self, person_id: int) -> Person | None:
         query = select(*_PERSON).where(schema.people.c.id == person_id)
@@ -132,16 +142,17 @@ class People:
         """
         if person.login is not None:
             raise NotAllowed("already_registered", login=person.login)
-        name = checked_name(folded(login))
         _check_password(password)
+        name = folded(login)
         secret = await self._hash(password)
         chosen = update(schema.people).where(schema.people.c.id == person.id)
         try:
+            checked_name(name)
             async with self.database.write() as connection:
                 await connection.execute(chosen.values(login=name, password=secret))
                 return await self._only_session(connection, person.id, agent)
-        except IntegrityError:
-            raise NotAllowed("login_taken", login=name) from None
+        except (ServerError, IntegrityError):  # which of them, nobody is told
+            raise NotAllowed("login_unusable", login=name[:NAME_LENGTH]) from None
 
     async def sign_in(self, login: str, password: str, code: str = "", agent: str = "") -> str:
         """The token for the cookie; raises NotAllowed without saying which of the two was wrong.
@@ -213,10 +224,15 @@ class People:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def sign_out(self, token: str) -> None:
-        chosen = delete(schema.sessions).where(schema.sessions.c.token == hashed(token))
+    async def sign_out(self, token: str) -> int | None:
+        """End a session; returns whose it was."""
+        c = schema.sessions.c
+        chosen = delete(schema.sessions).where(c.token == hashed(token)).returning(c.person)
         async with self.database.write() as connection:
-            await connection.execute(chosen)
+            person: int | None = (await connection.execute(chosen)).scalar_one_or_none()
+            if person is not None:
+                await self.database.notify(connection, f"ended:{person}")
+        return person
 
 
 # In the order of the fields of Person.

@@ -13,8 +13,10 @@ from megavolt.server.operations.settings import megavolt_version
 
 TIMEOUT = 5.0
 PORTS = {"http": 80, "https": 443}
-# Addresses of IPv6 that stand for those of IPv4, private ones too.
-_TRANSLATED = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")]
+# What IPv6 gives out; outside are addresses that stand for those of IPv4 (::127.0.0.1, NAT64).
+_GIVEN_OUT = ipaddress.ip_network("2000::/3")
+# Inside it, 6to4 does the same; of IPv4, relays lead there.
+_TRANSLATED = [ipaddress.ip_network(net) for net in ("2002::/16", "192.88.99.0/24")]
 
 
 def checked(url: str) -> SplitResult:
@@ -56,8 +58,10 @@ def is_public(text: str) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(str(address.ipv4_mapped))
-        if any(address in network for network in _TRANSLATED):
+        if address not in _GIVEN_OUT:
             return False
+    if any(address in network for network in _TRANSLATED):
+        return False
     return address.is_global and not address.is_multicast
 
 

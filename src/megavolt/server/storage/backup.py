@@ -16,6 +16,7 @@ from typing import Any, Final, TextIO
 from sqlalchemy import JSON, Connection, LargeBinary, MetaData, Table, func, insert, select, text
 
 from megavolt.core.errors import OptionError
+from megavolt.server.storage import sqlite_file
 from megavolt.server.storage.database import Database, upgrade
 
 FORMAT: Final = "megavolt-backup"
@@ -42,6 +43,8 @@ async def backup(database: Database, file: Path) -> int:
 async def restore(database: Database, file: Path) -> int:
     """Fill an empty database from the file, then bring it up to date; gives the number of rows."""
     schema, rows = check_backup(file)
+    if database.file is not None:
+        sqlite_file.make(database.file)
     async with database.write() as connection:
         await connection.run_sync(_check_empty)
         await connection.run_sync(upgrade, schema)

@@ -2,25 +2,34 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, select, text
+from sqlalchemy import Connection, event, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from megavolt.core.errors import OptionError
-from megavolt.server.storage import schema
+from megavolt.server.storage import schema, sqlite_file
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 CHANNEL = "megavolt"
 ANSWER = 5.0  # seconds within which a database that is well answers
-_MIGRATION_LOCK = 7_160_301  # any number; nodes that start together wait for each other
+TRY_EVERY = 1.0  # seconds between two looks whether it does
+
+
+class Lock(IntEnum):
+    """What only one node at a time may do; any numbers."""
+
+    MIGRATION = 7_160_301
+    NEW_TABLE = 7_160_302
 
 
 class Database:
@@ -30,16 +39,17 @@ class Database:
         self.engine = _sqlite_engine(self.url) if self.is_sqlite else _postgres_engine(self.url)
         # SQLite has one writer at a time; waiting here is fairer than retrying there.
         self._writer = asyncio.Semaphore(1) if self.is_sqlite else None
+        self._trying = asyncio.Lock()
+        self._tried, self._answers = -TRY_EVERY, False
         self._node = secrets.token_hex(8)  # this process ignores its own notifications
 
     async def open(self) -> None:
         """Make or update the tables; raises OptionError if the database cannot be reached."""
         try:
-            self._make_folder()
+            if self.file is not None:
+                sqlite_file.make(self.file)
             async with self.engine.begin() as connection:
-                if not self.is_sqlite:
-                    lock = text("select pg_advisory_xact_lock(:n)")
-                    await connection.execute(lock, {"n": _MIGRATION_LOCK})
+                await self.lock(connection, Lock.MIGRATION)
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as problem:
             reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
@@ -47,26 +57,34 @@ class Database:
 
     def check_exists(self) -> None:
         """Raises OptionError for a SQLite file that is not there, rather than make one."""
-        file = self.url.database
-        if self.is_sqlite and (not file or not Path(file).is_file()):
+        if self.is_sqlite and (self.file is None or not self.file.is_file()):
             raise OptionError("no_database", url=self.shown)
 
-    def _make_folder(self) -> None:
-        file = self.url.database
-        if self.is_sqlite and file and file != ":memory:":
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
+    @property
+    def file(self) -> Path | None:
+        """That of an SQLite database."""
+        name = self.url.database
+        return Path(name) if self.is_sqlite and name and name != ":memory:" else None
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     async def answers(self) -> bool:
-        """Can it be used now?"""
+        """Can it be read and written now? It is tried once a second at most, for all who ask."""
+        async with self._trying:
+            if time.monotonic() - self._tried >= TRY_EVERY:
+                self._answers = await self._try()
+                self._tried = time.monotonic()
+        return self._answers
+
+    async def _try(self) -> bool:
+        pulse = update(schema.pulse).values(at=time.time())
         try:
-            async with asyncio.timeout(ANSWER), self.read() as connection:
+            async with asyncio.timeout(ANSWER), self.write() as connection:
                 await connection.execute(select(schema.notices.c.id).limit(1))
+                return (await connection.execute(pulse)).rowcount == 1
         except (SQLAlchemyError, OSError, TimeoutError):
             return False
-        return True
 
     @property
     def shown(self) -> str:
@@ -97,6 +115,11 @@ class Database:
             return
         async with self._writer, self.engine.begin() as connection:
             yield connection
+
+    async def lock(self, connection: AsyncConnection, lock: Lock) -> None:
+        """Wait for this lock, held until the transaction ends; SQLite has one writer anyway."""
+        if not self.is_sqlite:
+            await connection.execute(text("select pg_advisory_xact_lock(:n)"), {"n": int(lock)})
 
     async def notify(self, connection: AsyncConnection, payload: str) -> None:
         """Notify the other nodes when this transaction is stored (one process needs none)."""

@@ -70,7 +70,7 @@ tables = Table(
     Column("id", String(16), primary_key=True),
     Column("game", String(20), nullable=False),
     Column("rules", Integer, nullable=False),  # the rules version this table is played by
-    Column("options", JSON, nullable=False),
+    Column("options", JSON, nullable=False),  # maps and decks as references: contents.py
     Column("seed", String(40), nullable=False),  # up to 128 bits; nobody sees it before the end
     Column("public", Boolean, nullable=False),
     Column("link", String(64), nullable=False, unique=True),  # the hash of the link to join by
@@ -86,6 +86,21 @@ tables = Table(
     Column("summary", JSON),  # Room.summary, for lists; none in rows of an older server
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_due", "due"),
+)
+
+# Maps and decks of people's own, and which tables are played with them.
+contents = Table(
+    "contents",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+
+table_contents = Table(
+    "table_contents",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("hash", ForeignKey("contents.hash"), primary_key=True, index=True),
 )
 
 seats = Table(
@@ -141,6 +156,14 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("person", Integer, index=True),  # none in rows of an older server
+)
+
+# One row, written to find out whether the database takes it.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 # One message per turn: whoever writes the row sends it.

@@ -1,12 +1,12 @@
 """What people say at a table."""
 
-import unicodedata
 from typing import Any
 
 from sqlalchemy import insert, select, update
 
 from megavolt.server.errors import ServerError
 from megavolt.server.live.hub import Hub
+from megavolt.server.people.characters import has_something, visible
 from megavolt.server.people.people import Person
 from megavolt.server.storage import schema
 from megavolt.server.tables.lobby import seat_of
@@ -24,8 +24,8 @@ class Chat:
         self.length = length
 
     async def say(self, room: Room, person: Person, text: str) -> dict[str, Any]:
-        clean = " ".join("".join(c for c in text if _may_stand(c)).split())
-        if not clean or len(clean) > self.length:
+        clean = visible(text)
+        if not has_something(clean) or len(clean) > self.length:
             raise ServerError("bad_chat", most=self.length)
         t, table_id = schema.tables.c, room.origin.id
         async with self.database.write() as connection:
@@ -52,8 +52,3 @@ class Chat:
         async with self.database.read() as connection:
             rows = await connection.execute(chosen.order_by(c.number.desc()).limit(LISTED))
             return [dict(row) for row in rows.mappings()][::-1]
-
-
-def _may_stand(character: str) -> bool:
-    """No control characters but white space, and no halves of characters."""
-    return character.isspace() or unicodedata.category(character) not in ("Cc", "Cs")

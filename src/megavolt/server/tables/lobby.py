@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from sqlalchemy import Executable, Select, Update, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.bots import bot_names
 from megavolt.bots.base import BOT_NAMES
@@ -15,10 +16,12 @@ from megavolt.server.errors import NotAllowed, NotFound, TooMany
 from megavolt.server.operations.settings import Settings
 from megavolt.server.people.people import Person
 from megavolt.server.people.tokens import hashed, new_token
-from megavolt.server.storage import schema
+from megavolt.server.storage import contents, schema
+from megavolt.server.storage.contents import referred
+from megavolt.server.storage.database import Lock
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock
-from megavolt.server.tables.games import game_for
+from megavolt.server.tables.games import game_for, in_background
 from megavolt.server.tables.room import OPEN, OVER, Room
 from megavolt.server.tables.rooms import Draft, Rooms
 
@@ -72,16 +75,19 @@ class Lobby:
 
     async def create(self, host: Person, wanted: NewTable) -> Links:
         _check_seats(wanted.seats, wanted.game)
-        check_no_files(wanted.options)
-        game = game_for(wanted.game, len(wanted.seats), wanted.options)
-        await self._check_room_for(host)
+        async with self.database.read() as connection:
+            await self._check_room_for(connection, host)
+            options = await contents.filled(connection, wanted.options)
+        check_no_files(options)
+        game = await in_background(game_for, wanted.game, len(wanted.seats), options)
+        shown, own = referred(game.options)
         links = Links(_new_id(), new_token(), [new_token() for _ in wanted.seats])
         now = self.rooms.now()
         row = {
             "id": links.table,
             "game": game.id,
             "rules": game.rules,
-            "options": dict(game.options),
+            "options": shown,
             "seed": str(_new_seed()),
             "public": wanted.public,
             "link": hashed(links.join),
@@ -95,18 +101,21 @@ class Lobby:
             "changed": now,
         }
         async with self.database.write() as connection:
+            # Counted again with nobody else between: many may have been made meanwhile.
+            await self.database.lock(connection, Lock.NEW_TABLE)
+            await self._check_room_for(connection, host)
             await connection.execute(insert(schema.tables), row)
+            await contents.store(connection, links.table, own)
             seats = [_seat_row(links, seat) for seat in range(len(wanted.seats))]
             await connection.execute(insert(schema.seats), seats)
         await self._seat_all(links.table, host, wanted.seats)
         return links
 
-    async def _check_room_for(self, host: Person) -> None:
+    async def _check_room_for(self, connection: AsyncConnection, host: Person) -> None:
         c = schema.tables.c
         count = select(func.count()).select_from(schema.tables).where(c.status != OVER)
-        async with self.database.read() as connection:
-            mine = (await connection.execute(count.where(c.host == host.id))).scalar_one()
-            everybody = (await connection.execute(count)).scalar_one()
+        mine = (await connection.execute(count.where(c.host == host.id))).scalar_one()
+        everybody = (await connection.execute(count)).scalar_one()
         if mine >= self.settings.tables_per_person:
             raise TooMany("too_many_own_tables", most=self.settings.tables_per_person)
         if everybody >= self.settings.tables_in_all:

@@ -16,6 +16,7 @@ from megavolt.core.rng import seed_hash
 from megavolt.core.view_types import View
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock, Times
+from megavolt.server.tables.games import sent_view
 from megavolt.server.tables.standing_orders import StandingOrders, ordered_word
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -282,7 +283,7 @@ class Room:
         return {
             "moves": moves,
             "to_move": None if to_move == NOBODY else to_move,
-            "view": self.game.view(state, seat),
+            "view": sent_view(self.game, self.game.view(state, seat)),
             "events": [{"move": e.move, "kind": e.kind, "facts": e.facts} for e in events],
         }
 

@@ -18,12 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.core.registry import game_info
 from megavolt.server.errors import Conflict, NotFound, OtherRules
-from megavolt.server.storage import schema, snapshots
+from megavolt.server.storage import contents, schema, snapshots
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock
-from megavolt.server.tables.games import game_for
-from megavolt.server.tables.room import Origin, Room, Seat
+from megavolt.server.tables.games import game_for, in_background
+from megavolt.server.tables.room import OPEN, OVER, PLAYING, Origin, Room, Seat
 from megavolt.server.tables.standing_orders import StandingOrders
 
 KEPT = 2_000  # tables in memory; those nobody looked at for longest go first
@@ -81,13 +81,19 @@ class Rooms:
             forgotten, _ = self._rooms.popitem(last=False)
             self._locks.pop(forgotten, None)
 
+    def forget(self, table_id: str) -> None:
+        """The table is no longer stored."""
+        self._rooms.pop(table_id, None)
+        self._locks.pop(table_id, None)
+
     async def _load(self, table_id: str) -> Room:
         async with self.database.read() as connection:
-            room = await new_room(connection, table_id)
+            row, count = await table_row(connection, table_id)
             found = await entries_after(connection, table_id, 0)
-            saved = await snapshots.latest(connection, table_id, room.game.rules)
-            room.standing_orders = await _standing_orders(connection, table_id)
-        snapshots.rebuild(room, found, saved)
+            saved = await snapshots.latest(connection, table_id, row["rules"])
+            orders = await _standing_orders(connection, table_id)
+        room = await in_background(_replayed, row, count, found, saved)
+        room.standing_orders = orders
         known = self._rooms.get(table_id)
         return room if known is None or known.length < room.length else known
 
@@ -102,6 +108,16 @@ class Rooms:
         """What the log has after that entry, so many at most."""
         async with self.database.read() as connection:
             return await entries_after(connection, room.origin.id, number, most)
+
+    async def behind(self, seconds: float) -> list[str]:
+        """Tables in memory that have got more entries, of those that changed lately."""
+        c = schema.tables.c
+        lately = c.changed > self.now() - seconds
+        query = select(c.id, c.length).where(c.status.in_((OPEN, PLAYING, OVER)), lately)
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).all()
+        known = ((self._rooms.get(table_id), length) for table_id, length in found)
+        return [room.origin.id for room, length in known if room and room.length < length]
 
     async def catch_up(self, table_id: str) -> Room:
         """Take in what another node has written."""
@@ -264,8 +280,8 @@ async def _standing_orders(connection: AsyncConnection, table_id: str) -> Standi
     return found
 
 
-async def new_room(connection: AsyncConnection, table_id: str) -> Room:
-    """The table before its first entry."""
+async def table_row(connection: AsyncConnection, table_id: str) -> tuple[dict[str, Any], int]:
+    """What is stored of a table besides its log, and how many seats it has."""
     people = schema.people.c
     query = (
         select(schema.tables, people.name.label("host_name"))
@@ -280,9 +296,24 @@ async def new_room(connection: AsyncConnection, table_id: str) -> Room:
         raise OtherRules("table_other_rules", rules=rules, known=info.known_rules)
     c = schema.seats.c
     count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())
+    options = await contents.filled(connection, row["options"])
+    return {**row, "options": options}, count
+
+
+def _replayed(
+    row: dict[str, Any], count: int, entries: Sequence[log.Entry], saved: snapshots.Saved | None
+) -> Room:
+    """The table after all entries of its log."""
+    room = new_room(row, count)
+    snapshots.rebuild(room, entries, saved)
+    return room
+
+
+def new_room(row: dict[str, Any], count: int) -> Room:
+    """The table before its first entry."""
     origin = Origin(
         id=row["id"],
-        game=game_for(row["game"], count, row["options"], rules),
+        game=game_for(row["game"], count, row["options"], row["rules"]),
         seed=int(row["seed"]),
         public=row["public"],
         host=row["host"],
