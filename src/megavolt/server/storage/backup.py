@@ -22,7 +22,8 @@ from megavolt.server.storage.database import Database, upgrade
 FORMAT: Final = "megavolt-backup"
 VERSION: Final = 1
 CHUNK: Final = 500  # rows read or written at once
-_OURS: Final = "alembic_version"
+_VERSION: Final = "alembic_version"
+_NOT_KEPT: Final = (_VERSION, "pulse")  # what every database has of its own
 
 
 async def backup(database: Database, file: Path) -> int:
@@ -77,7 +78,7 @@ def check_backup(file: Path) -> tuple[str, int]:
 
 
 def _write(connection: Connection, out: TextIO) -> int:
-    found = connection.execute(text(f"select version_num from {_OURS}")).scalar_one()
+    found = connection.execute(text(f"select version_num from {_VERSION}")).scalar_one()
     _put(out, {"format": FORMAT, "version": VERSION, "schema": found})
     rows = 0
     for table in _tables(connection):
@@ -107,7 +108,7 @@ def _tables(connection: Connection) -> list[Table]:
     """As they are in this database, those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
-    tables = [table for table in found.sorted_tables if table.name != _OURS]
+    tables = [table for table in found.sorted_tables if table.name not in _NOT_KEPT]
     for column in (column for table in tables for column in table.columns):
         if isinstance(column.type, JSON):
             column.type.none_as_null = True  # as it was
