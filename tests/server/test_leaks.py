@@ -303,8 +303,8 @@ async def _live_move(game: Game, word: str) -> None:
 
 def test_nobody_hears_of_a_sealed_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Byte by byte the same, whether the server bids for somebody or the person does."""
-    monkeypatch.setattr("megavolt.server.lobby.secrets.randbits", lambda bits: 5)
-    monkeypatch.setattr("megavolt.server.lobby._new_id", lambda: "abcdefgh23")
+    monkeypatch.setattr("megavolt.server.tables.lobby.secrets.randbits", lambda bits: 5)
+    monkeypatch.setattr("megavolt.server.tables.lobby._new_id", lambda: "abcdefgh23")
     monkeypatch.setattr("megavolt.server.site.time.time", lambda: 1_000.0)
     for name in ("order", "person"):
         (tmp_path / name).mkdir()
