@@ -46,7 +46,8 @@ class LoadLine(asyncio.Protocol):
         """Connect; the position comes as the first message. Raises OSError."""
         place = urlsplit(url)
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(heard, lost), place.hostname, place.port)
+        host, port = place.hostname or "", place.port or 80
+        _, line = await loop.create_connection(lambda: cls(heard, lost), host, port)
         line._write(
             f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {place.netloc}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
