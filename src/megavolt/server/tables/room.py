@@ -92,6 +92,7 @@ class Room:
         self._before: list[Any] = []  # the positions before the last moves, the newest last
         # What was asked for since the last entry: several listeners ask for the same.
         self._views: dict[int, View] = {}
+        self._earlier: tuple[Any, dict[int, View]] = (None, {})  # a state before, and its views
         self._decision: Decision | None = None
 
     def fork(self) -> "Room":
@@ -101,6 +102,7 @@ class Room:
         """
         new = Room.__new__(Room)
         new.__dict__.update(self.__dict__)
+        new._earlier = (self.state, self._views)
         new.moves = self.moves[:]
         new.question = deepcopy(self.question)
         new.times = self.times.fork()
@@ -247,10 +249,14 @@ class Room:
         return line.why(word)
 
     def view(self, seat: int) -> View:
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = self.game.view(self.state, seat)
-        return found
+        if seat not in self._views:
+            before, seen = self._earlier
+            if seat in seen:
+                view = self.game.view_after(self.state, seat, before, seen[seat])
+            else:
+                view = self.game.view(self.state, seat)
+            self._views[seat] = view
+        return self._views[seat]
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.status == OVER else None
