@@ -44,17 +44,18 @@ def test_moves_that_arrive_together_share_a_transaction(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     groups = []
-    transact = Journal._transact
+    write = Journal._write_together
 
     def spy(journal: Journal, additions: Sequence[Addition]) -> bool:
-        groups.append(len(additions))
-        return transact(journal, additions)
+        stored = write(journal, additions)
+        groups.append((len(additions), stored))
+        return stored
 
     async def check() -> None:
         node, tables = await opened(database_url)
-        monkeypatch.setattr(Journal, "_transact", spy)
+        monkeypatch.setattr(Journal, "_write_together", spy)
         after = await asyncio.gather(*(play(node, *table) for table in tables))
-        assert groups == [TABLES]
+        assert groups == [(TABLES, True)]
         stored = await lengths(node)
         assert {r.origin.id: (r.length, r.length) for r in after} == stored
         await node.database.close()

@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from megavolt.server.storage import schema
 
@@ -38,6 +38,7 @@ class Journal:
         self._engine = engine
         self._writer = writer
         self._sign = sign
+        self._texts = _Texts.of(engine)
         self._thread = ThreadPoolExecutor(1, "journal")
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -83,35 +84,54 @@ class Journal:
     def _store(self, additions: Sequence[Addition]) -> list[bool | Exception]:
         """By addition: is it stored, or what went wrong?"""
         plain = [addition for addition in additions if not addition.also]
-        shared = self._store_together(plain) if len(plain) > 1 else None
-        return [
-            self._store_one(addition) if shared is None or addition.also else shared
-            for addition in additions
-        ]
+        together = bool(plain) and self._write_together(plain)
+        results: list[bool | Exception] = []
+        for addition in additions:
+            done = together and not addition.also
+            results.append(True if done else self._store_one(addition))
+        return results
 
-    def _store_together(self, additions: Sequence[Addition]) -> bool | Exception | None:
-        """What became of all of them; None: one does not fit, so each must be tried alone."""
+    def _write_together(self, additions: Sequence[Addition]) -> bool:
+        """One transaction, by the driver alone; False: each must be tried by itself.
+
+        Why is then found out there. What was stored although the driver failed has another
+        length then, and counts as a conflict.
+        """
+        connection = None
         try:
-            return self._try(additions) or None
-        except OperationalError as problem:  # of the database, whatever is written
-            return problem
-        except SQLAlchemyError:
-            return None
+            connection = self._engine.raw_connection()
+            if self._write_rows(connection.cursor(), additions):
+                connection.commit()
+                return True
+            connection.rollback()
+        except Exception:
+            if connection is not None:
+                connection.invalidate()
+        finally:
+            if connection is not None:
+                connection.close()
+        return False
+
+    def _write_rows(self, cursor: Any, additions: Sequence[Addition]) -> bool:
+        claims = [{**row, "summary": _json(row["summary"])} for row in _claims(additions)]
+        _execute(cursor, self._texts.claim, claims)
+        if cursor.rowcount != len(claims):
+            return False
+        rows = [{**row, "data": _json(row["data"])} for a in additions for row in a.entries]
+        _execute(cursor, self._texts.enter, rows)
+        for addition in additions:
+            if addition.snapshot is not None:
+                cursor.execute(self._texts.forget, {"this": addition.table_id})
+                cursor.execute(self._texts.keep, addition.snapshot)
+        if self._writer is None:
+            cursor.execute(self._texts.notify, self._payloads(additions))
+        return True
 
     def _store_one(self, addition: Addition) -> bool | Exception:
         try:
-            return self._try([addition])
+            return self._transact([addition])
         except Exception as problem:
             return problem
-
-    def _try(self, additions: Sequence[Addition]) -> bool:
-        """Once more on a new connection if the old one is dead."""
-        try:
-            return self._transact(additions)
-        except DBAPIError as problem:
-            if not problem.connection_invalidated:
-                raise
-            return self._transact(additions)
 
     def _transact(self, additions: Sequence[Addition]) -> bool:
         """All of them in one transaction; False, and nothing is stored, if a length is wrong."""
@@ -122,12 +142,7 @@ class Journal:
             return stored
 
     def _write(self, connection: Connection, additions: Sequence[Addition]) -> bool:
-        # One writer at a time, also across processes: only one can raise a length. Sorted, so
-        # that two nodes never wait for each other.
-        claims = [
-            {"this": a.table_id, "known": a.known, **a.table}
-            for a in sorted(additions, key=lambda a: a.table_id)
-        ]
+        claims = _claims(additions)
         if connection.execute(_CLAIM, claims).rowcount != len(claims):
             return False
         connection.execute(_ENTER, [row for a in additions for row in a.entries])
@@ -137,14 +152,35 @@ class Journal:
             if addition.snapshot is not None:
                 connection.execute(_FORGET, {"this": addition.table_id})
                 connection.execute(_KEEP, addition.snapshot)
-        self._notify(connection, [a.table_id for a in additions])
+        if self._writer is None:
+            connection.execute(_NOTIFY, self._payloads(additions))
         return True
 
-    def _notify(self, connection: Connection, tables: Sequence[str]) -> None:
-        """Notify the other nodes when this transaction is stored (one process needs none)."""
-        if self._writer is None:
-            payloads = [f"{self._sign} {table}" for table in tables]
-            connection.execute(_NOTIFY, {"channel": schema.CHANNEL, "payloads": payloads})
+    def _payloads(self, additions: Sequence[Addition]) -> Row:
+        """Other nodes are notified when the transaction is stored (one process needs none)."""
+        payloads = [f"{self._sign} {addition.table_id}" for addition in additions]
+        return {"channel": schema.CHANNEL, "payloads": payloads}
+
+
+def _claims(additions: Sequence[Addition]) -> list[Row]:
+    """One writer at a time, also across processes: only one can raise a length.
+
+    They are sorted, so that two nodes never wait for each other.
+    """
+    ordered = sorted(additions, key=lambda addition: addition.table_id)
+    return [{"this": a.table_id, "known": a.known, **a.table} for a in ordered]
+
+
+def _execute(cursor: Any, statement: str, rows: Sequence[Row]) -> None:
+    """With one row the drivers need less to begin."""
+    if len(rows) == 1:
+        cursor.execute(statement, rows[0])
+    else:
+        cursor.executemany(statement, rows)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 # What every move needs is put together once.
@@ -158,3 +194,21 @@ _ENTER = insert(schema.entries)
 _FORGET = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("this"))
 _KEEP = insert(schema.snapshots)
 _NOTIFY = text("select pg_notify(:channel, p) from unnest(cast(:payloads as text[])) as p")
+
+
+@dataclass(frozen=True)
+class _Texts:
+    """The same statements as the driver takes them, with named parameters."""
+
+    claim: str
+    enter: str
+    forget: str
+    keep: str
+    notify: str
+
+    @classmethod
+    def of(cls, engine: Engine) -> "_Texts":
+        is_sqlite = engine.dialect.name == "sqlite"
+        dialect = type(engine.dialect)(paramstyle="named") if is_sqlite else engine.dialect
+        every = (_CLAIM, _ENTER, _FORGET, _KEEP, _NOTIFY)
+        return cls(*(str(statement.compile(dialect=dialect)) for statement in every))
