@@ -113,3 +113,13 @@ def test_what_the_database_refuses_fails_alone(database_url: str) -> None:
         await node.database.close()
 
     asyncio.run(check())
+
+
+def test_nobody_waits_for_a_journal_that_is_closed(sqlite_url: str) -> None:
+    async def check() -> None:
+        node, tables = await opened(sqlite_url)
+        await node.database.close()
+        with pytest.raises(RuntimeError):
+            await asyncio.wait_for(play(node, *tables[0]), 10)
+
+    asyncio.run(check())

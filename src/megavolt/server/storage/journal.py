@@ -70,7 +70,11 @@ class Journal:
         group, self._waiting = self._waiting, []
         additions = [addition for addition, _ in group]
         loop = asyncio.get_running_loop()
-        results = await loop.run_in_executor(self._thread, self._store, additions)
+        results: list[bool | Exception]
+        try:
+            results = await loop.run_in_executor(self._thread, self._store, additions)
+        except Exception as problem:  # closed, for example: whoever waits must hear of it
+            results = [problem] * len(additions)
         for (_, stored), result in zip(group, results, strict=True):
             if stored.done():  # whoever waited for it was cancelled
                 continue
