@@ -84,7 +84,7 @@ def test_what_cannot_be_done_is_said(arguments: list[str], said: str) -> None:
 
 @pytest.mark.parametrize("game_id", ["recharged", "cards", "blackout"])
 def test_any_legal_word_is_chosen_and_no_other(game_id: str) -> None:
-    game, rng = make_game(game_id, 3), Random(4)
+    game, rng = make_game(game_id, 3, {}), Random(4)
     state = game.new(4)
     for _ in range(60):
         decision = game.decision(state)

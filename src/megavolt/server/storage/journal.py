@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
+from sqlalchemy.dialects import sqlite
 
 from megavolt.server.storage import schema
 
@@ -213,6 +214,6 @@ class _Texts:
     @classmethod
     def of(cls, engine: Engine) -> "_Texts":
         is_sqlite = engine.dialect.name == "sqlite"
-        dialect = type(engine.dialect)(paramstyle="named") if is_sqlite else engine.dialect
+        dialect = sqlite.dialect(paramstyle="named") if is_sqlite else engine.dialect
         every = (_CLAIM, _ENTER, _FORGET, _KEEP, _NOTIFY)
         return cls(*(str(statement.compile(dialect=dialect)) for statement in every))
