@@ -15,6 +15,7 @@ from megavolt.core.game import NOBODY, Game, Outcome
 from megavolt.core.line import Event
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng, seed_state
+from megavolt.core.view_types import View
 
 NAMES = ["Ana", "Bob", "Eva", "Kai", "Lea", "Max"]
 MOST_MOVES = 20_000  # a game by random choice that takes longer never ends
@@ -107,6 +108,7 @@ class _Trial:
         self.kinds: set[str] = set()
         self.refused: set[str] = set()
         self.before: list[int] = []
+        self.seen: tuple[Any, int, View] | None = None  # a state, a seat and its view
 
     def key(self) -> object:
         return self.game.key(self.match.state)
@@ -134,7 +136,18 @@ class _Trial:
         if self.look.below(SELDOM) == 0:
             assert game.check(state) == []
         self._check_forms(legal)
+        self._check_view_after()
         return legal
+
+    def _check_view_after(self) -> None:
+        """A view made from an earlier one is as good as a new one."""
+        game, state = self.game, self.match.state
+        if self.seen is not None:
+            before, seat, seen = self.seen
+            assert game.view_after(state, seat, before, seen) == game.view(state, seat)
+        if self.look.below(SELDOM) == 0:
+            seat = self.look.below(game.players + 1) - 1  # or NOBODY
+            self.seen = game.clone(state), seat, game.view(state, seat)
 
     def _check_too_late(self, legal: list[int]) -> None:
         """What was possible a move ago and is no more is refused with a rule."""

@@ -309,6 +309,7 @@ def load_command(  # noqa: PLR0913 - one parameter per option
     seats: Annotated[int, typer.Option(min=2, max=6, help="help-load-seats")] = 3,
     seconds: Annotated[float, typer.Option(min=1, max=86_400, help="help-load-seconds")] = 20,
     think: Annotated[float, typer.Option(min=0, max=3600, help="help-load-think")] = 5,
+    ahead: Annotated[int, typer.Option(min=0, max=1_000, help="help-load-ahead")] = 100,
     games: Annotated[list[str] | None, typer.Option("--game", help="help-load-game")] = None,
     processes: Annotated[int, typer.Option(min=1, max=64, help="help-load-processes")] = 1,
     url: Annotated[str | None, typer.Option(metavar="URL", help="help-load-url")] = None,
@@ -319,7 +320,7 @@ def load_command(  # noqa: PLR0913 - one parameter per option
     from megavolt.terminal.loading import load
 
     terminal = _terminal(ctx, lang)
-    counts, times = (tables, seats, processes), (seconds, think)
+    counts, times = (tables, seats, processes, ahead), (seconds, think)
     return load(terminal, counts, times, (url, database), games or (), as_json)
 
 

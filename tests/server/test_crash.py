@@ -9,7 +9,8 @@ from megavolt.server.tables.room import OVER
 from tests.server.playing_clients import Game, check_stored, finish, new_game
 from tests.server.servers import Server
 
-GAMES = [("recharged", 3), ("cards", 2), ("blackout", 2), ("classic", 2)]  # each with its people
+# Each with its people; so many that moves of several tables are stored together.
+GAMES = [("recharged", 3), ("cards", 2), ("blackout", 2), ("classic", 2)] * 3
 
 
 async def play_on(server: Server, game: str, people: int, games: list[Game], seed: int) -> None:

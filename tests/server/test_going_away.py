@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from megavolt.core.decision import words_of
+from megavolt.server.storage.journal import Addition
 from tests.server.asgi import Client, Live, running, site_of, started
 
 
@@ -16,14 +17,16 @@ def test_a_stored_move_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
             table = await started(ana, bob)
             rooms = site_of(app).rooms
-            store, stored, gone = rooms._store, asyncio.Event(), asyncio.Event()
+            journal = rooms.database.journal
+            store, stored, gone = journal.store, asyncio.Event(), asyncio.Event()
 
-            async def slow(*given: Any) -> None:
-                await store(*given)
+            async def slow(addition: Addition) -> bool:
+                done = await store(addition)
                 stored.set()
                 await gone.wait()
+                return done
 
-            monkeypatch.setattr(rooms, "_store", slow)
+            monkeypatch.setattr(journal, "store", slow)
             first = (await rooms.get(table)).to_move
             mover, other = (ana, bob) if first == 0 else (bob, ana)
             async with other.live(table) as watching:

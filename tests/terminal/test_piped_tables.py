@@ -73,7 +73,8 @@ def test_no_line_of_a_review_is_cut(run: Run, tmp_path: Path) -> None:
 
 
 def test_no_cell_of_a_load_is_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    measured = load.Report(3, 2, 1.0, 5.0, 1_234_567, 9.5, *(1.0,) * 4, 0, 0, {}, *(None,) * 3)
+    figures = (3, 2, 1.0, 5.0, 1_234_567, 9.5, 0)
+    measured = load.Report(*figures, *(1.0,) * 4, 0, 0, {}, 0.1, *(None,) * 5)
     monkeypatch.setattr(load, "measure", lambda *_: measured)
     said = Translator("en").text("load-row", row="moves")
     assert re.search(rf"{said} +│ 1,234,567 ", run("load", COLUMNS="20").stdout)

@@ -166,6 +166,13 @@ class Game(Generic[S]):
         """What a seat (NOBODY: a spectator) may see, as JSON-able data, field by field."""
         raise NotImplementedError
 
+    def view_after(self, s: S, seat: int, before: S, seen: View) -> View:
+        """The same as `view`, for one who has the seat's view of another state of this game.
+
+        A game may take over parts of it that are still true, so both are never changed.
+        """
+        return self.view(s, seat)
+
     def determinize(self, view: View, rng: Rng) -> S:
         """A full state that has this view; what the view does not show is drawn at random."""
         raise NotImplementedError

@@ -10,10 +10,10 @@ from megavolt.terminal.user_terminal import UserTerminal
 
 
 def load(
-    terminal: UserTerminal, counts: tuple[int, int, int], times: tuple[float, float],
+    terminal: UserTerminal, counts: tuple[int, int, int, int], times: tuple[float, float],
     where: tuple[str | None, str | None], games: Sequence[str], as_json: bool,
 ) -> int:  # fmt: skip
-    """`counts`: tables, seats, processes; `times`: seconds, think; `where`: URL, database."""
+    """`counts`: tables, seats, processes, entries ahead; `times`: seconds, think."""
     try:
         from megavolt.server.operations.load import as_rows, measure
         from megavolt.server.operations.load_worker import LoadPlan
@@ -21,11 +21,11 @@ def load(
         raise OptionError(
             "extra_missing", extra="server,client", module=str(missing.name)
         ) from None
-    tables, seats, processes = counts
+    tables, seats, processes, ahead = counts
     url, database = where
     if url and database:
         raise OptionError("load_url_or_database")
-    plan = LoadPlan(url or "", _games(games, seats), tables, seats, *times, seed=1)
+    plan = LoadPlan(url or "", _games(games, seats), tables, seats, *times, seed=1, ahead=ahead)
     report = measure(plan, database or "", processes)
     if as_json:
         terminal.out.print(report.as_json(), soft_wrap=True)

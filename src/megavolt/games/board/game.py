@@ -40,7 +40,7 @@ from megavolt.games.board.state import (
     PREPARATION,
     State,
 )
-from megavolt.games.board.view import view
+from megavolt.games.board.view import cities_still_true, view
 from megavolt.games.board.view_types import BoardFacts, BoardView
 from megavolt.parts.events import REVEALING
 from megavolt.parts.front import Family, TableGame
@@ -110,6 +110,10 @@ class BoardGame(TableGame[Rules, State]):
     def view(self, s: State, seat: int) -> BoardView:
         self.check_seat(seat)
         return view(self.r, s, seat, self._game_seen())
+
+    def view_after(self, s: State, seat: int, before: State, seen: View) -> BoardView:
+        cities = cities_still_true(self.r, s, seat, before, own_view(BoardView, seen))
+        return view(self.r, s, seat, self._game_seen(), cities)
 
     def determinize(self, view: View, rng: Rng) -> State:
         return determinize(self.r, own_view(BoardView, view), rng)

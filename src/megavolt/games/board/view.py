@@ -53,7 +53,10 @@ PENDING = {
 }
 
 
-def view(r: Rules, s: State, seat: int, game: GameSeen) -> BoardView:
+def view(
+    r: Rules, s: State, seat: int, game: GameSeen, cities: dict[str, CitySeen] | None = None
+) -> BoardView:
+    """`cities`: where they are known already, from `cities_still_true`."""
     return {
         **game,
         "seat": seat if 0 <= seat < r.players else None,
@@ -70,7 +73,7 @@ def view(r: Rules, s: State, seat: int, game: GameSeen) -> BoardView:
         "auction": auction_seen(s.auction, int),  # a plant goes by its number
         "market": _market(r, s),
         "fuel": _fuel(r, s),
-        "cities": _cities(r, s, seat),
+        "cities": _cities(r, s, seat) if cities is None else cities,
         "ran": list(s.ran),
         "supplied": s.supplied,
         "uranium_stopped": s.uranium_stopped,
@@ -170,6 +173,25 @@ def _one_fuel(r: Rules, s: State, fuel: int) -> FuelSeen:
     if fuel == s.fuel.tracks.store_fuel:
         seen["store"] = s.fuel.store
     return seen
+
+
+def cities_still_true(
+    r: Rules, s: State, seat: int, before: State, seen: BoardView
+) -> dict[str, CitySeen] | None:
+    """The cities of a seat's view of another state, if nothing differs there.
+
+    They are the largest part of a view, and few moves touch them. Lists of a state are replaced,
+    never changed, where one and the same list says that all in it is the same.
+    """
+    if s.spaces is not before.spaces or s.house is not before.house:
+        return None
+    if s.marked != before.marked or s.network is not before.network:
+        return None
+    if 0 <= seat < r.players and (
+        s.reach[seat] is not before.reach[seat] or s.cities[seat] != before.cities[seat]
+    ):
+        return None
+    return seen["cities"]
 
 
 def _cities(r: Rules, s: State, seat: int) -> dict[str, CitySeen]:

@@ -87,7 +87,8 @@ help-load = Play many tables on a server at once and measure the load.
 help-load-tables = How many tables are played at the same time.
 help-load-seats = How many people sit at each table.
 help-load-seconds = How long to measure.
-help-load-think = How many seconds a person thinks before a move, on average; 0 is as fast as possible.
+help-load-think = How many seconds pass between two moves of a table, on average, whether or not the server keeps up; 0 is as fast as possible.
+help-load-ahead = Up to how many entries the log of each table has when measuring begins, so that games are measured in all phases.
 help-load-game = A game to play; repeat it for a mix. Without it, all games in turn.
 help-load-processes = In how many processes the clients run.
 help-load-url = A running server; without it one is started for the measurement.
@@ -101,6 +102,7 @@ load-row =
         [seconds] Seconds measured
         [moves] Moves
         [moves_per_s] Moves per second
+        [unanswered] Moves that had no answer at the end
         [answer_p50_ms] From move to answer, half within (ms)
         [answer_p99_ms] From move to answer, 99% within (ms)
         [update_p50_ms] Until the others see it, half within (ms)
@@ -108,7 +110,10 @@ load-row =
         [games_over] Games played to the end
         [reconnects] Reconnections
         [errors] Errors
+        [clients_cpu] Clients, cores busy
         [server_cpu] Server, cores busy
+        [server_moves] Moves stored, those of bots included
+        [cpu_ms_per_move] Server, processor time per move (ms)
         [server_mib] Server, memory (MiB)
         [kib_per_table] Memory per table (KiB)
        *[other] { $row }

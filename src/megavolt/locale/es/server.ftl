@@ -87,7 +87,8 @@ help-load = Jugar muchas mesas a la vez en un servidor y medir la carga.
 help-load-tables = Cuántas mesas se juegan al mismo tiempo.
 help-load-seats = Cuántas personas se sientan en cada una.
 help-load-seconds = Cuánto tiempo medir.
-help-load-think = Cuántos segundos piensa una persona antes de jugar, de media; 0 es lo más rápido posible.
+help-load-think = Cuántos segundos pasan de media entre dos jugadas de una mesa, responda a tiempo el servidor o no; 0 es lo más rápido posible.
+help-load-ahead = Hasta cuántas entradas tiene el historial de cada mesa cuando empieza la medición, para medir las partidas en todas sus fases.
 help-load-game = Un juego; repite la opción para mezclar varios. Sin ella se turnan todos los juegos.
 help-load-processes = En cuántos procesos se reparten los clientes.
 help-load-url = Un servidor en marcha; sin él se inicia uno para la medición.
@@ -101,6 +102,7 @@ load-row =
         [seconds] Segundos medidos
         [moves] Jugadas
         [moves_per_s] Jugadas por segundo
+        [unanswered] Jugadas sin respuesta al final
         [answer_p50_ms] De la jugada a la respuesta, la mitad en (ms)
         [answer_p99_ms] De la jugada a la respuesta, el 99 % en (ms)
         [update_p50_ms] Hasta que la ven los demás, la mitad en (ms)
@@ -108,7 +110,10 @@ load-row =
         [games_over] Partidas terminadas
         [reconnects] Reconexiones
         [errors] Errores
+        [clients_cpu] Clientes, núcleos ocupados
         [server_cpu] Servidor, núcleos ocupados
+        [server_moves] Jugadas guardadas, incluidas las de los bots
+        [cpu_ms_per_move] Servidor, tiempo de procesador por jugada (ms)
         [server_mib] Servidor, memoria (MiB)
         [kib_per_table] Memoria por mesa (KiB)
        *[other] { $row }

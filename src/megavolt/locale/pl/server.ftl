@@ -85,7 +85,8 @@ help-load = Rozegraj naraz wiele stołów na serwerze i zmierz obciążenie.
 help-load-tables = Ile stołów gra jednocześnie.
 help-load-seats = Ile osób siedzi przy każdym.
 help-load-seconds = Jak długo mierzyć.
-help-load-think = Ile sekund osoba średnio myśli przed ruchem; 0 oznacza: najszybciej, jak się da.
+help-load-think = Ile średnio sekund mija między dwoma ruchami przy stole, niezależnie od tego, czy serwer nadąża; 0 oznacza jak najszybciej.
+help-load-ahead = Ile najwyżej wpisów ma dziennik każdego stołu na początku pomiaru, aby mierzyć partie we wszystkich fazach.
 help-load-game = Gra; podaj kilka razy, żeby je wymieszać. Bez tego wszystkie gry po kolei.
 help-load-processes = W ilu procesach działają klienty.
 help-load-url = Działający serwer; bez niego na czas pomiaru uruchamiany jest własny.
@@ -99,6 +100,7 @@ load-row =
         [seconds] Sekundy pomiaru
         [moves] Ruchy
         [moves_per_s] Ruchy na sekundę
+        [unanswered] Ruchy bez odpowiedzi na koniec
         [answer_p50_ms] Od ruchu do odpowiedzi, połowa w ciągu (ms)
         [answer_p99_ms] Od ruchu do odpowiedzi, 99% w ciągu (ms)
         [update_p50_ms] Zanim zobaczą to inni, połowa w ciągu (ms)
@@ -106,7 +108,10 @@ load-row =
         [games_over] Gry rozegrane do końca
         [reconnects] Połączenia nawiązane ponownie
         [errors] Błędy
+        [clients_cpu] Klienci, zajęte rdzenie
         [server_cpu] Serwer, zajęte rdzenie
+        [server_moves] Zapisane ruchy, łącznie z ruchami botów
+        [cpu_ms_per_move] Serwer, czas procesora na ruch (ms)
         [server_mib] Serwer, pamięć (MiB)
         [kib_per_table] Pamięć na stół (KiB)
        *[other] { $row }

@@ -1,20 +1,23 @@
 """Who is watching which table, and sending each of them what has changed."""
 
 import asyncio
-import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from sys import getsizeof
 from typing import Any
 
+import msgspec
+
 from megavolt.core.game import NOBODY
 from megavolt.server.live.backlog import Backlog
 from megavolt.server.live.patch import diff
-from megavolt.server.live.positions import Body, entry_body, event_body, position
+from megavolt.server.live.positions import Body, entry_body, event_body, for_all, for_seat, position
 from megavolt.server.people.people import Person
 from megavolt.server.tables import log
 from megavolt.server.tables.lobby import seat_of
 from megavolt.server.tables.room import Room
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Subscriber:
@@ -196,8 +199,9 @@ class Hub:
         if audience is None:
             return
         moved = [s for s in audience.here if _seat(after, s) != s.seat]
+        same = for_all(after, self.now())
         for seat, subscribers in audience.by_seat():
-            now = position(after, seat, self.now())
+            now = {**same, **for_seat(after, seat)}
             if not new and not _concerns(audience.known[seat], now):
                 continue
             patch = diff(audience.known[seat], now)
@@ -257,4 +261,4 @@ def _tell_presence(audience: Audience) -> None:
 
 def message(kind: str, **fields: Any) -> str:
     """One live message as text."""
-    return json.dumps({"type": kind, **fields}, ensure_ascii=False, separators=(",", ":"))
+    return _encode({"type": kind, **fields}).decode()

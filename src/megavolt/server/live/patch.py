@@ -4,39 +4,49 @@ An item is `[path, value]`: put the value there; or `[path]`: remove the key. A 
 keys and indices. Lists of another length are sent whole.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 Patch = list[list[Any]]
+Path = list[str | int]
+
+_encode = msgspec.json.Encoder().encode
 
 
 def diff(old: Any, new: Any) -> Patch:
     """The patch that turns `old` into `new`."""
-    return list(_changes([], old, new))
+    found: Patch = []
+    _compare([], old, new, found)
+    return found
 
 
-def _changes(path: list[str | int], old: Any, new: Any) -> Iterator[list[Any]]:
-    if old is new:
-        return
+def _compare(path: Path, old: Any, new: Any, found: Patch) -> None:
+    """Compare two values that are not the same object."""
     if isinstance(old, dict) and isinstance(new, dict):
-        yield from _changed_keys(path, old, new)
+        if not _same(old, new):
+            _compare_keys(path, old, new, found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            yield from _changes([*path, index], before, after)
+        if not _same(old, new):
+            for index, (before, after) in enumerate(zip(old, new, strict=True)):
+                if before is not after:
+                    _compare([*path, index], before, after, found)
     elif old != new or type(old) is not type(new):
-        yield [path, new]
+        found.append([path, new])
 
 
-def _changed_keys(
-    path: list[str | int], old: dict[str, Any], new: dict[str, Any]
-) -> Iterator[list[Any]]:
-    for key in old.keys() - new.keys():
-        yield [[*path, key]]
+def _same(old: Any, new: Any) -> bool:
+    """Most of a position stays as it was, and this finds it out without looking at each leaf."""
+    return bool(old == new) and _encode(old) == _encode(new)  # True equals 1, but is not the same
+
+
+def _compare_keys(path: Path, old: dict[str, Any], new: dict[str, Any], found: Patch) -> None:
+    found.extend([[*path, key]] for key in old.keys() - new.keys())
     for key, value in new.items():
-        if key in old:
-            yield from _changes([*path, key], old[key], value)
-        else:
-            yield [[*path, key], value]
+        if key not in old:
+            found.append([[*path, key], value])
+        elif old[key] is not value:
+            _compare([*path, key], old[key], value, found)
 
 
 def patched(document: Any, patch: Patch) -> Any:

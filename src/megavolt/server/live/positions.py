@@ -14,7 +14,11 @@ Body = dict[str, Any]
 
 def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
     """The table as a seat may see it now (NOBODY: a spectator)."""
-    view = None if room.status == OPEN else room.view(seat)
+    return {**for_all(room, now, watched), **for_seat(room, seat)}
+
+
+def for_all(room: Room, now: float, watched: bool = True) -> Body:
+    """What everybody may see of the table."""
     return {
         "table": room.origin.id,
         "number": room.length,
@@ -25,22 +29,29 @@ def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
         "public": room.origin.public,
         "hints": room.origin.hints,
         "host": _host(room),
-        "seat": None if seat == NOBODY else seat,
         "seats": [_seat(room, number, s) for number, s in enumerate(room.seats)],
         "paused": room.only_bots_play and not watched,
         "closed": room.closed,
         "to_move": room.to_move,
         "moves": len(room.moves),
-        "view": None if view is None else sent_view(room.game, view),
-        "decision": room.decision() if seat != NOBODY and seat == room.to_move else None,
-        "undo": _undo(room, seat),
         "question": _question(room),
-        "standing_orders": room.standing_orders.get(seat, {}),
-        "limits": lowest_limits(room, view),
         "clock": _clock(room, now),
         "seed_hash": room.seed_hash,
         "seed": None if room.seed is None else str(room.seed),
         "outcome": outcome_body(room.outcome()),
+    }
+
+
+def for_seat(room: Room, seat: int) -> Body:
+    """What differs from seat to seat."""
+    view = None if room.status == OPEN else room.view(seat)
+    return {
+        "seat": None if seat == NOBODY else seat,
+        "view": None if view is None else sent_view(room.game, view),
+        "decision": room.decision() if seat != NOBODY and seat == room.to_move else None,
+        "undo": _undo(room, seat),
+        "standing_orders": room.standing_orders.get(seat, {}),
+        "limits": lowest_limits(room, view),
     }
 
 

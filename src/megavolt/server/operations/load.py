@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 import socket
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from megavolt.core.errors import OptionError
 from megavolt.server.operations.load_worker import WARM_UP, LoadPlan, Measured
 
 PATIENCE = 60.0  # seconds for a server to start
+TOKEN = secrets.token_hex(16)
 SETTINGS = {
     "MEGAVOLT_BURST": "0",
     "MEGAVOLT_ADDRESS_BURST": "0",
@@ -27,8 +29,12 @@ SETTINGS = {
     "MEGAVOLT_NEW_TABLES": "0",
     "MEGAVOLT_SOCKETS": "0",
     "MEGAVOLT_LOG_LEVEL": "warning",
+    "MEGAVOLT_METRICS_TOKEN": TOKEN,
     "MEGAVOLT_TABLES_IN_ALL": "100000",
 }
+
+
+_MOVES = "megavolt_moves_total{"
 
 
 @dataclass(frozen=True)
@@ -39,6 +45,7 @@ class Report:
     seconds: float
     moves: int
     moves_per_s: float
+    unanswered: int
     answer_p50_ms: float
     answer_p99_ms: float
     update_p50_ms: float
@@ -46,7 +53,10 @@ class Report:
     games_over: int
     reconnects: int
     errors: dict[str, int]
-    server_cpu: float | None  # of one core, while measuring
+    clients_cpu: float  # cores, while measuring
+    server_cpu: float | None  # cores, while measuring
+    server_moves: int | None  # moves that the server stored meanwhile, those of bots included
+    cpu_ms_per_move: float | None
     server_mib: float | None  # in memory at the end
     kib_per_table: float | None  # more in memory than before the first table
 
@@ -73,16 +83,27 @@ def _measure(stack: ExitStack, plan: LoadPlan, server: "Process | None", process
     for worker in workers:
         _say(worker, "go")
     time.sleep(WARM_UP)
-    before = None if server is None else server.cpu()
+    before = None if server is None else server.work()
     time.sleep(plan.seconds)
-    after = None if server is None else server.cpu()
+    after = None if server is None else server.work()
     full = None if server is None else server.memory()
     found = [Measured(**json.loads(_line(worker))) for worker in workers]
-    used = None if before is None or after is None else (after - before) / plan.seconds
+    used = None if before is None or after is None else after.since(before)
     return _report(plan, found, used, empty, full)
 
 
 # ---- the server
+
+
+@dataclass(frozen=True)
+class Work:
+    """What a server has done: seconds of processor time, and moves stored."""
+
+    cpu: float
+    moves: int
+
+    def since(self, before: "Work") -> "Work":
+        return Work(self.cpu - before.cpu, self.moves - before.moves)
 
 
 @dataclass(frozen=True)
@@ -100,13 +121,18 @@ class Process:
             return None
         return next(int(row.split()[1]) / 1024 for row in text.splitlines() if "VmRSS" in row)
 
-    def cpu(self) -> float | None:
-        """Seconds of processor time so far."""
+    def work(self) -> Work | None:
         try:
             fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             return None
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        cpu = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return Work(cpu, self._moves())
+
+    def _moves(self) -> int:
+        headers = {"authorization": f"Bearer {TOKEN}"}
+        rows = httpx.get(f"{self.url}/metrics", headers=headers, timeout=PATIENCE).text.splitlines()
+        return sum(int(float(row.split()[-1])) for row in rows if row.startswith(_MOVES))
 
 
 @contextmanager
@@ -196,7 +222,7 @@ def _expect_ready(worker: "subprocess.Popen[str]") -> None:
 def _report(
     plan: LoadPlan,
     found: Sequence[Measured],
-    used: float | None,
+    used: Work | None,
     empty: float | None,
     full: float | None,
 ) -> Report:
@@ -214,6 +240,7 @@ def _report(
         seconds=plan.seconds,
         moves=len(answers),
         moves_per_s=round(len(answers) / plan.seconds, 1),
+        unanswered=sum(m.unanswered for m in found),
         answer_p50_ms=percentile(answers, 50),
         answer_p99_ms=percentile(answers, 99),
         update_p50_ms=percentile(updates, 50),
@@ -221,7 +248,10 @@ def _report(
         games_over=sum(m.games_over for m in found),
         reconnects=sum(m.reconnects for m in found),
         errors=errors,
-        server_cpu=None if used is None else round(used, 2),
+        clients_cpu=round(sum(m.cpu for m in found) / plan.seconds, 2),
+        server_cpu=None if used is None else round(used.cpu / plan.seconds, 2),
+        server_moves=None if used is None else used.moves,
+        cpu_ms_per_move=None if used is None else round(used.cpu * 1000 / max(1, used.moves), 2),
         server_mib=None if full is None else round(full, 1),
         kib_per_table=None if more is None else round(more, 1),
     )

@@ -11,16 +11,26 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    QueuePool,
+    create_engine,
+    event,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from megavolt.core.errors import OptionError
 from megavolt.server.storage import schema, sqlite_file
+from megavolt.server.storage.journal import Journal
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-CHANNEL = "megavolt"
+JOURNAL_DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 ANSWER = 5.0  # seconds within which a database that is well answers
 TRY_EVERY = 1.0  # seconds between two looks whether it does
 
@@ -42,6 +52,7 @@ class Database:
         self._trying = asyncio.Lock()
         self._tried, self._answers = -TRY_EVERY, False
         self._node = secrets.token_hex(8)  # this process ignores its own notifications
+        self.journal = Journal(_journal_engine(self.url), self._writer, self._node)
 
     async def open(self) -> None:
         """Make or update the tables; raises OptionError if the database cannot be reached."""
@@ -67,6 +78,7 @@ class Database:
         return Path(name) if self.is_sqlite and name and name != ":memory:" else None
 
     async def close(self) -> None:
+        await self.journal.close()
         await self.engine.dispose()
 
     async def answers(self) -> bool:
@@ -126,7 +138,7 @@ class Database:
         if not self.is_sqlite:
             send = text("select pg_notify(:channel, :payload)")
             signed = f"{self._node} {payload}"
-            await connection.execute(send, {"channel": CHANNEL, "payload": signed})
+            await connection.execute(send, {"channel": schema.CHANNEL, "payload": signed})
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Receive other nodes' notifications until cancelled; reconnects when needed."""
@@ -144,7 +156,7 @@ class Database:
 
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await Line.connect(plain, autocommit=True) as line:
-            await line.execute(f"listen {CHANNEL}")
+            await line.execute(f"listen {schema.CHANNEL}")
             heard("")
             async for notification in line.notifies():
                 node, _, payload = notification.payload.partition(" ")
@@ -196,6 +208,23 @@ def _postgres_engine(url: URL) -> AsyncEngine:
         pool_use_lifo=True,
         hide_parameters=True,
     )
+
+
+def _journal_engine(url: URL) -> Engine:
+    """One connection, used from one thread."""
+    plain = url.set(drivername=JOURNAL_DRIVERS[url.get_backend_name()])
+    connect = {"check_same_thread": False} if url.get_backend_name() == "sqlite" else {}
+    engine = create_engine(
+        plain,
+        poolclass=QueuePool,
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
+        connect_args=connect,
+    )
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _sqlite_connected)
+    return engine
 
 
 def upgrade(connection: Connection, schema: str = "head") -> None:

@@ -26,6 +26,8 @@ metadata = MetaData(
     }
 )
 
+CHANNEL = "megavolt"  # on which nodes notify each other (PostgreSQL)
+
 # Moments are seconds since 1970 as floats: the same in every database.
 
 people = Table(

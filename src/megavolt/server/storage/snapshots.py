@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.server.storage import schema
@@ -29,17 +29,14 @@ class _States(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no part of a state")
 
 
-async def store(connection: AsyncConnection, room: Room) -> None:
-    """Keep this position; older ones are not needed any more."""
-    c = schema.snapshots.c
-    await connection.execute(delete(schema.snapshots).where(c.table_id == room.origin.id))
-    row = {
+def row(room: Room) -> dict[str, object]:
+    """This position, to be kept; older ones are not needed any more."""
+    return {
         "table_id": room.origin.id,
         "number": room.length,
         "rules": room.game.rules,
         "state": packed(room.state),
     }
-    await connection.execute(insert(schema.snapshots), row)
 
 
 def packed(state: Any) -> bytes:
@@ -49,8 +46,8 @@ def packed(state: Any) -> bytes:
 async def latest(connection: AsyncConnection, table_id: str, rules: int) -> Saved | None:
     c = schema.snapshots.c
     query = select(c.number, c.state).where(c.table_id == table_id, c.rules == rules)
-    row = (await connection.execute(query.order_by(c.number.desc()).limit(1))).one_or_none()
-    return None if row is None else (row[0], row[1])
+    found = (await connection.execute(query.order_by(c.number.desc()).limit(1))).one_or_none()
+    return None if found is None else (found[0], found[1])
 
 
 def rebuild(room: Room, entries: Sequence[log.Entry], saved: Saved | None) -> None:

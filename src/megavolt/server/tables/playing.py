@@ -160,7 +160,8 @@ def _back(room: Room, seat: int, back: int) -> list[Draft]:
 
 def _moves(room: Room, seat: int, words: Sequence[str], back: int) -> list[Draft]:
     """The entries of these moves, each checked where the ones before it lead."""
-    line = Line(room.game, room.state_before(back))
+    alone = len(words) == 1 and not back  # then nothing is played here, only looked at
+    line = Line(room.game, room.state if alone else room.state_before(back))
     drafts = []
     for tried, word in enumerate(words, start=1):
         refusal = room.why(word, seat, line)

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -51,6 +52,10 @@ class Origin:
     hints: bool = True  # may people ask the search bot?
     host_name: str = ""  # as it was when the table was loaded
 
+    @cached_property
+    def seed_hash(self) -> str:
+        return seed_hash(self.seed)
+
 
 @dataclass
 class Question:
@@ -87,16 +92,22 @@ class Room:
         self.standing_orders: StandingOrders = {}  # private to each seat
         self.times = Times(origin.clock, len(self.seats))
         self._before: list[Any] = []  # the positions before the last moves, the newest last
+        # What was asked for since the last entry: several listeners ask for the same.
+        self._views: dict[int, View] = {}
+        self._earlier: tuple[Any, dict[int, View]] = (None, {})  # a state before, and its views
+        self._decision: Decision | None = None
 
     def fork(self) -> "Room":
-        """A copy to which entries can be applied while others look at this one."""
-        new = copy(self)
-        new.seats = [copy(seat) for seat in self.seats]
-        new.state = self.state_before(0)
+        """A copy to which entries can be applied while others look at this one.
+
+        Seats and states are shared: whatever changes one of them changes a copy.
+        """
+        new = Room.__new__(Room)
+        new.__dict__.update(self.__dict__)
+        new._earlier = (self.state, self._views)
         new.moves = self.moves[:]
         new.question = deepcopy(self.question)
         new.times = self.times.fork()
-        new._before = self._before[:]
         return new
 
     # ---- what follows from an entry
@@ -104,6 +115,7 @@ class Room:
     def apply(self, entry: log.Entry) -> None:
         """Take in the next entry of the log; it was checked before it was written."""
         assert entry.number == self.length + 1, "entries come in order"
+        self._views, self._decision = {}, None
         _APPLY[entry.kind](self, entry)
         self._count(entry)
 
@@ -136,6 +148,7 @@ class Room:
         seat.person = person if isinstance(person, int) else None
 
     def _left(self, entry: log.Entry) -> None:
+        self.seats = self.seats[:]
         self.seats[_number(entry.seat)] = Seat()
 
     def _started(self, entry: log.Entry) -> None:
@@ -144,8 +157,8 @@ class Room:
 
     def _move(self, entry: log.Entry) -> None:
         word = str(entry.data["word"])
-        self._before.append(self.game.clone(self.state))
-        del self._before[:-KEPT]
+        self._before = [*self._before[1 - KEPT :], self.state]
+        self.state = self.game.clone(self.state)
         line = Line(self.game, self.state, len(self.moves))
         self._remember(entry, line.apply(self.game.action(word)))
         if self.to_move is None:
@@ -160,7 +173,7 @@ class Room:
         moves = _number(entry.data["moves"])
         back = len(self.moves) - moves
         self.state = self.state_before(back)
-        del self._before[-back:]
+        self._before = self._before[:-back]
         del self.moves[moves:]
         self.question = None
         self.status = PLAYING
@@ -200,7 +213,11 @@ class Room:
         self.question = None
 
     def _seat(self, entry: log.Entry) -> Seat:
-        return self.seats[_number(entry.seat)]
+        """The seat, as a copy that may be changed."""
+        number = _number(entry.seat)
+        self.seats = self.seats[:]
+        self.seats[number] = copy(self.seats[number])
+        return self.seats[number]
 
     # ---- the position
 
@@ -220,7 +237,9 @@ class Room:
 
     def decision(self) -> Decision | None:
         """What the seat to move is asked."""
-        return Line(self.game, self.state).decision()
+        if self._decision is None:
+            self._decision = Line(self.game, self.state).decision()
+        return self._decision
 
     def why(self, word: str, seat: int, line: Line | None = None) -> Illegal | None:
         """Why this seat cannot play this word now, or where `line` has led; None if it can."""
@@ -234,7 +253,14 @@ class Room:
         return line.why(word)
 
     def view(self, seat: int) -> View:
-        return self.game.view(self.state, seat)
+        if seat not in self._views:
+            before, seen = self._earlier
+            if seat in seen:
+                view = self.game.view_after(self.state, seat, before, seen[seat])
+            else:
+                view = self.game.view(self.state, seat)
+            self._views[seat] = view
+        return self._views[seat]
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.status == OVER else None
@@ -245,7 +271,8 @@ class Room:
         return {
             "to_move": self.to_move,
             "bot_to_move": self.to_move is not None and self._person_to_move() is None,
-            "round": None if self.state is None else self.view(NOBODY)["round"],
+            # A view that is needed anyway: the first seat's player usually looks on.
+            "round": None if self.state is None else self.view(0)["round"],
             "ranks": None if outcome is None else list(outcome.ranks),
         }
 
@@ -322,7 +349,7 @@ class Room:
 
     @property
     def seed_hash(self) -> str:
-        return seed_hash(self.origin.seed)
+        return self.origin.seed_hash
 
     @property
     def seed(self) -> int | None:

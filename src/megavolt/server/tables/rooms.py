@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, Update, bindparam, insert, select, update
+from sqlalchemy import Executable, Update, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,7 @@ from megavolt.core.registry import game_info
 from megavolt.server.errors import Conflict, NotFound, OtherRules
 from megavolt.server.storage import contents, schema, snapshots
 from megavolt.server.storage.database import Database
+from megavolt.server.storage.journal import Addition
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock
 from megavolt.server.tables.games import game_for, in_background
@@ -164,39 +165,16 @@ class Rooms:
         after = room.fork()
         for entry in new:
             after.apply(entry)
+        addition = _addition(room, after, new, also(after) if also else (), now)
         try:
-            await self._store(room, after, new, also(after) if also else (), now)
-        except (Conflict, IntegrityError):
-            current = await self._catch_up(room.origin.id)
-            raise Conflict(current) from None
+            stored = await self.database.journal.store(addition)
+        except IntegrityError:
+            stored = False
+        if not stored:
+            raise Conflict(await self._catch_up(room.origin.id))
         self._replace(room, after, new)
         self._tell_own(room, after, new)
         return after
-
-    async def _store(
-        self,
-        room: Room,
-        after: Room,
-        new: Sequence[log.Entry],
-        also: Sequence[Executable],
-        now: float,
-    ) -> None:
-        table_id = room.origin.id
-        async with self.database.write() as connection:
-            # One writer at a time, also across processes: only one can raise this length.
-            values = {"length": after.length, "status": after.status, "due": after.due(now)}
-            claim = {"this": table_id, "known": room.length, "changed": now, **values}
-            claim["summary"] = after.summary()
-            claimed = await connection.execute(_CLAIM, claim)
-            if claimed.rowcount != 1:
-                raise Conflict(room)
-            rows = [_row(table_id, entry) for entry in new]
-            await connection.execute(_ENTER, rows)
-            for statement in also:
-                await connection.execute(statement)
-            if after.length // SNAPSHOT_EVERY > room.length // SNAPSHOT_EVERY and after.state:
-                await snapshots.store(connection, after)
-            await self.database.notify(connection, table_id)
 
     async def set_standing_order(
         self, room: Room, seat: int, kind: str, data: dict[str, Any] | None
@@ -236,14 +214,26 @@ class Rooms:
 
 # ---- rows
 
-# What every move needs is put together once.
-_ENTER = insert(schema.entries)
-_CLAIMED = ("length", "status", "changed", "due", "summary")
-_CLAIM = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.length == bindparam("known"))
-    .values({name: bindparam(name) for name in _CLAIMED})
-)
+
+def _addition(
+    room: Room, after: Room, new: Sequence[log.Entry], also: Sequence[Executable], now: float
+) -> Addition:
+    """What has to be written for the table to get from one to the other."""
+    keep = after.length // SNAPSHOT_EVERY > room.length // SNAPSHOT_EVERY and after.state
+    return Addition(
+        table_id=room.origin.id,
+        known=room.length,
+        table={
+            "length": after.length,
+            "status": after.status,
+            "changed": now,
+            "due": after.due(now),
+            "summary": after.summary(),
+        },
+        entries=[_row(room.origin.id, entry) for entry in new],
+        also=also,
+        snapshot=snapshots.row(after) if keep else None,
+    )
 
 
 def _due_update(room: Room, now: float) -> Update:

@@ -28,7 +28,8 @@ def ordered_word(room: "Room", seat: int) -> str | None:
     view = room.view(seat)
     if view["pending"] is not None:
         return None
-    moves = list(moves_of(room.game.decision(room.state)))
+    decision = room.decision()
+    moves = [] if decision is None else list(moves_of(decision))
     limit, passing = mine.get(LIMIT), mine.get(PASS)
     if limit is not None and limit["round"] == view["round"] and has_auctions(view):
         word = _bid(limit, view["auction"]["lot"], moves)
@@ -96,5 +97,7 @@ def _named_by_passing(room: "Room", seat: int) -> set[object]:
     """The plants that the opener, another one, could name for the others by passing."""
     if room.to_move == seat:
         return set()
-    passes = [verb for verb in room.game.decision(room.state)["moves"] if verb["do"] == "pass"]
+    decision = room.decision()
+    verbs = [] if decision is None else decision["moves"]
+    passes = [verb for verb in verbs if verb["do"] == "pass"]
     return {choice.get("plant") for verb in passes for choice in verb.get("choices", [])} - {None}
