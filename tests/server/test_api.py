@@ -92,7 +92,9 @@ def test_a_host_who_comes_back_by_the_link_of_the_seat_is_still_the_host(ana: Br
     for other in (ana, bob):
         assert other.post(f"{table}/start")[1]["error"]["code"] == "only_host"
     assert made["table"] not in [t["id"] for t in ana.get("/api/me/tables")[1]]
-    assert phone.post(f"{table}/seats/2", level="greedy")[0] == 200
+    for level in ("greedy", "open"):  # as only the host can
+        assert phone.post(f"{table}/seats/2", level=level)[0] == 200
+    ana.another().named("Cleo").post(f"{table}/join", link=made["join"])
     assert phone.post(f"{table}/start")[1]["status"] == "playing"
 
 

@@ -283,10 +283,7 @@ board-plan-step = { $city }: house { $house }, connection { $connection }
 board-plan-via = (via { $path })
 board-plan-total = { MONEY($total) } in all; you have { MONEY($money) } and would have { MONEY($left) } left.
 board-plan-short = { MONEY($total) } in all; you have { MONEY($money) }, { MONEY($short) } too little.
-error-near_needs_city = Near what? Type near and a city, for example: near { $city }.
-error-plan_needs_cities = Plan what? Type plan and one city or more, for example: plan { $city }.
 error-no_city_here = No city in play begins with “{ $typed }”. Choose one of: { $known }.
-error-unclear_city = “{ $typed }” can be several cities: { $choices }. Type more letters.
 error-plan_city_yours = You already have a house in { $city }. Leave it out of the plan.
 error-plan_city_full = { $city } has no free space in this step. Leave it out of the plan.
 

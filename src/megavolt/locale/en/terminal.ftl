@@ -373,3 +373,9 @@ error-undo_of_another =
        *[other] You can undo { $own } decisions: the one before was made by { $player }, and nobody undoes another player’s move.
     }
 error-only_so_many = Only { $possible } of { $wanted } are possible, so nothing has been done. The next one: { $problem }
+
+# ---- asking for the map
+
+error-near_needs_city = Near what? Type near and a city, for example: near { $city }.
+error-plan_needs_cities = Plan what? Type plan and one city or more, for example: plan { $city }.
+error-unclear_city = “{ $typed }” can be several cities: { $choices }. Type more letters.

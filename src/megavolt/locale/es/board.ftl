@@ -280,10 +280,7 @@ board-plan-step = { $city }: casa { $house }, conexión { $connection }
 board-plan-via = (por { $path })
 board-plan-total = { MONEY($total) } en total; tienes { MONEY($money) } y te quedarían { MONEY($left) }.
 board-plan-short = { MONEY($total) } en total; tienes { MONEY($money) }, faltan { MONEY($short) }.
-error-near_needs_city = ¿Cerca de qué? Escribe cerca y una ciudad, por ejemplo: cerca { $city }.
-error-plan_needs_cities = ¿Qué plan? Escribe plan y una o más ciudades, por ejemplo: plan { $city }.
 error-no_city_here = Ninguna ciudad en juego empieza por «{ $typed }». Elige una de estas: { $known }.
-error-unclear_city = «{ $typed }» puede ser varias ciudades: { $choices }. Escribe más letras.
 error-plan_city_yours = Ya tienes una casa en { $city }. Quítala del plan.
 error-plan_city_full = { $city } no tiene espacio libre en este Paso. Quítala del plan.
 

@@ -384,3 +384,9 @@ error-undo_of_another =
        *[other] Puedes deshacer { $own } decisiones: la anterior es de { $player }, y nadie deshace la jugada de otro.
     }
 error-only_so_many = Solo es posible { $possible } de { $wanted }, así que no se ha hecho nada. La siguiente: { $problem }
+
+# ---- asking for the map
+
+error-near_needs_city = ¿Cerca de qué? Escribe cerca y una ciudad, por ejemplo: cerca { $city }.
+error-plan_needs_cities = ¿Qué plan? Escribe plan y una o más ciudades, por ejemplo: plan { $city }.
+error-unclear_city = «{ $typed }» puede ser varias ciudades: { $choices }. Escribe más letras.

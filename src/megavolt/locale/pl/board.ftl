@@ -291,10 +291,7 @@ board-plan-step = { $city }: dom { $house }, połączenie { $connection }
 board-plan-via = (przez: { $path })
 board-plan-total = Razem { MONEY($total) }; masz { MONEY($money) }, zostałoby { MONEY($left) }.
 board-plan-short = Razem { MONEY($total) }; masz { MONEY($money) }, brakuje { MONEY($short) }.
-error-near_needs_city = Blisko czego? Wpisz blisko i miasto, na przykład: blisko { $city }.
-error-plan_needs_cities = Jaki plan? Wpisz plan i jedno lub więcej miast, na przykład: plan { $city }.
 error-no_city_here = Żadne miasto w grze nie zaczyna się od „{ $typed }”. Wybierz jedno z tych: { $known }.
-error-unclear_city = „{ $typed }” może oznaczać kilka miast: { $choices }. Wpisz więcej liter.
 error-plan_city_yours = Masz już dom w mieście { $city }. Usuń je z planu.
 error-plan_city_full = { $city }: brak wolnego miejsca w tym etapie. Usuń to miasto z planu.
 

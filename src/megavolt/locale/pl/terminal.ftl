@@ -382,3 +382,9 @@ error-undo_of_another =
        *[many] Możesz cofnąć { $own } decyzji: wcześniejsza należy do gracza { $player }, a cudzego ruchu nikt nie cofa.
     }
 error-only_so_many = Możliwe jest tylko { $possible } z { $wanted }, więc nic się nie stało. Kolejny ruch: { $problem }
+
+# ---- asking for the map
+
+error-near_needs_city = Blisko czego? Wpisz blisko i miasto, na przykład: blisko { $city }.
+error-plan_needs_cities = Jaki plan? Wpisz plan i jedno lub więcej miast, na przykład: plan { $city }.
+error-unclear_city = „{ $typed }” może oznaczać kilka miast: { $choices }. Wpisz więcej liter.
