@@ -1,5 +1,6 @@
-// What somebody has chosen for a browser, and the keys of a table.
+// What somebody has chosen for a browser, how a browser is called, and the keys of a table.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserName } from '../src/lib/browsers';
 import { sources } from '../src/lib/i18n/en';
 import { Translator } from '../src/lib/i18n/translator';
 import { isTaken, keyOf, KEYS } from '../src/lib/keys';
@@ -98,4 +99,17 @@ describe('keys', () => {
     expect(new Set(KEYS.map(({ key }) => key)).size).toBe(KEYS.length);
     expect(new Set(KEYS.map(({ does }) => t.text('web-key', { does }))).size).toBe(KEYS.length);
   });
+});
+
+describe('a browser', () => {
+  const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
+  test.each([
+    [`Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`, 'Chrome · Linux'],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/140.0.0.0`, 'Edge · Windows'],
+    [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome · Android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 'Safari · iPhone'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox · macOS'],
+    ['megavolt/1.0', 'megavolt/1.0'],
+    ['', ''],
+  ])('%s is called %s', (agent, name) => expect(browserName(agent)).toBe(name));
 });

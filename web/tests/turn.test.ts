@@ -74,8 +74,9 @@ describe('passing by itself', () => {
 });
 
 describe('a question before the turn is ended', () => {
-  function asked(asks: string, verbs: string[], more: object = {}, supply = 0): Asked<PlantMarket> {
-    const view = { seat: 0, players: [{ plants: [{ number: 4 }], supply }] };
+  function asked(asks: string, verbs: string[], more: object = {}, stock: object = {}): Asked<PlantMarket> {
+    const plants = [{ number: 5, fuels: ['coal', 'oil'], units: 2 }];
+    const view = { seat: 0, players: [{ plants, stock, supply: 0 }] };
     const moves = verbs.map((verb) => ({ do: verb, word: verb }));
     return { t, view, figures: {}, decision: { asks, moves, ...more } } as unknown as Asked<PlantMarket>;
   }
@@ -91,9 +92,13 @@ describe('a question before the turn is ended', () => {
 
   test('is asked when no plant has fuel and some can be bought', () => {
     expect(marketWarning(asked('buy', ['buy', 'done']))).toContain('None of your plants');
-    expect(marketWarning(asked('buy', ['buy', 'done'], {}, 1))).toBe('');
+    expect(marketWarning(asked('buy', ['buy', 'done'], {}, { coal: 1, garbage: 2 }))).toContain('None of your plants');
     expect(marketWarning(asked('buy', ['done']))).toBe('');
     expect(marketWarning(asked('build', ['build', 'done']))).toBe('');
+  });
+
+  test('is not asked of a plant with fuel whose owner has no city yet', () => {
+    expect(marketWarning(asked('buy', ['buy', 'done'], {}, { coal: 1, oil: 1 }))).toBe('');
   });
 
   test('is put to the end of the turn alone', () => {

@@ -11,7 +11,7 @@ web-pace-name =
 web-skip-playback = Saltar
 web-bids = puja { $amount }
 
-web-since = Desde tu último turno
+web-since = Desde tu turno
 web-since-moves =
     { $count ->
         [one] 1 jugada

@@ -11,7 +11,7 @@ web-pace-name =
 web-skip-playback = Pomiń
 web-bids = oferuje { $amount }
 
-web-since = Od twojej ostatniej tury
+web-since = Od twojej tury
 web-since-moves =
     { $count ->
         [one] 1 ruch

@@ -1,5 +1,5 @@
 // What ending a turn would give up in the games with a plant market.
-import type { BoardPlayer, CardsPlayer, PlantMarket } from '$lib/api/types';
+import type { BoardPlayer, CardsPlayer, Plant, PlantMarket } from '$lib/api/types';
 import { ownPlayer, type Asked } from '$lib/moves/decision';
 
 /** The sentence to confirm; empty if nothing is lost. */
@@ -21,6 +21,11 @@ function unusedPlants({ t, decision, figures }: Asked<PlantMarket>): string {
 function noFuel({ t, view, decision }: Asked<PlantMarket>): string {
   const player = ownPlayer<BoardPlayer | CardsPlayer>(view);
   const canBuy = decision.moves.some((verb) => verb.do === 'buy');
-  if (!canBuy || !player?.plants.length || ('supply' in player ? player.supply : player.production)) return '';
+  if (!canBuy || !player?.plants.length || player.plants.some((plant) => hasFuel(plant, player.stock))) return '';
   return t.text('web-confirm-fuel');
+}
+
+/** Not by what the plants would supply: that is nothing as long as a player has no city. */
+function hasFuel({ fuels, units }: Plant, stock: Record<string, number>): boolean {
+  return fuels.reduce((sum, fuel) => sum + (stock[fuel] ?? 0), 0) >= units;
 }
