@@ -27,6 +27,7 @@ PATIENT = Settings(
     chat_burst=0,
     connections=0,
     trials=0,
+    reports=0,
 )
 
 

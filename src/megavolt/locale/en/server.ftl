@@ -135,3 +135,12 @@ error-trial_running = Your last trial is still running. Wait a moment.
 error-back_too_far = Only your own last moves that revealed nothing hidden can be taken back without asking the others: { $free } at the moment, not { $back }. Nothing was changed. Take back fewer moves, or ask the others.
 error-play_reveals = Move { $tried } of those you sent reveals something hidden, so nothing can follow it in the same request. Nothing was changed. Send the moves up to this one, then decide again.
 error-people_play = People still play at this table, so it cannot be closed. Resign instead: a bot will play on for you.
+
+error-word_not_allowed = This has a word in it that the host of this server does not allow. Say it in another way.
+error-setting_file = { $name } names the file { $file }, which cannot be read as text in UTF-8. Check its name and its permissions, or remove the variable.
+error-blocked_by_host = The host of this table has blocked you, so you cannot sit down here. Choose another table, or make one of your own.
+error-nobody_there = There is nobody to report or block: the message is gone, or a bot sits there. Load the page again.
+error-not_yourself = That is you. You can report or block other people only.
+error-no_reason = A report needs a reason. Say in a few words what is wrong.
+error-too_many_blocks = You have blocked { $most } people, and that is the limit. Lift an old block on the page "Account" first.
+error-no_such_block = This block is lifted already. Load the page again.

@@ -135,3 +135,12 @@ error-trial_running = Ya hay una prueba tuya en marcha. Espera un momento.
 error-back_too_far = Sin preguntar a los demás solo puedes deshacer tus últimas jugadas, y solo si no revelaron nada oculto: ahora { $free }, no { $back }. No ha cambiado nada. Deshaz menos jugadas o pregunta a los demás.
 error-play_reveals = La jugada { $tried } de las enviadas revela algo oculto, así que en la misma petición no puede seguirla otra. No ha cambiado nada. Envía las jugadas hasta esa y después decide de nuevo.
 error-people_play = En esta mesa todavía juegan personas, así que no se puede cerrar. Abandona en su lugar: un bot seguirá jugando por ti.
+
+error-word_not_allowed = Contiene una palabra que el anfitrión de este servidor no permite. Dilo de otra manera.
+error-setting_file = { $name } nombra el archivo { $file }, que no se puede leer como texto en UTF-8. Comprueba su nombre y sus permisos, o quita la variable.
+error-blocked_by_host = El anfitrión de esta mesa te ha bloqueado, así que no puedes sentarte aquí. Elige otra mesa o crea una propia.
+error-nobody_there = No hay nadie a quien denunciar o bloquear: el mensaje ya no está o ahí juega un bot. Vuelve a cargar la página.
+error-not_yourself = Eres tú. Solo puedes denunciar o bloquear a otras personas.
+error-no_reason = Una denuncia necesita un motivo. Di en pocas palabras qué está mal.
+error-too_many_blocks = Has bloqueado a { $most } personas y ese es el límite. Quita antes un bloqueo antiguo en la página «Cuenta».
+error-no_such_block = Este bloqueo ya está quitado. Vuelve a cargar la página.

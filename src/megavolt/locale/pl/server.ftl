@@ -129,3 +129,12 @@ error-trial_running = Próbny ruch jest jeszcze liczony. Poczekaj chwilę.
 error-back_too_far = Bez pytania innych można cofnąć tylko własne ostatnie ruchy, które nie odsłoniły niczego ukrytego: teraz { $free }, a nie { $back }. Nic się nie zmieniło. Cofnij mniej ruchów albo zapytaj pozostałych.
 error-play_reveals = Ruch { $tried } z wysłanych odsłania coś ukrytego, więc w tym samym żądaniu nie może po nim być następnego. Nic się nie zmieniło. Wyślij ruchy do tego włącznie, a potem zdecyduj ponownie.
 error-people_play = Przy tym stole grają jeszcze ludzie, więc nie można go zamknąć. Zamiast tego poddaj się: bot zagra za ciebie.
+
+error-word_not_allowed = Jest tu słowo, na które gospodarz tego serwera nie pozwala. Powiedz to inaczej.
+error-setting_file = { $name } wskazuje plik { $file }, którego nie da się odczytać jako tekstu w UTF-8. Sprawdź jego nazwę i uprawnienia albo usuń zmienną.
+error-blocked_by_host = Gospodarz tego stołu cię zablokował, więc nie możesz tu usiąść. Wybierz inny stół albo załóż własny.
+error-nobody_there = Nie ma kogo zgłosić ani zablokować: wiadomości już nie ma albo siedzi tam bot. Wczytaj stronę ponownie.
+error-not_yourself = To ty. Zgłaszać i blokować możesz tylko inne osoby.
+error-no_reason = Zgłoszenie wymaga powodu. Napisz w kilku słowach, co jest nie tak.
+error-too_many_blocks = Liczba zablokowanych przez ciebie osób osiągnęła limit ({ $most }). Zdejmij najpierw którąś ze starych blokad na stronie „Konto”.
+error-no_such_block = Ta blokada jest już zdjęta. Wczytaj stronę ponownie.

@@ -49,7 +49,7 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(REFUSED)
         return
     await socket.accept()
-    subscriber = Subscriber(person)
+    subscriber = Subscriber(person, await site.moderation.blocked_by(person))
     since = _number(socket.query_params.get("since"))
     site.hub.join(await site.rooms.get(table), subscriber, since)
     try:

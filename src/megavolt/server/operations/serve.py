@@ -15,8 +15,9 @@ from megavolt.core.errors import OptionError
 from megavolt.server.app import create_app
 from megavolt.server.front.clients import check_proxies
 from megavolt.server.operations.logs import start_logs
-from megavolt.server.operations.settings import Settings, default_database
+from megavolt.server.operations.settings import Settings, default_database, read_terms
 from megavolt.server.people import mail
+from megavolt.server.people.words import read_words
 from megavolt.server.storage.database import Database
 
 HEADERS = 32_768  # bytes of all headers of a request
@@ -58,6 +59,8 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
 def check(settings: Settings) -> None:
     """Say at once what is wrong with a setting."""
     check_proxies(settings.proxies)
+    read_words(settings.words)
+    read_terms(settings.terms)
     if settings.smtp:
         mail.check_server(settings.smtp)
         if not mail.is_address(settings.mail_from):
