@@ -142,5 +142,5 @@ error-blocked_by_host = The host of this table has blocked you, so you cannot si
 error-nobody_there = There is nobody to report or block: the message is gone, or a bot sits there. Load the page again.
 error-not_yourself = That is you. You can report or block other people only.
 error-no_reason = A report needs a reason. Say in a few words what is wrong.
-error-too_many_blocks = You have blocked { $most } people, and that is the limit. Lift an old block on the page "Account" first.
+error-too_many_blocks = The list of people you have blocked is full: the limit is { $most }. Lift an old block on the page "Account" first.
 error-no_such_block = This block is lifted already. Load the page again.

@@ -71,7 +71,11 @@ web-report-about =
         [message] Report a message by { $name }
        *[name] Report the name { $name }
     }
-web-report-more = Whoever runs this server reads your report, with the chat around the message. { $name } does not learn of it.
+web-report-more =
+    { $what ->
+        [message] Whoever runs this server reads your report, with the chat around the message. { $name } does not learn of it.
+       *[name] Whoever runs this server reads your report. { $name } does not learn of it.
+    }
 web-report-reason = What is wrong?
 web-report-send = Send the report
 web-report-sent = Your report is sent. Thank you.

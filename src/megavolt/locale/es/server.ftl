@@ -142,5 +142,5 @@ error-blocked_by_host = El anfitrión de esta mesa te ha bloqueado, así que no 
 error-nobody_there = No hay nadie a quien denunciar o bloquear: el mensaje ya no está o ahí juega un bot. Vuelve a cargar la página.
 error-not_yourself = Eres tú. Solo puedes denunciar o bloquear a otras personas.
 error-no_reason = Una denuncia necesita un motivo. Di en pocas palabras qué está mal.
-error-too_many_blocks = Has bloqueado a { $most } personas y ese es el límite. Quita antes un bloqueo antiguo en la página «Cuenta».
+error-too_many_blocks = Tu lista de personas bloqueadas está llena: el límite es { $most }. Quita antes un bloqueo antiguo en la página «Cuenta».
 error-no_such_block = Este bloqueo ya está quitado. Vuelve a cargar la página.

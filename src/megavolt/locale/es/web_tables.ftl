@@ -71,7 +71,11 @@ web-report-about =
         [message] Denunciar un mensaje de { $name }
        *[name] Denunciar el nombre { $name }
     }
-web-report-more = Quien lleva este servidor lee tu denuncia, con el chat alrededor del mensaje. { $name } no se entera.
+web-report-more =
+    { $what ->
+        [message] Quien lleva este servidor lee tu denuncia, con el chat alrededor del mensaje. { $name } no se entera.
+       *[name] Quien lleva este servidor lee tu denuncia. { $name } no se entera.
+    }
 web-report-reason = ¿Qué está mal?
 web-report-send = Enviar la denuncia
 web-report-sent = Tu denuncia está enviada. Gracias.

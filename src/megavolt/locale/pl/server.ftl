@@ -136,5 +136,5 @@ error-blocked_by_host = Gospodarz tego stołu cię zablokował, więc nie możes
 error-nobody_there = Nie ma kogo zgłosić ani zablokować: wiadomości już nie ma albo siedzi tam bot. Wczytaj stronę ponownie.
 error-not_yourself = To ty. Zgłaszać i blokować możesz tylko inne osoby.
 error-no_reason = Zgłoszenie wymaga powodu. Napisz w kilku słowach, co jest nie tak.
-error-too_many_blocks = Liczba zablokowanych przez ciebie osób osiągnęła limit ({ $most }). Zdejmij najpierw którąś ze starych blokad na stronie „Konto”.
+error-too_many_blocks = Twoja lista zablokowanych osób jest pełna: limit to { $most }. Zdejmij najpierw którąś ze starych blokad na stronie „Konto”.
 error-no_such_block = Ta blokada jest już zdjęta. Wczytaj stronę ponownie.

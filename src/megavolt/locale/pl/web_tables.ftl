@@ -72,7 +72,11 @@ web-report-about =
         [message] Zgłoś wiadomość od: { $name }
        *[name] Zgłoś imię: { $name }
     }
-web-report-more = Zgłoszenie, razem z czatem wokół wiadomości, czyta osoba prowadząca ten serwer. { $name } się o tym nie dowie.
+web-report-more =
+    { $what ->
+        [message] Zgłoszenie, razem z czatem wokół wiadomości, czyta osoba prowadząca ten serwer. { $name } się o tym nie dowie.
+       *[name] Zgłoszenie czyta osoba prowadząca ten serwer. { $name } się o tym nie dowie.
+    }
 web-report-reason = Co jest nie tak?
 web-report-send = Wyślij zgłoszenie
 web-report-sent = Zgłoszenie wysłane. Dziękujemy.
