@@ -43,7 +43,7 @@ def test_a_host_reads_a_report_with_the_chat_around_it(tmp_path: Path) -> None:
         async with running(tmp_path) as app:
             ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
             table = await started(ana, bob)
-            await say(bob, table, *(f"message {n}" for n in range(1, 31)))
+            await say(bob, table, *(f"message {n} [/b]" for n in range(1, 31)))
             body = {"chat": 15, "reason": "rude\nto me"}
             for _ in range(2):  # the second time nothing new is stored
                 assert (await ana.post(f"/api/tables/{table}/reports", body)).status == 204
@@ -56,7 +56,7 @@ def test_a_host_reads_a_report_with_the_chat_around_it(tmp_path: Path) -> None:
     around = listed(tmp_path, "report", number)["around"]
     assert [said["number"] for said in around] == list(range(5, 26))
     shown = admin(tmp_path, "report", number).stdout
-    assert ">" in next(line for line in shown.splitlines() if "message 15" in line)
+    assert ">" in next(line for line in shown.splitlines() if "message 15 [/b]" in line)
     assert admin(tmp_path, "handled", number).exit_code == 0
     assert listed(tmp_path, "reports") == []
     assert listed(tmp_path, "reports", "--all")[0]["handled"]
