@@ -29,6 +29,7 @@ PATIENT = Settings(
     connections=0,
     trials=0,
     new_tables=0,
+    reports=0,
 )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -15,14 +16,18 @@ PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "pages.jso
 
 
 @pytest.fixture
-def base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server with a client that is only a first page."""
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """For a server with a client that is only a first page."""
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("the client")
     (static / "pages.json").write_text(PAGES.read_text(encoding="utf-8"))
     monkeypatch.setattr(app, "STATIC", static)
-    settings = Settings(database=f"sqlite:///{tmp_path / 'test.db'}", pace=0.0)
+    return Settings(database=f"sqlite:///{tmp_path / 'test.db'}", pace=0.0)
+
+
+@pytest.fixture
+def base(settings: Settings) -> Iterator[str]:
     with served(settings) as base:
         yield base
 
@@ -59,9 +64,16 @@ def test_unknown_paths_and_tables_are_missing(base: str) -> None:
         table = made(ana, "me", "open")["table"]
         known = ["/", "/games", "/rules/grid", "/new", "/new/cards", f"/table/{table}"]
         assert [page(ana, path) for path in known] == [200] * len(known)
-        unknown = ["/nowhere", "/table/zzzz", "/join/nobody", "/games/2", "/index.php"]
+        unknown = ["/nowhere", "/terms", "/table/zzzz", "/join/nobody", "/games/2", "/index.php"]
         assert [page(ana, path) for path in unknown] == [404] * len(unknown)
         assert ana.get("/api/nowhere").json()["error"]["code"] == "no_such_page"
+
+
+def test_terms_have_a_page_where_the_host_wrote_some(settings: Settings, tmp_path: Path) -> None:
+    file = tmp_path / "terms.md"
+    file.write_text("Be kind.", encoding="utf-8")
+    with served(replace(settings, terms=str(file))) as base, guests(base, "Ana") as (ana,):
+        assert page(ana, "/terms") == 200
 
 
 def test_an_invitation_is_good_until_the_seats_are_taken(base: str) -> None:

@@ -215,6 +215,8 @@ WAYS: list[tuple[str, str, Any]] = [
     ("POST", "/hint", None),
     ("POST", "/try", {"words": ["pass"]}),
     ("POST", "/chat", {"text": "hello"}),
+    ("POST", "/reports", {"seat": 0, "reason": "rude"}),
+    ("POST", "/blocks", {"seat": 0}),
     ("POST", "/join", {}),
     ("POST", "/leave", None),
     ("POST", "/link", None),

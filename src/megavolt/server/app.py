@@ -9,7 +9,17 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from megavolt.core.errors import MegavoltError
-from megavolt.server.api import common, games, live, own_data, people, records, running, tables
+from megavolt.server.api import (
+    common,
+    games,
+    live,
+    moderation,
+    own_data,
+    people,
+    records,
+    running,
+    tables,
+)
 from megavolt.server.api.published import publish_types
 from megavolt.server.front.guard import BrowserHeaders, Limits
 from megavolt.server.front.static_pages import PAGES, STATIC, Client
@@ -50,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (games, people, own_data, tables, records, live):
+    for routes in (games, people, own_data, tables, moderation, records, live):
         app.include_router(routes.router, prefix="/api")
     app.include_router(running.router)
     app.include_router(running.pages)

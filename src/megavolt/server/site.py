@@ -16,17 +16,19 @@ from megavolt.server.front.limits import Limiter
 from megavolt.server.live.hub import Hub
 from megavolt.server.operations import logs
 from megavolt.server.operations.metrics import Metrics
-from megavolt.server.operations.settings import Settings, megavolt_version
+from megavolt.server.operations.settings import Settings, megavolt_version, read_terms
 from megavolt.server.people.leaving import leave_seats
 from megavolt.server.people.letters import Letters
 from megavolt.server.people.notices import Notices
 from megavolt.server.people.own_data import OwnData
 from megavolt.server.people.people import People, Person
+from megavolt.server.people.words import read_words
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.chat import Chat
 from megavolt.server.tables.expiry import Expiry
 from megavolt.server.tables.lobby import Lobby
+from megavolt.server.tables.moderation import Moderation
 from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.records import Records
 from megavolt.server.tables.room import Room
@@ -47,6 +49,7 @@ class RateLimits:
         # A login is tried from many addresses only by those who do not own it.
         self.logins = Limiter(1 / 30, settings.sign_ins * 5)
         self.chat = Limiter(0.5, settings.chat_burst)
+        self.reports = Limiter(1 / 600, settings.reports)
         self.records = Limiter(2.0, settings.records)
         self.trials = Limiter(4.0, settings.trials)
         self.new_tables = Limiter(1 / 60, settings.new_tables)
@@ -70,6 +73,8 @@ class Site:
     records: Records
     trials: Trials
     chat: Chat
+    moderation: Moderation
+    terms: str
     workers: Workers
     automatic: Automatic
     notices: Notices
@@ -90,7 +95,8 @@ class Site:
         hub = Hub(rooms.now)
         workers = Workers(settings.workers, settings.think)
         automatic = Automatic(rooms, workers, hub, settings.pace)
-        people = People(database, rooms.now)
+        words = read_words(settings.words)
+        people = People(database, rooms.now, words)
         notices = Notices(rooms, hub, people, settings, metrics)
         rooms.listeners += [hub.changed, notices.changed]
         # Other nodes act at what they have changed.
@@ -110,7 +116,9 @@ class Site:
             hints=Hints(workers),
             records=Records(),
             trials=Trials(),
-            chat=Chat(rooms, hub, settings.chat_length),
+            chat=Chat(rooms, hub, settings.chat_length, words),
+            moderation=Moderation(rooms, hub),
+            terms=read_terms(settings.terms),
             workers=workers,
             automatic=automatic,
             notices=notices,
@@ -199,9 +207,9 @@ class Site:
         with suppress(NotFound):
             if kind == "chat":
                 table_id, _, number = rest.partition(":")
-                for said in await self.chat.since(table_id, int(number) - 1):
-                    if said["number"] == int(number):  # later ones come with their own notification
-                        self.hub.chat(table_id, said)
+                await self.chat.pass_on(table_id, int(number))
+            elif kind == "blocks":
+                await self.moderation.blocks_changed(int(rest))
             elif kind == "renamed":
                 await self.rooms.reload(rest)
             elif kind == "gone":

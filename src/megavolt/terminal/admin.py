@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 Rows = list[dict[str, Any]]
-_MOMENTS = ("created", "changed", "banned")
+_MOMENTS = ("created", "changed", "banned", "at", "handled")
 
 
 class AdminCommands:
@@ -108,6 +108,28 @@ class AdminCommands:
     def close(self, table: str) -> int:
         self._with(lambda admin: admin.close(table))
         return self._say("admin-closed", table=table)
+
+    # ---- reports
+
+    def reports(self, handled: bool) -> int:
+        return self._list(self._with(lambda admin: admin.reports(handled)), "reports")
+
+    def report(self, number: int) -> int:
+        """One report and the chat around its message, which is marked."""
+        found, chat = self._with(lambda admin: admin.report(number))
+        if self.as_json:
+            return self._write_json({**found, "around": chat})
+        self._list([found], "reports")
+        if found["chat"] is None:
+            return self._say("admin-report-name", name=found["name"])
+        marks = ({"mark": ">" if said["number"] == found["chat"] else ""} for said in chat)
+        return self._list(
+            [{**mark, **said} for mark, said in zip(marks, chat, strict=True)], "chat"
+        )
+
+    def handled(self, number: int) -> int:
+        self._with(lambda admin: admin.set_handled(number))
+        return self._say("admin-handled", number=number)
 
     def statistics(self) -> int:
         found = self._with(lambda admin: admin.statistics())

@@ -16,6 +16,9 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|pl", help="he
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Url = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-serve-database")]
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="help-admin-who")]
+Number = Annotated[
+    int, typer.Argument(metavar="REPORT", min=1, max=2**31 - 1, help="help-admin-number")
+]
 Most = Annotated[int, typer.Option(min=1, max=100_000, help="help-admin-most")]
 
 
@@ -112,6 +115,35 @@ def close_command(
     lang: Lang = None,
 ) -> int:
     return _commands(ctx, lang, database).close(table)
+
+
+@admin.command("reports", cls=Command, help="help-admin-reports")
+def reports_command(
+    ctx: typer.Context,
+    handled: Annotated[bool, typer.Option("--all", help="help-admin-all-reports")] = False,
+    database: Url = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    return _commands(ctx, lang, database, as_json).reports(handled)
+
+
+@admin.command("report", cls=Command, help="help-admin-report")
+def report_command(
+    ctx: typer.Context,
+    number: Number,
+    database: Url = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    return _commands(ctx, lang, database, as_json).report(number)
+
+
+@admin.command("handled", cls=Command, help="help-admin-handled")
+def handled_command(
+    ctx: typer.Context, number: Number, database: Url = None, lang: Lang = None
+) -> int:
+    return _commands(ctx, lang, database).handled(number)
 
 
 @admin.command("stats", cls=Command, help="help-admin-stats")

@@ -30,6 +30,8 @@ admin-title = { $of ->
     [people] People
     [person] Person
     [sessions] Sessions
+    [reports] Reports
+    [chat] Chat
    *[tables] Tables
 }
 admin-column = { $column ->
@@ -49,6 +51,16 @@ admin-column = { $column ->
     [status] status
     [length] entries
     [host] host
+    [at] time
+    [person] person
+    [table] table
+    [chat] message
+    [reason] reason
+    [reporter] reported by
+    [handled] handled
+    [text] text
+    [number] no.
+    [mark] { "" }
    *[other] { $column }
 }
 admin-figure = { $figure ->
@@ -64,6 +76,7 @@ admin-figure = { $figure ->
     [new-people-week] new people in the last week
     [tables-week] tables with changes in the last week
     [chats] chat messages
+    [reports] reports to handle
    *[other] { $figure }
 }
 admin-banned = { $days ->
@@ -131,3 +144,12 @@ letter-text = { $purpose ->
         If not, do nothing: no further message will come.
 }
 error-no_such_session = You are not signed in there any more. Load the page again.
+
+help-admin-reports = List what people have reported and nobody has handled yet, the oldest first.
+help-admin-all-reports = Also those that are handled.
+help-admin-report = Show one report, and the chat around the message.
+help-admin-handled = Mark a report as handled.
+help-admin-number = The number that the list of reports gives.
+admin-report-name = The name { $name } is reported, not a message.
+admin-handled = Report { $number } is handled.
+error-no_such_report = There is no report { $number }. See megavolt admin reports --all.

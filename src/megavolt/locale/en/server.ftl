@@ -144,3 +144,12 @@ error-unknown_content = This server does not have the map or deck that you named
 error-no_such_content = This server does not have that map or deck. Check the address, or look at the table again.
 error-foreign_host = This server does not go by the name you asked for. Use its own address.
 error-database_in_use = The database { $file } is already used by another running server. Stop that one first, or choose another --database.
+
+error-word_not_allowed = This has a word in it that the host of this server does not allow. Say it in another way.
+error-setting_file = { $name } names the file { $file }, which cannot be read as text in UTF-8. Check its name and its permissions, or remove the variable.
+error-blocked_by_host = The host of this table has blocked you, so you cannot sit down here. Choose another table, or make one of your own.
+error-nobody_there = There is nobody to report or block: the message is gone, or a bot sits there. Load the page again.
+error-not_yourself = That is you. You can report or block other people only.
+error-no_reason = A report needs a reason. Say in a few words what is wrong.
+error-too_many_blocks = The list of people you have blocked is full: the limit is { $most }. Lift an old block on the page "Account" first.
+error-no_such_block = This block is lifted already. Load the page again.

@@ -21,6 +21,7 @@ web-title =
         [settings] Settings
         [replay] Saved game
         [rules] Rules
+        [terms] Terms and privacy
        *[other] Not found
     }
 web-close = Close

@@ -52,3 +52,7 @@ web-password-lost = I have lost my password
 web-password-lost-sent = If the account has a confirmed e-mail address, a link is on its way there.
 web-password-lost-ask-host = Lost your password? Whoever runs this server can give you a link for a new one.
 web-notice-prove = We have sent a link to this address. Open it, and messages will come.
+
+web-blocks = People you have blocked
+web-blocks-more = You do not see what they write, and they cannot sit down at your tables.
+web-unblock = Lift the block

@@ -63,3 +63,27 @@ web-way-back-kept = This browser still knows the link to your seat.
 web-way-back-label = Link to your seat
 web-way-back-go = Back to my seat
 web-welcome-back = Back to your seat
+
+web-person-menu = About { $name }
+web-report = Report
+web-report-about =
+    { $what ->
+        [message] Report a message by { $name }
+       *[name] Report the name { $name }
+    }
+web-report-more =
+    { $what ->
+        [message] Whoever runs this server reads your report, with the chat around the message. { $name } does not learn of it.
+       *[name] Whoever runs this server reads your report. { $name } does not learn of it.
+    }
+web-report-reason = What is wrong?
+web-report-send = Send the report
+web-report-sent = Your report is sent. Thank you.
+web-mute = Mute
+web-mute-more = Hides what they write at this table, in this browser.
+web-muted = Muted: { $name }
+web-unmute = Unmute
+web-block = Block
+web-block-more = You do not see what they write at any table, and they cannot sit down at yours.
+web-blocked = { $name } is blocked. You can lift the block on the page “Account”.
+web-terms = Terms and privacy

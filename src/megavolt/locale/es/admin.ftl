@@ -30,6 +30,8 @@ admin-title = { $of ->
     [people] Personas
     [person] Persona
     [sessions] Sesiones
+    [reports] Denuncias
+    [chat] Chat
    *[tables] Mesas
 }
 admin-column = { $column ->
@@ -49,6 +51,16 @@ admin-column = { $column ->
     [status] estado
     [length] entradas
     [host] anfitrión
+    [at] hora
+    [person] persona
+    [table] mesa
+    [chat] mensaje
+    [reason] motivo
+    [reporter] denunciante
+    [handled] atendida
+    [text] texto
+    [number] n.º
+    [mark] { "" }
    *[other] { $column }
 }
 admin-figure = { $figure ->
@@ -64,6 +76,7 @@ admin-figure = { $figure ->
     [new-people-week] personas nuevas en la última semana
     [tables-week] mesas con cambios en la última semana
     [chats] mensajes de chat
+    [reports] denuncias por atender
    *[other] { $figure }
 }
 admin-banned = { $days ->
@@ -131,3 +144,12 @@ letter-text = { $purpose ->
         Si no, no hagas nada: no llegará ningún mensaje más.
 }
 error-no_such_session = Esa sesión ya no está abierta. Carga la página otra vez.
+
+help-admin-reports = Lista lo que la gente ha denunciado y nadie ha atendido todavía, lo más antiguo primero.
+help-admin-all-reports = También las denuncias atendidas.
+help-admin-report = Muestra una denuncia y el chat alrededor del mensaje.
+help-admin-handled = Marca una denuncia como atendida.
+help-admin-number = El número que da la lista de denuncias.
+admin-report-name = Se denuncia el nombre { $name }, no un mensaje.
+admin-handled = La denuncia { $number } está atendida.
+error-no_such_report = No hay ninguna denuncia { $number }. Mira megavolt admin reports --all.

@@ -144,3 +144,12 @@ error-unknown_content = Este servidor no tiene el mapa o el mazo indicado. Elige
 error-no_such_content = Este servidor no tiene ese mapa o mazo. Revisa la dirección o mira otra vez la mesa.
 error-foreign_host = Este servidor no se llama como indica la dirección. Usa su propia dirección.
 error-database_in_use = La base de datos { $file } ya la usa otro servidor en marcha. Detenlo primero o elige otra --database.
+
+error-word_not_allowed = Contiene una palabra que el anfitrión de este servidor no permite. Dilo de otra manera.
+error-setting_file = { $name } nombra el archivo { $file }, que no se puede leer como texto en UTF-8. Comprueba su nombre y sus permisos, o quita la variable.
+error-blocked_by_host = El anfitrión de esta mesa te ha bloqueado, así que no puedes sentarte aquí. Elige otra mesa o crea una propia.
+error-nobody_there = No hay nadie a quien denunciar o bloquear: el mensaje ya no está o ahí juega un bot. Vuelve a cargar la página.
+error-not_yourself = Eres tú. Solo puedes denunciar o bloquear a otras personas.
+error-no_reason = Una denuncia necesita un motivo. Di en pocas palabras qué está mal.
+error-too_many_blocks = Tu lista de personas bloqueadas está llena: el límite es { $most }. Quita antes un bloqueo antiguo en la página «Cuenta».
+error-no_such_block = Este bloqueo ya está quitado. Vuelve a cargar la página.

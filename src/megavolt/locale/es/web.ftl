@@ -21,6 +21,7 @@ web-title =
         [settings] Ajustes
         [replay] Partida guardada
         [rules] Reglas
+        [terms] Condiciones y privacidad
        *[other] Página no encontrada
     }
 web-close = Cerrar

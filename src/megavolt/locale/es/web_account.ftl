@@ -52,3 +52,7 @@ web-password-lost = He perdido mi contraseña
 web-password-lost-sent = Si la cuenta tiene una dirección de correo confirmada, te llegará un enlace.
 web-password-lost-ask-host = ¿Has perdido la contraseña? Quien administra este servidor puede darte un enlace para elegir otra.
 web-notice-prove = Hemos enviado un enlace a esta dirección. Ábrelo y llegarán los avisos.
+
+web-blocks = Personas que has bloqueado
+web-blocks-more = No ves lo que escriben y no pueden sentarse en tus mesas.
+web-unblock = Quitar el bloqueo

@@ -63,3 +63,27 @@ web-way-back-kept = Este navegador todavía conoce el enlace de tu asiento.
 web-way-back-label = Enlace de tu asiento
 web-way-back-go = Volver a mi asiento
 web-welcome-back = De vuelta a tu asiento
+
+web-person-menu = Sobre { $name }
+web-report = Denunciar
+web-report-about =
+    { $what ->
+        [message] Denunciar un mensaje de { $name }
+       *[name] Denunciar el nombre { $name }
+    }
+web-report-more =
+    { $what ->
+        [message] Quien lleva este servidor lee tu denuncia, con el chat alrededor del mensaje. { $name } no se entera.
+       *[name] Quien lleva este servidor lee tu denuncia. { $name } no se entera.
+    }
+web-report-reason = ¿Qué está mal?
+web-report-send = Enviar la denuncia
+web-report-sent = Tu denuncia está enviada. Gracias.
+web-mute = Silenciar
+web-mute-more = Oculta lo que escribe en esta mesa, en este navegador.
+web-muted = Silenciado: { $name }
+web-unmute = Dejar de silenciar
+web-block = Bloquear
+web-block-more = No ves lo que escribe en ninguna mesa, y no puede sentarse en las tuyas.
+web-blocked = Has bloqueado a { $name }. Puedes quitar el bloqueo en la página «Cuenta».
+web-terms = Condiciones y privacidad

@@ -30,6 +30,8 @@ admin-title = { $of ->
     [people] Osoby
     [person] Osoba
     [sessions] Sesje
+    [reports] Zgłoszenia
+    [chat] Czat
    *[tables] Stoły
 }
 admin-column = { $column ->
@@ -49,6 +51,16 @@ admin-column = { $column ->
     [status] stan
     [length] wpisy
     [host] gospodarz
+    [at] czas
+    [person] osoba
+    [table] stół
+    [chat] wiadomość
+    [reason] powód
+    [reporter] zgłasza
+    [handled] załatwione
+    [text] tekst
+    [number] nr
+    [mark] { "" }
    *[other] { $column }
 }
 admin-figure = { $figure ->
@@ -64,6 +76,7 @@ admin-figure = { $figure ->
     [new-people-week] nowe osoby w ostatnim tygodniu
     [tables-week] stoły zmienione w ostatnim tygodniu
     [chats] wiadomości na czacie
+    [reports] zgłoszenia do załatwienia
    *[other] { $figure }
 }
 admin-banned = { $days ->
@@ -134,3 +147,12 @@ letter-text = { $purpose ->
         Jeśli nie, nic nie rób: nie przyjdzie żadna następna wiadomość.
 }
 error-no_such_session = Ta sesja już się skończyła. Wczytaj stronę jeszcze raz.
+
+help-admin-reports = Wypisz niezałatwione zgłoszenia, najstarsze najpierw.
+help-admin-all-reports = Także te już załatwione.
+help-admin-report = Pokaż jedno zgłoszenie i czat wokół wiadomości.
+help-admin-handled = Oznacz zgłoszenie jako załatwione.
+help-admin-number = Numer z listy zgłoszeń.
+admin-report-name = Zgłoszono imię { $name }, a nie wiadomość.
+admin-handled = Zgłoszenie { $number } jest załatwione.
+error-no_such_report = Nie ma zgłoszenia { $number }. Zobacz megavolt admin reports --all.

@@ -138,3 +138,12 @@ error-unknown_content = Ten serwer nie ma wskazanej mapy ani stosu. Wybierz plik
 error-no_such_content = Ten serwer nie ma takiej mapy ani stosu. Sprawdź adres albo otwórz stół jeszcze raz.
 error-foreign_host = Ten serwer nie działa pod podaną nazwą. Użyj jego własnego adresu.
 error-database_in_use = Bazy danych { $file } używa już inny działający serwer. Najpierw go zatrzymaj albo wybierz inną --database.
+
+error-word_not_allowed = Jest tu słowo, na które gospodarz tego serwera nie pozwala. Powiedz to inaczej.
+error-setting_file = { $name } wskazuje plik { $file }, którego nie da się odczytać jako tekstu w UTF-8. Sprawdź jego nazwę i uprawnienia albo usuń zmienną.
+error-blocked_by_host = Gospodarz tego stołu cię zablokował, więc nie możesz tu usiąść. Wybierz inny stół albo załóż własny.
+error-nobody_there = Nie ma kogo zgłosić ani zablokować: wiadomości już nie ma albo siedzi tam bot. Wczytaj stronę ponownie.
+error-not_yourself = To ty. Zgłaszać i blokować możesz tylko inne osoby.
+error-no_reason = Zgłoszenie wymaga powodu. Napisz w kilku słowach, co jest nie tak.
+error-too_many_blocks = Twoja lista zablokowanych osób jest pełna: limit to { $most }. Zdejmij najpierw którąś ze starych blokad na stronie „Konto”.
+error-no_such_block = Ta blokada jest już zdjęta. Wczytaj stronę ponownie.

@@ -21,6 +21,7 @@ web-title =
         [settings] Ustawienia
         [replay] Zapisana gra
         [rules] Zasady
+        [terms] Regulamin i prywatność
        *[other] Nie znaleziono strony
     }
 web-close = Zamknij

@@ -52,3 +52,7 @@ web-password-lost = Nie pamiętam hasła
 web-password-lost-sent = Jeśli konto ma potwierdzony adres e-mail, link jest już w drodze.
 web-password-lost-ask-host = Nie pamiętasz hasła? Prowadzący ten serwer może dać ci link do ustawienia nowego.
 web-notice-prove = Wysłaliśmy link na ten adres. Otwórz go, a wiadomości zaczną przychodzić.
+
+web-blocks = Zablokowane osoby
+web-blocks-more = Nie widzisz ich wiadomości, a one nie mogą usiąść przy twoich stołach.
+web-unblock = Zdejmij blokadę

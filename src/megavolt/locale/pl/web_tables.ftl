@@ -64,3 +64,27 @@ web-way-back-kept = Ta przeglądarka nadal zna link do twojego miejsca.
 web-way-back-label = Link do twojego miejsca
 web-way-back-go = Wróć na moje miejsce
 web-welcome-back = Powrót na twoje miejsce
+
+web-person-menu = O graczu { $name }
+web-report = Zgłoś
+web-report-about =
+    { $what ->
+        [message] Zgłoś wiadomość od: { $name }
+       *[name] Zgłoś imię: { $name }
+    }
+web-report-more =
+    { $what ->
+        [message] Zgłoszenie, razem z czatem wokół wiadomości, czyta osoba prowadząca ten serwer. { $name } się o tym nie dowie.
+       *[name] Zgłoszenie czyta osoba prowadząca ten serwer. { $name } się o tym nie dowie.
+    }
+web-report-reason = Co jest nie tak?
+web-report-send = Wyślij zgłoszenie
+web-report-sent = Zgłoszenie wysłane. Dziękujemy.
+web-mute = Wycisz
+web-mute-more = Ukrywa wiadomości tej osoby przy tym stole, w tej przeglądarce.
+web-muted = Wyciszone: { $name }
+web-unmute = Wyłącz wyciszenie
+web-block = Zablokuj
+web-block-more = Nie widzisz wiadomości tej osoby przy żadnym stole, a ona nie może usiąść przy twoich.
+web-blocked = Zablokowano: { $name }. Blokadę zdejmiesz na stronie „Konto”.
+web-terms = Regulamin i prywatność

@@ -81,6 +81,8 @@ async def page_exists(request: Request, page: str, named: str) -> bool:
     site = site_of(request)
     if page == "table":
         return await site.lobby.exists(named)
+    if page == "terms":
+        return bool(site.terms)
     if page != "join":
         return True
     try:

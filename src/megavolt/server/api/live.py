@@ -52,7 +52,8 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     await socket.accept()
     address = client_key(socket.scope)
-    subscriber = Subscriber(person, session, site.hub.backlog, address)
+    blocked = await site.moderation.blocked_by(person)
+    subscriber = Subscriber(person, session, site.hub.backlog, address, blocked)
     since = _number(socket.query_params.get("since"))
     site.hub.join(await site.rooms.get(table), subscriber, since)
     try:

@@ -83,6 +83,19 @@ async def reset_password(
     await site.end_sessions(None)
 
 
+@router.get("/me/blocks")
+async def blocks(site: TheSite, person: Somebody) -> list[m.BlockedPerson]:
+    """Whom you have blocked, the newest first."""
+    return [m.BlockedPerson(**one) for one in await site.moderation.blocks(person)]
+
+
+@router.delete("/me/blocks/{block}", status_code=204)
+async def unblock(
+    site: TheSite, person: Somebody, block: Annotated[int, Path(ge=1, le=2**31 - 1)]
+) -> None:
+    await site.moderation.unblock(person, block)
+
+
 @router.get("/me/data")
 async def export(site: TheSite, person: Somebody) -> dict[str, Any]:
     """Everything that is stored of you."""

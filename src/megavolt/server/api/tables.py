@@ -263,7 +263,8 @@ async def heard(
     link: Link = "",
 ) -> list[m.ChatMessage]:
     await open_room(site, table, person, link)
-    return [m.ChatMessage(**said) for said in await site.chat.since(table, since)]
+    blocked = await site.moderation.blocked_by(person)
+    return [m.ChatMessage(**said) for said in await site.chat.since(table, since, blocked)]
 
 
 @router.post("/tables/{table}/chat", status_code=201)

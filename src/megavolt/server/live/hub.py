@@ -33,9 +33,11 @@ class Subscriber:
         session: str = "",  # the hash of the cookie's token
         backlog: Backlog | None = None,
         address: str = "",
+        blocked: frozenset[int] = frozenset(),  # whose chat is not sent
     ) -> None:
         self.person = person
         self.session = session
+        self.blocked = blocked
         self.owner: object = address if person is None else person.id
         self.seat = NOBODY
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -218,13 +220,21 @@ class Hub:
         here = {subscriber.seat for subscriber in audience.here}
         audience.known = {seat: known for seat, known in audience.known.items() if seat in here}
 
-    def chat(self, table_id: str, said: Body) -> None:
+    def chat(self, table_id: str, speaker: int | None, said: Body) -> None:
         audience = self._at.get(table_id)
         if audience is None:
             return
         text = message("chat", **said)
         for subscriber in audience.here:
-            subscriber.send(text)
+            if speaker not in subscriber.blocked:
+                subscriber.send(text)
+
+    def set_blocked(self, person: int, blocked: frozenset[int]) -> None:
+        """From now on nothing is sent to somebody of what these people say."""
+        for audience in self._at.values():
+            for subscriber in audience.here:
+                if subscriber.person is not None and subscriber.person.id == person:
+                    subscriber.blocked = blocked
 
 
 def _seat(room: Room, subscriber: Subscriber) -> int:

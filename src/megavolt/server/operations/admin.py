@@ -26,6 +26,7 @@ from megavolt.server.tables.rooms import Draft, Rooms
 
 DAY: Final = 24 * 3600.0
 FOR_EVER: Final = 100 * 365 * DAY
+AROUND: Final = 10  # messages before a reported one, and after it
 Row = dict[str, Any]
 
 
@@ -123,6 +124,35 @@ class Admin:
                 raise NotAllowed("game_is_over", table=table_id)
             await rooms.append(room, [Draft(log.CLOSED)])
 
+    # ---- reports
+
+    async def reports(self, handled: bool) -> list[Row]:
+        """What people have reported, the oldest first; with those that are handled, or not."""
+        query = _reports()
+        if not handled:
+            query = query.where(schema.reports.c.handled.is_(None))
+        return await self._rows(query)
+
+    async def report(self, number: int) -> tuple[Row, list[Row]]:
+        """One report, and the chat around its message as it is now; raises NotFound."""
+        rows = await self._rows(_reports().where(schema.reports.c.id == number))
+        if not rows:
+            raise NotFound("no_such_report", number=number)
+        chat, c = rows[0]["chat"], schema.chats.c
+        if chat is None:
+            return rows[0], []
+        around = c.number.between(chat - AROUND, chat + AROUND)
+        query = select(c.number, c.at, c.person, c.name, c.text)
+        chosen = query.where(c.table_id == rows[0]["table"], around)
+        return rows[0], await self._rows(chosen.order_by(c.number))
+
+    async def set_handled(self, number: int) -> None:
+        """Raises NotFound."""
+        chosen = update(schema.reports).where(schema.reports.c.id == number)
+        async with self.database.write() as connection:
+            if not (await connection.execute(chosen.values(handled=self.now()))).rowcount:
+                raise NotFound("no_such_report", number=number)
+
     async def statistics(self) -> dict[str, int]:
         """How many there are of what, and how much happened in the last day and week."""
         p, t, e = schema.people, schema.tables, schema.entries
@@ -141,6 +171,7 @@ class Admin:
             "new-people-week": select(func.count()).select_from(p).where(p.c.created > week),
             "tables-week": select(func.count()).select_from(t).where(t.c.changed > week),
             "chats": select(func.count()).select_from(schema.chats),
+            "reports": select(func.count()).where(schema.reports.c.handled.is_(None)),
         }
         async with self.database.read() as connection:
             return {
@@ -151,6 +182,14 @@ class Admin:
     async def _rows(self, query: Select[Any]) -> list[Row]:
         async with self.database.read() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _reports() -> Select[Any]:
+    r = schema.reports.c
+    reporter = schema.people.c.name.label("reporter")
+    table = r.table_id.label("table")
+    query = select(r.id, r.at, r.person, r.name, table, r.chat, r.reason, reporter, r.handled)
+    return query.join(schema.people, schema.people.c.id == r.reporter).order_by(r.id)
 
 
 def _literal(part: str) -> str:

@@ -16,8 +16,9 @@ from megavolt.server.app import create_app
 from megavolt.server.front.clients import check_proxies
 from megavolt.server.front.connections import protocols
 from megavolt.server.operations.logs import start_logs
-from megavolt.server.operations.settings import Settings, default_database
+from megavolt.server.operations.settings import Settings, default_database, read_terms
 from megavolt.server.people import mail
+from megavolt.server.people.words import read_words
 from megavolt.server.storage.database import Database
 from megavolt.server.storage.sqlite_file import used_alone
 
@@ -63,6 +64,8 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
 def check(settings: Settings) -> None:
     """Say at once what is wrong with a setting."""
     check_proxies(settings.proxies)
+    read_words(settings.words)
+    read_terms(settings.terms)
     if settings.smtp:
         mail.check_server(settings.smtp)
         if not mail.is_address(settings.mail_from):

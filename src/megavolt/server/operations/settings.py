@@ -38,6 +38,7 @@ class Settings:
     sign_ins: int = 10  # attempts of one address at once; one more every half a minute
     chat_burst: int = 10  # messages of one person at once; one more every two seconds
     records: int = 60  # saved games one address may have replayed at once; two more every second
+    reports: int = 5  # of one person at once; one more every ten minutes
     trials: int = 60  # moves one person may try out at once; four more every second
     tables_per_person: int = 20  # that are not over
     tables_in_all: int = 5_000
@@ -53,6 +54,8 @@ class Settings:
     mail_from: str = ""
     notice_after: float = 30.0  # seconds somebody must be away before a notice is sent
     log_level: str = "info"
+    words: str = ""  # a file: words that names and chat must not have, one a line
+    terms: str = ""  # a file: the page /terms
 
     @property
     def shown_address(self) -> str:
@@ -79,6 +82,19 @@ def _read(name: str, text: str, default: object) -> object:
         return type(default)(text)  # type: ignore[call-arg]
     except ValueError:
         raise OptionError("bad_setting", name=name, value=text[:60]) from None
+
+
+def read_file(name: str, file: str) -> str:
+    """The text of a file that a setting names; raises OptionError."""
+    try:
+        return Path(file).read_text(encoding="utf-8-sig")
+    except (OSError, ValueError):  # not there, not ours to read, or not UTF-8
+        raise OptionError("setting_file", name=name, file=file[:200]) from None
+
+
+def read_terms(file: str) -> str:
+    """What the host writes for the page /terms; empty: there is none. Raises OptionError."""
+    return read_file("MEGAVOLT_TERMS", file).strip() if file else ""
 
 
 def default_database(folder: Path) -> str:

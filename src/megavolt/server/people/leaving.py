@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Select, delete, select, update
+from sqlalchemy import Select, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.server.people.people import Person
@@ -20,7 +20,7 @@ _NOT_TOLD: Final = ("password", "totp", "token")  # secrets that open something
 async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
     """Everything that is stored of a person, as plain data."""
     people, sessions, tables = schema.people, schema.sessions, schema.tables
-    seats, chats = schema.seats, schema.chats
+    seats, chats, blocks = schema.seats, schema.chats, schema.blocks
     at = select(seats.c.table_id).where(seats.c.person == person)
     orders = schema.standing_orders
     own_orders = (
@@ -37,6 +37,12 @@ async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
         ).where((tables.c.host == person) | tables.c.id.in_(at)),
         "standing_orders": own_orders,
         "chats": select(chats).where(chats.c.person == person),
+        "reports": select(
+            *(schema.reports.c[k] for k in ("name", "table_id", "chat", "reason", "at"))
+        ).where(schema.reports.c.reporter == person),
+        "blocks": select(people.c.name, blocks.c.at)
+        .join(people, people.c.id == blocks.c.blocked)
+        .where(blocks.c.person == person),
     }
     return {name: await _plain(connection, query) for name, query in parts.items()}
 
@@ -72,6 +78,7 @@ async def leave(connection: AsyncConnection, person: int) -> list[str]:
     await connection.execute(update(schema.seats).where(s.person == person).values(name=LEFT))
     gone = {"name": LEFT, "text": "…"}
     await connection.execute(update(schema.chats).where(c.person == person).values(gone))
+    await _leave_moderation(connection, person)
     await _forget_name(connection, person, tables)
     nothing: dict[str, object] = dict.fromkeys(
         ("login", "password", "email", "webhook", "verified", "totp")
@@ -79,6 +86,16 @@ async def leave(connection: AsyncConnection, person: int) -> list[str]:
     row = update(schema.people).where(schema.people.c.id == person)
     await connection.execute(row.values(name=LEFT, **nothing))
     return tables
+
+
+async def _leave_moderation(connection: AsyncConnection, person: int) -> None:
+    """Reports stay for the host, without the words and names of who left; blocks are over."""
+    r, b = schema.reports.c, schema.blocks.c
+    reports = update(schema.reports)
+    await connection.execute(reports.where(r.reporter == person).values(reason="…"))
+    await connection.execute(reports.where(r.person == person).values(name=LEFT))
+    own = or_(b.person == person, b.blocked == person)
+    await connection.execute(delete(schema.blocks).where(own))
 
 
 async def _forget_name(connection: AsyncConnection, person: int, tables: list[str]) -> None:

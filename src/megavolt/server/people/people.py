@@ -20,6 +20,7 @@ from megavolt.server.people.one_time_links import OneTimeLinks
 from megavolt.server.people.second_factor import SecondFactor
 from megavolt.server.people.tokens import hashed, new_token
 from megavolt.server.people.webhooks import checked
+from megavolt.server.people.words import WordList
 from megavolt.server.storage import schema
 from megavolt.server.storage.database import Database
 
@@ -60,9 +61,12 @@ def checked_name(name: str) -> str:
 
 
 class People:
-    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float], words: WordList | None = None
+    ) -> None:
         self.database = database
         self.now = now
+        self.words = words or WordList()
         self.links = OneTimeLinks(now)
         self.second_factor = SecondFactor()
         self._hasher = PasswordHasher()
@@ -71,7 +75,7 @@ class People:
 
     async def new_guest(self, name: str, language: str, agent: str = "") -> tuple[Person, str]:
         """A new guest, and the token for the cookie."""
-        clean = checked_name(name)
+        clean = self._shown_name(name)
         row = {"name": clean, "language": language, "created": self.now()}
         async with self.database.write() as connection:
             made = await connection.execute(insert(schema.people), row)
@@ -79,6 +83,12 @@ class People:
             person = Person(made.inserted_primary_key[0], clean, None, language, None, None)
             token = await self._new_session(connection, person.id, agent)
         return person, token
+
+    def _shown_name(self, name: str) -> str:
+        """A name for others to see."""
+        clean = checked_name(name)
+        self.words.check(clean)
+        return clean
 
     async def _new_session(self, connection: AsyncConnection, person_id: int, agent: str) -> str:
         """A new session's token for the cookie."""
@@ -126,7 +136,7 @@ class People:
     async def change(self, person: Person, **values: str | None) -> None:
         """Another name, language, e-mail address or webhook."""
         if values.get("name") is not None:
-            values["name"] = checked_name(str(values["name"]))
+            values["name"] = self._shown_name(str(values["name"]))
         if values.get("email") and not is_address(str(values["email"])):
             raise ServerError("bad_email")
         if values.get("webhook"):

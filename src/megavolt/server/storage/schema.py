@@ -179,3 +179,28 @@ notices = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "number"),
 )
+
+# What somebody reports to the host of the server. The chat around it is read when it is looked at.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("reporter", ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),  # what the person was called then
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("chat", Integer),  # the number of the message; none: the name is reported
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("handled", Float),  # when
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("blocked", ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("person", "blocked"),
+)

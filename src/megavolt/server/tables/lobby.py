@@ -219,8 +219,16 @@ class Lobby:
 
     async def _sit_down(self, room: Room, seat: int, person: Person) -> Room:
         """Take an open seat. Its invitation is used up, whoever still holds it."""
+        await self._check_not_blocked(room, person)
         draft = _sits(seat, _free_name(room, person.name), person=person.id)
         return await self._append(room, [draft], _link_update(room, seat, new_token()))
+
+    async def _check_not_blocked(self, room: Room, person: Person) -> None:
+        c = schema.blocks.c
+        query = select(c.id).where(c.person == room.host, c.blocked == person.id)
+        async with self.database.read() as connection:
+            if (await connection.execute(query)).first() is not None:
+                raise NotAllowed("blocked_by_host")
 
     async def _check_link(self, table_id: str, link: str) -> None:
         if not link or (await self.by_link(link))[0] != table_id:

@@ -12,6 +12,7 @@ export type EventBody = Schemas['EventBody'];
 export type Problem = Schemas['Problem'];
 export type Me = Schemas['Me'];
 export type Session = Schemas['Session'];
+export type BlockedPerson = Schemas['BlockedPerson'];
 export type SecondFactor = Schemas['SecondFactor'];
 export type ChatMessage = Schemas['ChatMessage'];
 export type StaticData = Schemas['StaticDataBody'];
