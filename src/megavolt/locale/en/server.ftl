@@ -126,7 +126,7 @@ error-load_no_game =
         [one] None of these games is for { $seats } player. Choose other --seats or another --game.
        *[other] None of these games is for { $seats } players. Choose other --seats or another --game.
     }
-error-table_other_rules = This table is played by version { $rules } of the rules, and this server knows version { $known }. Ask the host to finish it with the version it was started with.
+error-table_other_rules = This table is played by version { $rules } of the rules, and this server knows version { $known }. Ask whoever runs the server to bring back the version it was started with, or to close the table.
 error-no_hints = Hints are off at this table. Next time, ask the host before the game.
 error-hint_running = Your last hint is still being worked out. Wait a moment.
 error-record_other_seed = The game was not dealt from the seed with this hash. Check the hash: it was shown before the first move.
@@ -135,3 +135,6 @@ error-trial_running = Your last trial is still running. Wait a moment.
 error-back_too_far = Only your own last moves that revealed nothing hidden can be taken back without asking the others: { $free } at the moment, not { $back }. Nothing was changed. Take back fewer moves, or ask the others.
 error-play_reveals = Move { $tried } of those you sent reveals something hidden, so nothing can follow it in the same request. Nothing was changed. Send the moves up to this one, then decide again.
 error-people_play = People still play at this table, so it cannot be closed. Resign instead: a bot will play on for you.
+
+# Tables of an older server
+error-table_over_other_rules = This game is over and can no longer be shown: it was played by version { $rules } of the rules, and this server knows version { $known }. Start a new table to play again.

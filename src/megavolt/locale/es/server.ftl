@@ -126,7 +126,7 @@ error-load_no_game =
         [one] Ninguno de estos juegos es para { $seats } jugador. Elige otro --seats u otro --game.
        *[other] Ninguno de estos juegos es para { $seats } jugadores. Elige otro --seats u otro --game.
     }
-error-table_other_rules = Esta mesa se juega con la versión { $rules } de las reglas y este servidor conoce la { $known }. Pide a quien la organiza que la termine con la versión con la que empezó.
+error-table_other_rules = Esta mesa se juega con la versión { $rules } de las reglas y este servidor conoce la { $known }. Pide a quien administra el servidor que recupere la versión con la que empezó o que cierre la mesa.
 error-no_hints = En esta mesa no hay pistas. La próxima vez, pídeselo antes a quien organiza.
 error-hint_running = Ya se está preparando una pista para ti. Espera un momento.
 error-record_other_seed = La partida no se repartió con la semilla de esta huella. Comprueba la huella: se mostró antes de la primera jugada.
@@ -135,3 +135,6 @@ error-trial_running = Ya hay una prueba tuya en marcha. Espera un momento.
 error-back_too_far = Sin preguntar a los demás solo puedes deshacer tus últimas jugadas, y solo si no revelaron nada oculto: ahora { $free }, no { $back }. No ha cambiado nada. Deshaz menos jugadas o pregunta a los demás.
 error-play_reveals = La jugada { $tried } de las enviadas revela algo oculto, así que en la misma petición no puede seguirla otra. No ha cambiado nada. Envía las jugadas hasta esa y después decide de nuevo.
 error-people_play = En esta mesa todavía juegan personas, así que no se puede cerrar. Abandona en su lugar: un bot seguirá jugando por ti.
+
+# Tables of an older server
+error-table_over_other_rules = Esta partida ha terminado y ya no se puede mostrar: se jugó con la versión { $rules } de las reglas y este servidor conoce la { $known }. Crea una mesa nueva para volver a jugar.

@@ -120,7 +120,7 @@ error-load_no_server = Pod { $url } nie odpowiada żaden serwer Megavolt. Urucho
 error-load_clients_failed = Klienty przerwały pracę przed pomiarem. Zobacz ich komunikaty powyżej; może pomóc mniejsze --tables.
 error-load_url_or_database = --url i --database nie można podać razem: działający serwer ma już swoją bazę danych. Pomiń jedno z nich.
 error-load_no_game = Żadna z tych gier nie jest dla podanej liczby graczy ({ $seats }). Wybierz inne --seats albo inną --game.
-error-table_other_rules = Przy tym stole gra się według zasad w wersji { $rules }, a ten serwer zna wersję { $known }. Poproś gospodarza o dokończenie gry w wersji, w której ją zaczęto.
+error-table_other_rules = Przy tym stole gra się według zasad w wersji { $rules }, a ten serwer zna wersję { $known }. Poproś osobę prowadzącą serwer o przywrócenie wersji, w której grę zaczęto, albo o zamknięcie stołu.
 error-no_hints = Przy tym stole nie ma podpowiedzi. Następnym razem poproś gospodarza przed grą.
 error-hint_running = Podpowiedź dla ciebie jest już w przygotowaniu. Poczekaj chwilę.
 error-record_other_seed = Gra nie została rozdana z ziarna o tym skrócie. Sprawdź skrót: był pokazany przed pierwszym ruchem.
@@ -129,3 +129,6 @@ error-trial_running = Próbny ruch jest jeszcze liczony. Poczekaj chwilę.
 error-back_too_far = Bez pytania innych można cofnąć tylko własne ostatnie ruchy, które nie odsłoniły niczego ukrytego: teraz { $free }, a nie { $back }. Nic się nie zmieniło. Cofnij mniej ruchów albo zapytaj pozostałych.
 error-play_reveals = Ruch { $tried } z wysłanych odsłania coś ukrytego, więc w tym samym żądaniu nie może po nim być następnego. Nic się nie zmieniło. Wyślij ruchy do tego włącznie, a potem zdecyduj ponownie.
 error-people_play = Przy tym stole grają jeszcze ludzie, więc nie można go zamknąć. Zamiast tego poddaj się: bot zagra za ciebie.
+
+# Tables of an older server
+error-table_over_other_rules = Ta gra jest zakończona i nie można jej już pokazać: grano według zasad w wersji { $rules }, a ten serwer zna wersję { $known }. Załóż nowy stół, żeby zagrać jeszcze raz.

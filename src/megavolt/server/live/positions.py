@@ -5,7 +5,7 @@ from typing import Any
 from megavolt.core.game import NOBODY, Outcome
 from megavolt.core.line import Event
 from megavolt.server.tables import log
-from megavolt.server.tables.room import OPEN, OVER, Room, Seat
+from megavolt.server.tables.room import OVER, Room, Seat
 from megavolt.server.tables.standing_orders import lowest_limits
 
 Body = dict[str, Any]
@@ -13,7 +13,7 @@ Body = dict[str, Any]
 
 def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
     """The table as a seat may see it now (NOBODY: a spectator)."""
-    view = None if room.status == OPEN else room.view(seat)
+    view = None if room.state is None else room.view(seat)
     return {
         "table": room.origin.id,
         "number": room.length,
