@@ -41,7 +41,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     `ready` is called once everything has started.
     """
     check(settings)
-    start_logs(settings.log_level)
+    start_logs(settings.log_level, settings.node)
     with _listening(settings.host, settings.port) as listening:
         asyncio.run(_prepare(settings.database))
         server = uvicorn.Server(config(settings))

@@ -43,6 +43,7 @@ class Settings:
     mail_from: str = ""
     notice_after: float = 30.0  # seconds somebody must be away before a notice is sent
     log_level: str = "info"
+    node: str = ""  # the name in every line of the log; empty: the host's
 
     @property
     def shown_address(self) -> str:
