@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from typer.testing import CliRunner, Result
 from megavolt.cli import app
 from megavolt.server.errors import NotAllowed, NotFound
 from megavolt.server.operations.admin import Admin
+from megavolt.server.storage.database import Database
+from tests.server.asgi import Client, running, started
 from tests.server.nodes import Node
 
 PASSWORD = "a good long password"
@@ -167,6 +170,21 @@ def test_tables_are_listed_and_closed(url: str) -> None:
     again = run(url, "close", table["id"])
     assert (again.exit_code, "is over" in again.output) == (1, True)
     assert run(url, "close", "nothing").exit_code == 1
+
+
+def test_a_running_server_shows_that_a_table_was_closed(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as app:
+            ana, bob = await Client(app).guest("Ana"), await Client(app).guest("Bob")
+            table = await started(ana, bob)
+            async with ana.live(table) as live:
+                elsewhere = Database(f"sqlite:///{tmp_path / 'test.db'}")
+                await Admin(elsewhere, time.time).close(table)
+                await elsewhere.close()
+                await live.until(lambda known: known["closed"])
+            assert (await bob.get(f"/api/tables/{table}")).json()["status"] == "over"
+
+    asyncio.run(check())
 
 
 def test_statistics_count(url: str) -> None:

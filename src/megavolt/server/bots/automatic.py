@@ -65,6 +65,8 @@ class Automatic:
         while not self._closed.is_set():
             try:
                 await self._look_for_late()
+                if self.rooms.database.is_sqlite:
+                    await self.rooms.notice_changes(self.rooms.now() - LATE)
             except Exception as problem:  # a database that is away comes back
                 log_event("looking for late tables failed", logging.ERROR, problem)
             with suppress(TimeoutError):

@@ -23,7 +23,7 @@ from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock
 from megavolt.server.tables.games import game_for
-from megavolt.server.tables.room import OVER, Origin, Room, Seat
+from megavolt.server.tables.room import OPEN, OVER, PLAYING, Origin, Room, Seat
 from megavolt.server.tables.standing_orders import StandingOrders
 
 KEPT = 2_000  # tables in memory; those nobody looked at for longest go first
@@ -125,6 +125,17 @@ class Rooms:
             after.apply(entry)
         self._replace(room, after, found)
         return after
+
+    async def notice_changes(self, since: float) -> None:
+        """Take in what `megavolt admin` has written: SQLite has no notifications."""
+        c = schema.tables.c
+        lately = select(c.id, c.length).where(c.status.in_((OPEN, PLAYING, OVER)))
+        async with self.database.read() as connection:
+            found = (await connection.execute(lately.where(c.changed > since))).all()
+        for table_id, length in found:
+            room = self._rooms.get(table_id)
+            if room is not None and room.length < length:
+                await self.catch_up(table_id)
 
     # ---- writing
 
