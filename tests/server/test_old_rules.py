@@ -83,7 +83,7 @@ def test_a_player_reads_why_it_cannot_be_played_and_a_host_can_close_it(tmp_path
             ana = Client(app, cookie=cookie)
             (listed,) = (await ana.get("/api/me/tables")).json()
             shown = await ana.get(f"/api/tables/{table}")
-            assert shown.status == 503
+            assert shown.status == 403
             return listed["status"], shown.json()["error"]["text"]
 
     cookie, table = asyncio.run(begin())
