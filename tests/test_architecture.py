@@ -329,7 +329,7 @@ MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
 def place(name: str) -> Path:
-    return ROOT / name if name.startswith("web/") else PACKAGE / name
+    return ROOT / name if name.startswith(("web/", "deploy")) else PACKAGE / name
 
 
 def paths_in_tables(text: str) -> Iterator[Path]:

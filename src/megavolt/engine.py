@@ -46,7 +46,9 @@ def compiled_modules() -> list[Path]:
 
 
 def stale_modules() -> list[Path]:
-    """Sources that were changed after they were compiled."""
+    """Sources of a checkout that were changed after they were compiled."""
+    if not (_ROOT.parents[1] / "setup.py").is_file():
+        return []  # installed from a wheel, which leaves the times of its files to chance
     stale = []
     for module in compiled_modules():
         source = module.with_name(module.name.split(".")[0] + ".py")

@@ -112,8 +112,9 @@ def test_it_stops_gracefully(tmp_path: Path, sign: signal.Signals) -> None:
         assert process.wait(30) == 0
         _, errors = process.communicate()
         assert not [bot for bot in bots if Path(f"/proc/{bot}").exists()]
-    events = [json.loads(line)["event"] for line in errors.splitlines() if line.startswith("{")]
-    assert events[-1] == "stopped"
+    lines = [json.loads(line) for line in errors.splitlines() if line.startswith("{")]
+    assert lines[-1]["event"] == "stopped"
+    assert {line["node"] for line in lines} == {socket.gethostname()}
     assert "Traceback" not in errors
     with serving(tmp_path, port):
         after = httpx.get(f"{base}/api/tables/{table}", headers=cookie).json()

@@ -98,7 +98,7 @@ def lines() -> Iterator[io.StringIO]:
     """What is logged while a test runs, everything included."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(JsonFormatter("north"))
     root = logging.getLogger()
     level = root.level
     root.addHandler(handler)
@@ -157,4 +157,8 @@ class TestLogs:
 
     def test_level(self) -> None:
         with pytest.raises(OptionError):
-            start_logs("loud")
+            start_logs("loud", "north")
+
+    def test_every_line_names_its_node(self, lines: io.StringIO) -> None:
+        log_event("started")
+        assert json.loads(lines.getvalue())["node"] == "north"

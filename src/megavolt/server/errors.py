@@ -25,7 +25,7 @@ class NotAllowed(ServerError):
 class OtherRules(ServerError):
     """The table is played by rules that this server does not know (any more)."""
 
-    status = 503
+    status = 403
 
 
 class Misdirected(ServerError):

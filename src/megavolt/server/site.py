@@ -35,7 +35,7 @@ from megavolt.server.tables.room import Room
 from megavolt.server.tables.rooms import Listener, Rooms
 from megavolt.server.tables.trials import Trials
 
-CHECK_ELSEWHERE = 10.0  # seconds
+CHECK_ELSEWHERE = 5.0  # seconds
 
 
 class RateLimits:

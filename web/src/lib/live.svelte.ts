@@ -48,6 +48,7 @@ export interface Heard {
   present: number[];
   watching: number;
   connection: Connection;
+  reason: string; // why it was refused, where the table cannot be played any more
   busy: boolean;
   playback: Playback; // of what others do; the position is that which is shown
   heardAt: number; // when the server told the position, in milliseconds
@@ -66,6 +67,7 @@ export class Live implements Heard {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   connection = $state<Connection>('connecting');
+  reason = $state('');
   busy = $state(false);
   readonly playback = new Playback();
   heardAt = 0;
@@ -183,6 +185,7 @@ export class Live implements Heard {
     } catch (problem) {
       if (!(problem instanceof Refused) || ![401, 403, 404, 422].includes(problem.status)) return;
       this.close();
+      if (problem.problem.code.endsWith('other_rules')) this.reason = problem.message;
       this.connection = 'refused';
     }
   }

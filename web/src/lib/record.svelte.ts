@@ -16,6 +16,7 @@ class AtRest implements Heard {
   present = [];
   watching = 0;
   connection: Connection = 'open';
+  reason = '';
   busy = false;
   playback = new Playback();
   heardAt = 0;

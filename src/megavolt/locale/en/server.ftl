@@ -131,7 +131,7 @@ error-load_no_game =
         [one] None of these games is for { $seats } player. Choose other --seats or another --game.
        *[other] None of these games is for { $seats } players. Choose other --seats or another --game.
     }
-error-table_other_rules = This table is played by version { $rules } of the rules, and this server knows version { $known }. Ask the host to finish it with the version it was started with.
+error-table_other_rules = This table is played by version { $rules } of the rules, and this server knows version { $known }. Ask whoever runs the server to bring back the version it was started with, or to close the table.
 error-no_hints = Hints are off at this table. Next time, ask the host before the game.
 error-hint_running = Your last hint is still being worked out. Wait a moment.
 error-record_other_seed = The game was not dealt from the seed with this hash. Check the hash: it was shown before the first move.
@@ -153,3 +153,6 @@ error-not_yourself = That is you. You can report or block other people only.
 error-no_reason = A report needs a reason. Say in a few words what is wrong.
 error-too_many_blocks = The list of people you have blocked is full: the limit is { $most }. Lift an old block on the page "Account" first.
 error-no_such_block = This block is lifted already. Load the page again.
+
+# Tables of an older server
+error-table_over_other_rules = This game is over and can no longer be shown: it was played by version { $rules } of the rules, and this server knows version { $known }. Start a new table to play again.

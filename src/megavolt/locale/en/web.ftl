@@ -411,3 +411,7 @@ web-ask-plain = Choose a move.
 
 web-you-have = Your money, plants and cities
 web-player-has = What { $player } has
+
+# A table that cannot be shown
+web-table-unreadable = This table cannot be opened
+web-table-never-started = Whoever runs the server closed this table before the game was started.

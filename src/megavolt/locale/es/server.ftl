@@ -131,7 +131,7 @@ error-load_no_game =
         [one] Ninguno de estos juegos es para { $seats } jugador. Elige otro --seats u otro --game.
        *[other] Ninguno de estos juegos es para { $seats } jugadores. Elige otro --seats u otro --game.
     }
-error-table_other_rules = Esta mesa se juega con la versión { $rules } de las reglas y este servidor conoce la { $known }. Pide a quien la organiza que la termine con la versión con la que empezó.
+error-table_other_rules = Esta mesa se juega con la versión { $rules } de las reglas y este servidor conoce la { $known }. Pide a quien administra el servidor que recupere la versión con la que empezó o que cierre la mesa.
 error-no_hints = En esta mesa no hay pistas. La próxima vez, pídeselo antes a quien organiza.
 error-hint_running = Ya se está preparando una pista para ti. Espera un momento.
 error-record_other_seed = La partida no se repartió con la semilla de esta huella. Comprueba la huella: se mostró antes de la primera jugada.
@@ -153,3 +153,6 @@ error-not_yourself = Eres tú. Solo puedes denunciar o bloquear a otras personas
 error-no_reason = Una denuncia necesita un motivo. Di en pocas palabras qué está mal.
 error-too_many_blocks = Tu lista de personas bloqueadas está llena: el límite es { $most }. Quita antes un bloqueo antiguo en la página «Cuenta».
 error-no_such_block = Este bloqueo ya está quitado. Vuelve a cargar la página.
+
+# Tables of an older server
+error-table_over_other_rules = Esta partida ha terminado y ya no se puede mostrar: se jugó con la versión { $rules } de las reglas y este servidor conoce la { $known }. Crea una mesa nueva para volver a jugar.

@@ -411,3 +411,7 @@ web-ask-plain = Elige una jugada.
 
 web-you-have = Tu dinero, tus centrales y tus ciudades
 web-player-has = Lo que tiene { $player }
+
+# A table that cannot be shown
+web-table-unreadable = Esta mesa no se puede abrir
+web-table-never-started = Quien administra el servidor cerró esta mesa antes de que empezara la partida.

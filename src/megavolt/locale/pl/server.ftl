@@ -125,7 +125,7 @@ error-load_no_server = Pod { $url } nie odpowiada żaden serwer Megavolt. Urucho
 error-load_clients_failed = Klienty przerwały pracę przed pomiarem. Zobacz ich komunikaty powyżej; może pomóc mniejsze --tables.
 error-load_url_or_database = --url i --database nie można podać razem: działający serwer ma już swoją bazę danych. Pomiń jedno z nich.
 error-load_no_game = Żadna z tych gier nie jest dla podanej liczby graczy ({ $seats }). Wybierz inne --seats albo inną --game.
-error-table_other_rules = Przy tym stole gra się według zasad w wersji { $rules }, a ten serwer zna wersję { $known }. Poproś gospodarza o dokończenie gry w wersji, w której ją zaczęto.
+error-table_other_rules = Przy tym stole gra się według zasad w wersji { $rules }, a ten serwer zna wersję { $known }. Poproś osobę prowadzącą serwer o przywrócenie wersji, w której grę zaczęto, albo o zamknięcie stołu.
 error-no_hints = Przy tym stole nie ma podpowiedzi. Następnym razem poproś gospodarza przed grą.
 error-hint_running = Podpowiedź dla ciebie jest już w przygotowaniu. Poczekaj chwilę.
 error-record_other_seed = Gra nie została rozdana z ziarna o tym skrócie. Sprawdź skrót: był pokazany przed pierwszym ruchem.
@@ -147,3 +147,6 @@ error-not_yourself = To ty. Zgłaszać i blokować możesz tylko inne osoby.
 error-no_reason = Zgłoszenie wymaga powodu. Napisz w kilku słowach, co jest nie tak.
 error-too_many_blocks = Twoja lista zablokowanych osób jest pełna: limit to { $most }. Zdejmij najpierw którąś ze starych blokad na stronie „Konto”.
 error-no_such_block = Ta blokada jest już zdjęta. Wczytaj stronę ponownie.
+
+# Tables of an older server
+error-table_over_other_rules = Ta gra jest zakończona i nie można jej już pokazać: grano według zasad w wersji { $rules }, a ten serwer zna wersję { $known }. Załóż nowy stół, żeby zagrać jeszcze raz.

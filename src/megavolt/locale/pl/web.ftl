@@ -420,3 +420,7 @@ web-ask-plain = Wybierz ruch.
 
 web-you-have = Twoje pieniądze, elektrownie i miasta
 web-player-has = Co ma { $player }
+
+# A table that cannot be shown
+web-table-unreadable = Tego stołu nie można otworzyć
+web-table-never-started = Osoba prowadząca serwer zamknęła ten stół przed rozpoczęciem gry.

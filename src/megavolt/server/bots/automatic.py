@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from megavolt.server.bots.questions import move_question
 from megavolt.server.bots.workers import Workers
-from megavolt.server.errors import Conflict, NotFound
+from megavolt.server.errors import Conflict, NotFound, OtherRules
 from megavolt.server.live.hub import Hub
 from megavolt.server.operations.logs import log_event
 from megavolt.server.storage import schema
@@ -32,6 +32,7 @@ class Automatic:
         self.hub = hub
         self.pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._unplayable: set[str] = set()  # begun under rules that this server does not know
         self._random = Random()
         self._closed = asyncio.Event()
 
@@ -73,15 +74,24 @@ class Automatic:
         c = schema.tables.c
         database = self.rooms.database
         late = self.rooms.now() - (0 if database.is_sqlite else LATE)  # SQLite has one node
-        query = select(c.id).where(c.status == PLAYING, c.due < late).order_by(c.due).limit(100)
+        chosen = (c.status == PLAYING, c.due < late, c.id.not_in(self._unplayable))
+        query = select(c.id).where(*chosen).order_by(c.due).limit(100)
         async with database.read() as connection:
             found = list((await connection.execute(query)).scalars())
         for table_id in found:
             if table_id not in self._tasks:
-                room = await self.rooms.catch_up(table_id)
-                if room.only_bots_play:  # a server before this one let them play by themselves
-                    await self.rooms.set_due(room)
-                self.look_after(table_id)
+                await self._take_over(table_id)
+
+    async def _take_over(self, table_id: str) -> None:
+        try:
+            room = await self.rooms.catch_up(table_id)
+        except OtherRules:
+            log_event("table of other rules", logging.WARNING, table=table_id)
+            self._unplayable.add(table_id)  # other tables must not wait for it
+            return
+        if room.only_bots_play:  # a server before this one let them play by themselves
+            await self.rooms.set_due(room)
+        self.look_after(table_id)
 
     def stop(self) -> None:
         """Look for nothing any more."""

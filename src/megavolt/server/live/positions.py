@@ -6,7 +6,7 @@ from megavolt.core.game import NOBODY, Outcome
 from megavolt.core.line import Event
 from megavolt.server.tables import log
 from megavolt.server.tables.games import sent_view, shown_options
-from megavolt.server.tables.room import OPEN, OVER, Room, Seat
+from megavolt.server.tables.room import OVER, Room, Seat
 from megavolt.server.tables.standing_orders import lowest_limits
 
 Body = dict[str, Any]
@@ -44,7 +44,7 @@ def for_all(room: Room, now: float, watched: bool = True) -> Body:
 
 def for_seat(room: Room, seat: int) -> Body:
     """What differs from seat to seat."""
-    view = None if room.status == OPEN else room.view(seat)
+    view = None if room.state is None else room.view(seat)
     return {
         "seat": None if seat == NOBODY else seat,
         "view": None if view is None else sent_view(room.game, view),

@@ -21,8 +21,7 @@ from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.lobby import Lobby
 from megavolt.server.tables.playing import Playing
-from megavolt.server.tables.room import OVER
-from megavolt.server.tables.rooms import Draft, Rooms
+from megavolt.server.tables.rooms import Rooms
 
 DAY: Final = 24 * 3600.0
 FOR_EVER: Final = 100 * 365 * DAY
@@ -118,11 +117,7 @@ class Admin:
 
     async def close(self, table_id: str) -> None:
         """End a game, whoever plays in it; raises NotFound, NotAllowed."""
-        rooms = Rooms(self.database, self.now)
-        async with rooms.writing(table_id) as room:
-            if room.status == OVER:
-                raise NotAllowed("game_is_over", table=table_id)
-            await rooms.append(room, [Draft(log.CLOSED)])
+        await Rooms(self.database, self.now).close_unopened(table_id)
 
     # ---- reports
 

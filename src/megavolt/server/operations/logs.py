@@ -6,6 +6,7 @@ password, private link, e-mail address, seed or sealed limit gets into them.
 
 import json
 import logging
+import socket
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -24,11 +25,16 @@ def log_event(event: str, level: int = logging.INFO, exc_info: Any = None, **fac
 
 
 class JsonFormatter(logging.Formatter):
-    """One record as one line of JSON."""
+    """One record as one line of JSON, with the name of the node that wrote it."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__()
+        self.node = node
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line: dict[str, object] = {"at": at, "level": record.levelname.lower()}
+        line: dict[str, object] = {"at": at, "node": self.node}
+        line["level"] = record.levelname.lower()
         line["event"] = record.getMessage()[:_LENGTH]
         if record.name != logger.name:
             line["logger"] = record.name
@@ -53,12 +59,12 @@ def trace(problem: BaseException) -> str:
     return "\n".join([*found, type(problem).__name__])
 
 
-def start_logs(level: str) -> None:
+def start_logs(level: str, node: str) -> None:
     """Log to stderr; other libraries only when something is wrong."""
     if level.lower() not in LEVELS:
         raise OptionError("bad_setting", name="MEGAVOLT_LOG_LEVEL", value=level[:60])
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(JsonFormatter(node or socket.gethostname()))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -46,7 +46,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     `ready` is called once everything has started.
     """
     check(settings)
-    start_logs(settings.log_level)
+    start_logs(settings.log_level, settings.node)
     alone = used_alone(Database(settings.database).file)
     with _listening(settings.host, settings.port) as listening, alone:
         asyncio.run(_prepare(settings.database))

@@ -56,6 +56,7 @@ class Settings:
     log_level: str = "info"
     words: str = ""  # a file: words that names and chat must not have, one a line
     terms: str = ""  # a file: the page /terms
+    node: str = ""  # the name in every line of the log; empty: the host's
 
     @property
     def shown_address(self) -> str:

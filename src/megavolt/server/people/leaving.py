@@ -1,10 +1,12 @@
 """What is stored of a person: all of it for them to read, and its end when they leave."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import Select, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from megavolt.server.errors import OtherRules
 from megavolt.server.people.people import Person
 from megavolt.server.storage import schema
 from megavolt.server.tables import log
@@ -60,7 +62,8 @@ async def leave_seats(lobby: Lobby, playing: Playing, person: Person) -> None:
         if table["status"] == OPEN:
             await lobby.leave(table["id"], person)
         elif table["status"] == PLAYING:
-            await playing.resign(table["id"], person, LEVEL)
+            with suppress(OtherRules):  # nobody can play on there
+                await playing.resign(table["id"], person, LEVEL)
 
 
 async def leave(connection: AsyncConnection, person: int) -> list[str]:

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from megavolt.locale import Translator
-from megavolt.server.errors import NotFound, ServerError
+from megavolt.server.errors import NotFound, OtherRules, ServerError
 from megavolt.server.live.hub import Hub
 from megavolt.server.operations import logs
 from megavolt.server.operations.metrics import Metrics
@@ -49,7 +50,8 @@ class Notices:
         async with self.rooms.database.read() as connection:
             found = list((await connection.execute(recent)).scalars())
         for table_id in found:
-            self._await_turn(await self.rooms.get(table_id))
+            with suppress(OtherRules):  # such a game cannot be continued
+                self._await_turn(await self.rooms.get(table_id))
 
     async def close(self) -> None:
         tasks = list(self._waiting.values())

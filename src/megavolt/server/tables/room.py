@@ -263,7 +263,9 @@ class Room:
         return self._views[seat]
 
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state) if self.status == OVER else None
+        if self.status != OVER or self.state is None:  # closed before it was started
+            return None
+        return self.game.outcome(self.state)
 
     def summary(self) -> dict[str, object]:
         """What a list of tables tells of the game."""

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.core.registry import game_info
-from megavolt.server.errors import Conflict, NotFound, OtherRules
+from megavolt.server.errors import Conflict, NotAllowed, NotFound, OtherRules
 from megavolt.server.storage import contents, schema, snapshots
 from megavolt.server.storage.database import Database
 from megavolt.server.storage.journal import Addition
@@ -176,6 +176,29 @@ class Rooms:
         self._tell_own(room, after, new)
         return after
 
+    async def close_unopened(self, table_id: str) -> None:
+        """End a game without opening it: also one whose rules or log nobody can read any more.
+
+        Raises NotFound, and NotAllowed if it is over.
+        """
+        c = schema.tables.c
+        now = self.now()
+        async with self.database.write() as connection:
+            found = await connection.execute(select(c.summary).where(c.id == table_id))
+            row = found.one_or_none()
+            if row is None:
+                raise NotFound("no_such_table", table=table_id[:20])
+            summary = {**(row.summary or {}), "to_move": None, "bot_to_move": False}
+            values = {"status": OVER, "changed": now, "due": None, "summary": summary}
+            chosen = update(schema.tables).where(c.id == table_id, c.status != OVER)
+            closing = chosen.values(length=c.length + 1, **values).returning(c.length)
+            number = (await connection.execute(closing)).scalar_one_or_none()
+            if number is None:
+                raise NotAllowed("game_is_over", table=table_id)
+            entry = log.Entry(number, log.CLOSED, None, now)
+            await connection.execute(insert(schema.entries), _row(table_id, entry))
+            await self.database.notify(connection, table_id)
+
     async def set_standing_order(
         self, room: Room, seat: int, kind: str, data: dict[str, Any] | None
     ) -> Room:
@@ -283,6 +306,8 @@ async def table_row(connection: AsyncConnection, table_id: str) -> tuple[dict[st
         raise NotFound("no_such_table", table=table_id[:20])
     info, rules = game_info(row["game"]), row["rules"]
     if not info.plays(rules):  # a game continues under the rules it was begun with, or not at all
+        if row["status"] == OVER:
+            raise OtherRules("table_over_other_rules", rules=rules, known=info.known_rules)
         raise OtherRules("table_other_rules", rules=rules, known=info.known_rules)
     c = schema.seats.c
     count = len((await connection.execute(select(c.seat).where(c.table_id == table_id))).all())
