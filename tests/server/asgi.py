@@ -172,6 +172,10 @@ class Live:
     async def begin(self) -> None:
         self.to_server.put_nowait({"type": "websocket.connect"})
         await asyncio.wait_for(self._decided.wait(), 10)
+        for _ in range(100):  # the position follows at once, unless the client knows it already
+            if self.position or not self.accepted or self.closed is not None:
+                return
+            await asyncio.sleep(0.005)
 
     async def _sent(self, message: Message) -> None:
         if message["type"] == "websocket.send":
