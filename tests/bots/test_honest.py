@@ -24,8 +24,8 @@ BUDGET = {"search": "search:20"}  # positions: a budget of time would answer dif
 FOLDER = Path(megavolt.bots.__file__).parent
 # What could lead from a bot to the state that is being played.
 WAYS_AROUND = {"gc", "inspect", "sys", "ctypes", "megavolt.core.match"}
-# These start programs, stop bots, replay what was played; they decide no move.
-KEEPERS = {"program.py", "guard.py", "review.py"}
+# These load and stop bots, start programs, replay and advise; they decide no move of a bot.
+KEEPERS = {"program.py", "guard.py", "files.py", "plugins.py", "review.py", "advice.py"}
 
 
 def specs_for(game_id: str) -> list[str]:
