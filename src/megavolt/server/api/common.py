@@ -59,7 +59,7 @@ Link = Annotated[str, Query(max_length=100)]
 
 async def open_room(site: Site, table_id: str, person: Person | None, link: str = "") -> Room:
     """A table that this person may look at."""
-    room = await site.rooms.get(table_id)
+    room = await site.rooms.fresh(table_id)
     if room.origin.public or seat_of(room, person) is not None:
         return room
     if person is not None and person.id == room.host:

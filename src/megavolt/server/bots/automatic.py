@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from megavolt.server.bots.questions import move_question
 from megavolt.server.bots.workers import Workers
@@ -73,14 +73,33 @@ class Automatic:
     async def _look_for_late(self) -> None:
         c = schema.tables.c
         database = self.rooms.database
+        await self._renew()
         late = self.rooms.now() - (0 if database.is_sqlite else LATE)  # SQLite has one node
         chosen = (c.status == PLAYING, c.due < late, c.id.not_in(self._unplayable))
-        query = select(c.id).where(*chosen).order_by(c.due).limit(100)
+        query = select(c.id, c.due).where(*chosen).order_by(c.due).limit(100)
         async with database.read() as connection:
-            found = list((await connection.execute(query)).scalars())
-        for table_id in found:
-            if table_id not in self._tasks:
+            found = (await connection.execute(query)).all()
+        for table_id, due in found:
+            if table_id not in self._tasks and await self._claim(table_id, due):
                 await self._take_over(table_id)
+
+    async def _claim(self, table_id: str, due: float) -> bool:
+        """Is it for this node to look after the table? Another may have been faster."""
+        if self.rooms.database.is_sqlite:
+            return True
+        c = schema.tables.c
+        mine = update(schema.tables).where(c.id == table_id, c.due == due)
+        async with self.rooms.database.write() as connection:
+            return (await connection.execute(mine.values(due=self.rooms.now()))).rowcount == 1
+
+    async def _renew(self) -> None:
+        """Show other nodes that this one is still at work where it takes long."""
+        if self.rooms.database.is_sqlite or not self._tasks:
+            return
+        c, now = schema.tables.c, self.rooms.now()
+        slow = (c.id.in_(list(self._tasks)), c.status == PLAYING, c.due < now - SWEEP)
+        async with self.rooms.database.write() as connection:
+            await connection.execute(update(schema.tables).where(*slow).values(due=now))
 
     async def _take_over(self, table_id: str) -> None:
         try:

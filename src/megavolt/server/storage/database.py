@@ -33,6 +33,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 JOURNAL_DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 ANSWER = 5.0  # seconds within which a database that is well answers
 TRY_EVERY = 1.0  # seconds between two looks whether it does
+HEARTBEAT = 5.0  # seconds between two looks whether notifications would still come
 
 
 class Lock(IntEnum):
@@ -147,7 +148,7 @@ class Database:
         while True:
             try:
                 await self._listen_once(heard)
-            except (SQLAlchemyError, OSError, _psycopg_error()):
+            except (SQLAlchemyError, OSError, TimeoutError, _psycopg_error()):
                 heard("")  # notifications were lost meanwhile: check everything again
                 await asyncio.sleep(1.0)
 
@@ -158,10 +159,13 @@ class Database:
         async with await Line.connect(plain, autocommit=True) as line:
             await line.execute(f"listen {schema.CHANNEL}")
             heard("")
-            async for notification in line.notifies():
-                node, _, payload = notification.payload.partition(" ")
-                if node != self._node:
-                    heard(payload)
+            while True:
+                async for notification in line.notifies(timeout=HEARTBEAT):
+                    node, _, payload = notification.payload.partition(" ")
+                    if node != self._node:
+                        heard(payload)
+                async with asyncio.timeout(ANSWER):  # a dead line says nothing, as a quiet one
+                    await line.execute("select 1")
 
 
 def _psycopg_error() -> type[Exception]:

@@ -64,6 +64,16 @@ class Rooms:
         self._keep(room)
         return room
 
+    async def fresh(self, table_id: str) -> Room:
+        """The table with all that any node has acknowledged, its notification heard or not."""
+        room = await self.get(table_id)
+        if self.database.is_sqlite:  # there is one node
+            return room
+        c = schema.tables.c
+        async with self.database.read() as connection:
+            length = (await connection.execute(select(c.length).where(c.id == table_id))).scalar()
+        return room if length == room.length else await self.catch_up(table_id)
+
     def in_memory(self) -> list[str]:
         return list(self._rooms)
 
