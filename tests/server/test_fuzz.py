@@ -46,7 +46,15 @@ CHECKS = [
     response_schema_conformance,
 ]
 EXAMPLES = 8  # of each operation and mode
-SLOW = ("/api/sessions", "/api/me/account", "/api/me/password")  # hashing takes its time
+# Hashing takes its time, and most of these end the session that asks.
+SLOW = (
+    "/api/sessions",
+    "/api/me/account",
+    "/api/me/leave",
+    "/api/me/password",
+    "/api/me/second-factor/off",
+    "/api/passwords",
+)
 REFUSED = 400
 Operation = APIOperation[Any, Any, Any, Any]
 
@@ -68,11 +76,11 @@ class World:
         time.sleep(1.0)
 
     def digest(self) -> str:
-        """All that is stored."""
+        """All that is stored, but for the row by which the server tries the database."""
         with sqlite3.connect(self.database) as connection:
             found = hashlib.sha256()
             names = connection.execute("select name from sqlite_master where type = 'table'")
-            for (name,) in names.fetchall():
+            for name in sorted({name for (name,) in names} - {"pulse"}):
                 for row in connection.execute(f"select * from {name}"):
                     found.update(repr(row).encode())
         connection.close()

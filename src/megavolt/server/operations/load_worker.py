@@ -314,7 +314,10 @@ def main() -> None:
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     plan = LoadPlan(**json.loads(sys.stdin.readline()))
-    print(json.dumps(asdict(asyncio.run(Load(plan).run()))), flush=True)
+    measured = asyncio.run(Load(plan).run())
+    # Where Python does not buffer its output, a long line may be written in part only.
+    with open(sys.stdout.fileno(), "w", encoding="utf-8", closefd=False) as out:
+        out.write(json.dumps(asdict(measured)) + "\n")
 
 
 if __name__ == "__main__":
