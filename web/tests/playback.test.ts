@@ -65,7 +65,7 @@ describe('the pace', () => {
     tell('b', 2);
     expect(made).toEqual([]);
     expect(playback.waiting).toBe(0);
-    vi.advanceTimersByTime(20);
+    vi.advanceTimersByTime(60);
     expect(made).toEqual(['a', 'b']);
     expect(playback.now).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('the pace', () => {
     expect(made).toEqual(['a', 'mine']);
     tell('b', 1);
     expect(made).toEqual(['a', 'mine']);
-    vi.advanceTimersByTime(20);
+    vi.advanceTimersByTime(60);
     expect(made).toEqual(['a', 'mine', 'b']);
   });
 

@@ -11,7 +11,7 @@ export interface Beat {
 const LONG = 20; // steps that may wait; if there are more, all go faster
 const AGAIN = 0.45; // of the pause, for more of the same by the same player: one unit of fuel after another
 const TWO = 1.5; // of the pause, for two sentences
-const TOGETHER = 20; // milliseconds: where nothing is played back, bots move faster than a screen can show
+const TOGETHER = 60; // milliseconds: where nothing is played back, bots move before one's own move is painted
 const SENTENCES = 2; // of the table itself in one step: a refill, the next round
 
 /** The steps of one message. The position changes with the last step of a player; what follows from it is only said. */
