@@ -7,15 +7,13 @@ log of a table.
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import Select, String, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Select, String, func, or_, select, update
 
 from megavolt.server.errors import NotAllowed, NotFound
 from megavolt.server.operations.settings import Settings
 from megavolt.server.people import leaving, one_time_links
-from megavolt.server.people.one_time_links import OneTimeLinks
 from megavolt.server.people.own_data import OwnData
-from megavolt.server.people.people import People
+from megavolt.server.people.people import People, folded
 from megavolt.server.storage import schema
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
@@ -33,7 +31,7 @@ class Admin:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self.database = database
         self.now = now
-        self.links = OneTimeLinks(now)
+        self._people = People(database, now)
 
     # ---- people
 
@@ -56,7 +54,7 @@ class Admin:
         """One person, by login or by number; raises NotFound."""
         p = schema.people.c
         query = select(p.id, p.name, p.login, p.email, p.verified, p.created, p.banned, p.language)
-        fits = or_(p.login == who.casefold(), func.cast(p.id, String) == who.removeprefix("#"))
+        fits = or_(p.login == folded(who), func.cast(p.id, String) == who.removeprefix("#"))
         rows = await self._rows(query.where(fits))
         if len(rows) != 1:
             raise NotFound("no_such_person", person=who[:40])
@@ -70,7 +68,7 @@ class Admin:
     async def end_sessions(self, person: int) -> int:
         """Sign somebody out everywhere; gives how many sessions there were."""
         async with self.database.write() as connection:
-            return await _end_sessions(connection, self.database, person)
+            return await self._people.end_sessions(connection, person)
 
     async def ban(self, person: int, days: float | None) -> None:
         """Nobody can sign in to the account, or use its sessions, for so many days or for ever."""
@@ -78,7 +76,7 @@ class Admin:
         chosen = update(schema.people).where(schema.people.c.id == person)
         async with self.database.write() as connection:
             await connection.execute(chosen.values(banned=until))
-            await _end_sessions(connection, self.database, person)
+            await self._people.end_sessions(connection, person)
 
     async def unban(self, person: int) -> None:
         chosen = update(schema.people).where(schema.people.c.id == person)
@@ -90,7 +88,7 @@ class Admin:
         if person["login"] is None:
             raise NotAllowed("guest_has_no_password", name=person["name"])
         async with self.database.write() as connection:
-            return await self.links.make(connection, person["id"], one_time_links.PASSWORD)
+            return await self._people.links.make(connection, person["id"], one_time_links.PASSWORD)
 
     async def export(self, person: int) -> dict[str, Any]:
         async with self.database.read() as connection:
@@ -98,11 +96,11 @@ class Admin:
 
     async def delete(self, person: int) -> int:
         """Delete an account; gives how many tables keep a seat without a name."""
-        people, rooms = People(self.database, self.now), Rooms(self.database, self.now)
-        who = await people.by_id(person)
+        rooms = Rooms(self.database, self.now)
+        who = await self._people.by_id(person)
         assert who is not None
         await leaving.leave_seats(Lobby(rooms, Settings()), Playing(rooms), who)
-        return len(await OwnData(people).leave(who))
+        return len(await OwnData(self._people).leave(who))
 
     # ---- tables
 
@@ -190,10 +188,3 @@ def _reports() -> Select[Any]:
 def _literal(part: str) -> str:
     """A part of a name in which % and _ mean themselves."""
     return part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-
-
-async def _end_sessions(connection: AsyncConnection, database: Database, person: int) -> int:
-    of_person = schema.sessions.c.person == person
-    ended = await connection.execute(delete(schema.sessions).where(of_person))
-    await database.notify(connection, f"ended:{person}")
-    return ended.rowcount

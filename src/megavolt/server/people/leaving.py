@@ -67,15 +67,14 @@ async def leave_seats(lobby: Lobby, playing: Playing, person: Person) -> None:
 
 
 async def leave(connection: AsyncConnection, person: int) -> list[str]:
-    """Delete what is known of a person; their games stay, nameless. Call `leave_seats` first.
+    """Delete what is known of a person; their games stay, nameless.
 
-    Gives the tables that changed.
+    The person has left their seats and has no session any more. Gives the tables that changed.
     """
     s, c = schema.seats.c, schema.chats.c
     tables = list(
         (await connection.execute(select(s.table_id).where(s.person == person))).scalars()
     )
-    await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
     links = schema.one_time_links
     await connection.execute(delete(links).where(links.c.person == person))
     await connection.execute(update(schema.seats).where(s.person == person).values(name=LEFT))

@@ -3,14 +3,11 @@
 import asyncio
 import logging
 
-from sqlalchemy import select
-
 from megavolt.locale import Translator
 from megavolt.server.operations import logs
 from megavolt.server.operations.settings import Settings
 from megavolt.server.people import mail, one_time_links
-from megavolt.server.people.people import People, Person, folded
-from megavolt.server.storage import schema
+from megavolt.server.people.people import People, Person
 
 
 class Letters:
@@ -40,11 +37,7 @@ class Letters:
         task.add_done_callback(self._sending.discard)
 
     async def _reset(self, login: str) -> None:
-        c = schema.people.c
-        query = select(c.id).where(c.login == folded(login).replace("\0", ""))
-        async with self.people.database.read() as connection:
-            found = (await connection.execute(query)).scalar_one_or_none()
-        person = None if found is None else await self.people.by_id(found)
+        person = await self.people.by_login(login)
         if person is not None and person.proved_email:
             await self._send(person, person.proved_email, one_time_links.PASSWORD)
 

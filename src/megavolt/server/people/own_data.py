@@ -89,8 +89,8 @@ class OwnData:
     async def leave(self, person: Person) -> list[str]:
         """Delete all that is known of somebody; gives the tables at which their name changed."""
         async with self.database.write() as connection:
+            await self.people.end_sessions(connection, person.id)
             tables = await leaving.leave(connection, person.id)
             for table in tables:
                 await self.database.notify(connection, f"renamed:{table}")
-            await self.database.notify(connection, f"ended:{person.id}")
         return tables

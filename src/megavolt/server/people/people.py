@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.concurrency import run_in_threadpool
@@ -100,10 +100,15 @@ class People:
 
     async def _only_session(self, connection: AsyncConnection, person_id: int, agent: str) -> str:
         """A new session in place of all others of this person."""
-        of_person = schema.sessions.c.person == person_id
-        await connection.execute(delete(schema.sessions).where(of_person))
-        await self.database.notify(connection, f"ended:{person_id}")
+        await self.end_sessions(connection, person_id)
         return await self._new_session(connection, person_id, agent)
+
+    async def end_sessions(self, connection: AsyncConnection, person_id: int) -> int:
+        """Sign somebody out everywhere, on all nodes; gives how many sessions there were."""
+        of_person = schema.sessions.c.person == person_id
+        ended = await connection.execute(delete(schema.sessions).where(of_person))
+        await self.database.notify(connection, f"ended:{person_id}")
+        return ended.rowcount
 
     async def by_token(self, token: str) -> Person | None:
         c = schema.people.c
@@ -128,9 +133,14 @@ class People:
             return set((await connection.execute(query)).scalars())
 
     async def by_id(self, person_id: int) -> Person | None:
-        query = select(*_PERSON).where(schema.people.c.id == person_id)
+        return await self._one(schema.people.c.id == person_id)
+
+    async def by_login(self, login: str) -> Person | None:
+        return await self._one(_has_login(login))
+
+    async def _one(self, fits: ColumnElement[bool]) -> Person | None:
         async with self.database.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(select(*_PERSON).where(fits))).one_or_none()
         return None if row is None else Person(*row)
 
     async def change(self, person: Person, **values: str | None) -> None:
@@ -170,10 +180,9 @@ class People:
         Only who knows the password learns that a code is wanted, or that the account is banned.
         """
         c = schema.people.c
-        query = select(c.id, c.password, c.totp, c.banned)
-        chosen = query.where(c.login == folded(login).replace("\0", ""))
+        query = select(c.id, c.password, c.totp, c.banned).where(_has_login(login))
         async with self.database.read() as connection:
-            row = (await connection.execute(chosen)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         fits = await self._verify(None if row is None else row.password, password)
         if row is None or not fits:
             raise NotAllowed("wrong_login")
@@ -251,6 +260,11 @@ _PERSON = (
     *(_C.id, _C.name, _C.login, _C.language, _C.email, _C.webhook, _C.verified),
     _C.totp.is_not(None),
 )
+
+
+def _has_login(login: str) -> ColumnElement[bool]:
+    """PostgreSQL takes no text with a null in it, and nobody's login has one."""
+    return _C.login == folded(login).replace("\0", "")
 
 
 def _check_password(password: str) -> None:
