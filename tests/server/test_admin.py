@@ -197,6 +197,13 @@ def test_only_an_older_backup_is_replaced_and_only_when_forced(url: str, tmp_pat
     assert other.read_text() == "Dear Ana,"
 
 
+def test_no_folder_is_made_for_a_backup(url: str, tmp_path: Path) -> None:
+    result = run(url, "backup", str(tmp_path / "none" / "one.backup"))
+    assert result.exit_code == 1
+    assert "unexpected" not in result.output
+    assert not (tmp_path / "none").exists()
+
+
 def test_a_backup_restores_by_command(url: str, tmp_path: Path) -> None:
     file, copy = tmp_path / "one.backup", f"sqlite:///{tmp_path / 'copy.db'}"
     run(url, "backup", str(file))

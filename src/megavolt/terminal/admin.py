@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -75,13 +74,14 @@ class AdminCommands:
 
     def reset(self, who: str) -> int:
         """Print the link: the host hands it on."""
+        from megavolt.server.operations.settings import Settings
 
         async def make(admin: "Admin") -> tuple[str, str]:
             person = await admin.find(who)
             return str(person["name"]), await admin.reset_token(person)
 
         name, token = self._with(make)
-        address = os.environ.get("MEGAVOLT_ADDRESS", "http://127.0.0.1:8000/").rstrip("/")
+        address = Settings.from_environment().shown_address
         return self._say("admin-reset", name=name, link=f"{address}/reset/{token}")
 
     def export(self, who: str) -> int:
@@ -169,7 +169,9 @@ class AdminCommands:
 
     def backup(self, file: Path, force: bool) -> int:
         from megavolt.server.storage.backup import backup, check_backup
+        from megavolt.terminal.user_writing import check_folder
 
+        check_folder(file)
         if file.exists():
             check_backup(file)  # nothing but an older backup is ever replaced
             if not force:
