@@ -63,6 +63,13 @@ def quick_play(page: Page, game: str) -> None:
     page.click("[data-start]")
 
 
+def reload(page: Page) -> None:
+    """Reload a page that nothing lies over: a dialog just closed is still a step of the browser's
+    history on its way back, and the browser gives up a reload that meets it."""
+    page.wait_for_function("() => !history.state?.layer")
+    page.reload()
+
+
 def another(page: Page, address: str) -> Page:
     """Somebody else's browser."""
     browser = page.context.browser

@@ -11,6 +11,7 @@ from tests.web.table import (
     play,
     play_now,
     play_with_friend,
+    reload,
     sit_down,
     sit_down_with_friend,
 )
@@ -108,7 +109,7 @@ def test_the_host_closes_a_game_that_only_bots_play(page: Page) -> None:
     page.locator(".actions").get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Close the table").click()
     expect(page.locator(".ribbon")).to_contain_text("This table was closed")
-    page.reload()
+    reload(page)
     expect(page.locator(".ribbon")).to_contain_text("This table was closed")
 
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import another, play_now, settled, sit_down, sit_down_with_friend
+from tests.web.table import another, play_now, reload, settled, sit_down, sit_down_with_friend
 
 LISTEN = """
 window.rung = 0;
@@ -115,7 +115,7 @@ def test_the_title_calls_and_a_sound_only_if_wanted(page: Page) -> None:
     heard = page.evaluate("() => window.rung")
     assert heard > 0
     page.keyboard.press("Escape")
-    page.reload()
+    reload(page)
     page.wait_for_selector(".turn.mine")
     page.wait_for_function("() => window.rung > 0")
     page.goto("/")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from megavolt.core.decision import words_of
-from tests.web.table import my_turn, number, offers, sit_down
+from tests.web.table import my_turn, number, offers, reload, sit_down
 from web.scripts.stage import Position
 
 
@@ -77,7 +77,7 @@ def test_the_list_of_keys_and_turning_them_off(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(listed).to_have_count(0)
     page.evaluate("() => localStorage.setItem('megavolt-keys', 'off')")
-    page.reload()
+    reload(page)
     my_turn(page)
     page.keyboard.press("?")
     page.keyboard.press("t")
