@@ -14,7 +14,7 @@ from tests.web.player import Player
 from tests.web.table import sit_down
 
 PAGES = ["/", *(f"/new/{game}" for game in game_ids()), "/account", "/games", "/replay"]
-RULES = ["/rules", "/rules/grid", "/rules/cards", "/rules/blackout"]
+RULES = ["/rules", "/rules/grid", "/rules/deluxe", "/rules/cards", "/rules/blackout"]
 
 
 @pytest.mark.slow

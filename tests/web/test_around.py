@@ -62,6 +62,23 @@ def test_a_rule_leads_to_its_paragraph_in_every_language(page: Page) -> None:
         expect(here).to_contain_text(word)
 
 
+def test_each_edition_has_its_own_rules_and_they_can_be_searched(page: Page) -> None:
+    page.goto("/rules/recharged")
+    told = page.locator(".text")
+    expect(told).to_contain_text("50 Elektro")
+    expect(told.locator("figure")).to_have_count(7)
+    expect(told.locator("[data-rules~=GRID-SET-13]")).to_have_count(0)  # of the edition of 2004
+    page.get_by_role("searchbox").fill("hybrid mix")
+    expect(told.locator("p[data-rules]")).to_have_count(1)
+    page.get_by_role("searchbox").fill("zeppelin")
+    expect(page.locator(".rules [role=status]")).to_contain_text("zeppelin")
+    page.get_by_role("link", name="Grid 2004").click()
+    expect(told.locator("[data-rules~=GRID-SET-13]")).to_have_count(1)
+    page.goto("/rules/grid#GRID-TWO-01")  # an older link: only one edition has this rule
+    expect(page.locator(".here")).to_be_in_viewport()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Grid 2004")
+
+
 @pytest.mark.slow
 def test_a_refusal_links_to_the_rule(page: Page) -> None:
     sit_down(page, "recharged")

@@ -53,7 +53,7 @@ def test_a_click_on_something_illegal_explains_itself(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("GRID-")
     link = dialog.get_by_role("link")
-    assert (link.get_attribute("href") or "").startswith("/rules/grid#GRID-")
+    assert (link.get_attribute("href") or "").startswith("/rules/recharged#GRID-")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 

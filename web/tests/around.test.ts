@@ -11,7 +11,7 @@ import { marketStats } from '../src/lib/market';
 import type { Decision } from '../src/lib/moves/decision';
 import { toldMove } from '../src/lib/moves/told';
 import { nextStop, stopsOf } from '../src/lib/replay';
-import { rulebookOf } from '../src/lib/rulebook';
+import { bookFor, bookWith, rulebookOf, tells } from '../src/lib/rulebook';
 import { decidedBy, inRounds } from '../src/lib/stats';
 
 const event = (move: number, kind: string, facts: Record<string, unknown> = {}): EventBody => ({ move, kind, facts });
@@ -152,19 +152,44 @@ test('a rules page is read into sections, editions and rules', () => {
       title: 'One',
       paragraphs: [
         {
-          spans: [
-            { edition: 'recharged' },
-            { edition: 'deluxe-north-america' },
-            { text: 'Text' },
-            { edition: 'classic' },
-            { text: 'more.' },
+          pieces: [
+            { editions: ['recharged', 'deluxe-north-america'], text: 'Text' },
+            { editions: ['classic'], text: 'more.' },
           ],
           rules: ['GRID-AUC-01', 'DEMO-02'],
         },
-        { spans: [{ text: 'Bare.' }], rules: [] },
+        { pieces: [{ editions: [], text: 'Bare.' }], rules: [] },
       ],
     },
   ]);
+});
+
+test('each edition has its own page, and a search finds words and rules', () => {
+  const book = rulebookOf(
+    '# T\n\nA.\n\n## One\n- [R] [DN] Texto. [C] More. {GRID-AUC-01}\n- Zażółć all. {GRID-AUC-02}\n\n## Two\n- [C] Old.\n',
+  );
+  const pieces = (game: string): string[][] =>
+    bookFor(book, game).sections.flatMap(({ title, paragraphs }) =>
+      paragraphs.map((one) => [title, ...one.pieces.flatMap(({ editions, text }) => [...editions, text])]),
+    );
+  expect(pieces('recharged')).toEqual([
+    ['One', 'Texto.'],
+    ['One', 'Zażółć all.'],
+  ]);
+  expect(pieces('deluxe')).toEqual([
+    ['One', 'deluxe-north-america', 'Texto.'],
+    ['One', 'Zażółć all.'],
+  ]);
+  expect(pieces('classic')).toEqual([
+    ['One', 'More.'],
+    ['One', 'Zażółć all.'],
+    ['Two', 'Old.'],
+  ]);
+  const found = (words: string): string[] => bookWith(book, words).sections.flatMap((one) => one.paragraphs.flatMap(({ rules }) => rules));
+  expect(found('zazolc ALL')).toEqual(['GRID-AUC-02']);
+  expect(found('auc-01')).toEqual(['GRID-AUC-01']);
+  expect(found('nothing')).toEqual([]);
+  expect([tells(book, 'GRID-AUC-02'), tells(bookFor(book, 'deluxe'), 'GRID-AUC-03')]).toEqual([true, false]);
 });
 
 test('how long ago a move was is said in words, and after a week by its day', () => {

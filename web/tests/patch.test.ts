@@ -35,6 +35,6 @@ test('paths lead to pages', () => {
 });
 
 test('a rule has its place', () => {
-  expect(rulePath('GRID-AUC-08')).toBe('/rules/grid#GRID-AUC-08');
-  expect(rulePath('DEMO-01')).toBe('/rules/cards#DEMO-01');
+  expect(rulePath('GRID-AUC-08', 'board', 'classic')).toBe('/rules/classic#GRID-AUC-08');
+  expect(rulePath('DEMO-01', 'board', 'classic')).toBe('/rules/cards#DEMO-01');
 });

@@ -112,8 +112,8 @@ test('a score has a column of its own unless it is among the reasons', () => {
 });
 
 test('no page tells the rules of another package', () => {
-  expect(rulePath('TENDER-02')).toBe('');
-  expect(rulePath('DEMO-02')).toBe('/rules/cards#DEMO-02');
+  expect(rulePath('TENDER-02', 'tender', 'tender')).toBe('');
+  expect(rulePath('DEMO-02', 'tender', 'tender')).toBe('/rules/cards#DEMO-02');
 });
 
 test('it goes by its id', () => {

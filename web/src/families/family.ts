@@ -41,6 +41,8 @@ export interface Motion {
 export interface Ledger {
   page: string;
   prefixes: string[]; // of the rules' ids
+  /** Draws a part of the rules, where there is a picture: `about` is what its rules' ids begin with. */
+  picture?(): Promise<{ default: Component<{ about: string; game: string }> }>;
 }
 
 /** `F` is the view and the figures of the family's games. */

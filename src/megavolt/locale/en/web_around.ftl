@@ -134,3 +134,19 @@ web-coach-try-this =
     }
 
 web-file-choose = Choose a file
+
+web-rules-find = Search the rules
+web-rules-not-found = Nothing here has “{ $words }” in it. Try fewer or other words.
+rules-picture-plant = Plant { $number }: you bid at least { $number }. A run burns { $units } and supplies { $supplies ->
+        [one] one city
+       *[other] { $supplies } cities
+    }; it has room for { $room }.
+rules-picture-order = The leader bids first. Fuel is bought and cities are connected the other way round: last place goes first.
+rules-picture-auction = Above the current market, which is for sale; below the future market, which comes later.
+rules-picture-fuel = The cheapest units have been bought. The next one costs { $price }, and every empty space makes it more expensive.
+rules-picture-building = The next city costs { $connection } for the connection and { $house } for the house: { $cost }.
+rules-picture-running = Supplying { $cities ->
+        [one] one city
+       *[other] { $cities } cities
+    } pays { $income }.
+rules-picture-steps = How many players a city has room for.

@@ -134,3 +134,19 @@ web-coach-try-this =
     }
 
 web-file-choose = Elegir un archivo
+
+web-rules-find = Buscar en las reglas
+web-rules-not-found = Aquí no aparece «{ $words }». Prueba con menos palabras o con otras.
+rules-picture-plant = Central { $number }: se puja al menos { $number }. Cada vez gasta { $units } y abastece { $supplies ->
+        [one] una ciudad
+       *[other] { $supplies } ciudades
+    }; en su almacén caben { $room }.
+rules-picture-order = El líder puja primero. Los recursos y las ciudades van al revés: empieza el último.
+rules-picture-auction = Arriba, el mercado actual, que está a la venta; abajo, el mercado futuro, que vendrá después.
+rules-picture-fuel = Las unidades más baratas ya se han comprado. La siguiente cuesta { $price }, y cada espacio vacío la encarece.
+rules-picture-building = La siguiente ciudad cuesta { $connection } por la conexión y { $house } por la casa: { $cost }.
+rules-picture-running = Abastecer { $cities ->
+        [one] una ciudad
+       *[other] { $cities } ciudades
+    } da { $income }.
+rules-picture-steps = Cuántos jugadores caben en una ciudad.

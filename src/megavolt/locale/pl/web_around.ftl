@@ -134,3 +134,17 @@ web-coach-try-this =
     }
 
 web-file-choose = Wybierz plik
+
+web-rules-find = Szukaj w zasadach
+web-rules-not-found = Nie ma tu słów „{ $words }”. Spróbuj mniej słów albo innych.
+rules-picture-plant = Elektrownia { $number }: licytacja od { $number }. Jedno uruchomienie zużywa { $units } i zasila { $supplies ->
+        [one] jedno miasto
+        [few] { $supplies } miasta
+       *[many] { $supplies } miast
+    }; miejsca jest na { $room }.
+rules-picture-order = Prowadzący licytuje pierwszy. Zakup paliw i budowa idą w odwrotnej kolejności: zaczyna ostatni.
+rules-picture-auction = U góry rynek bieżący, który jest na sprzedaż; niżej rynek przyszły, na później.
+rules-picture-fuel = Najtańsze jednostki już kupiono. Następna kosztuje { $price }, a każde puste pole ją podraża.
+rules-picture-building = Następne miasto kosztuje { $connection } za połączenie i { $house } za dom: { $cost }.
+rules-picture-running = Zasilone miasta: { $cities }. Przychód: { $income }.
+rules-picture-steps = Dla ilu graczy jest miejsce w mieście.

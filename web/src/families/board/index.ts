@@ -13,7 +13,7 @@ import { topicOf } from './topics';
 
 export const board: GameFamily<Board> = {
   id: 'board',
-  ledger: { page: 'grid', prefixes: ['GRID'] },
+  ledger: { page: 'grid', prefixes: ['GRID'], picture: () => import('./RulePicture.svelte') },
 
   parts: [
     { id: 'map', icon: 'country' },
