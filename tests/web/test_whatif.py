@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.table import play, settled, sit_down, sit_down_with_friend
 from tests.web.visitor import visitor
@@ -87,6 +87,21 @@ def test_steps_are_taken_back_and_bots_answer(page: Page) -> None:
     page.get_by_role("button", name="Start over").click()
     expect(back).to_be_disabled()
     expect(page.locator(".whatif")).to_contain_text("what you cannot see is guessed")
+
+
+def test_a_click_before_the_trial_has_begun_is_no_move(page: Page) -> None:
+    player = sit_down(page, "cards")
+    before = number(page)
+    late: list[Route] = []
+    # Playwright keeps a mark on the function, which a built-in one cannot take.
+    page.route("**/try", lambda route: late.append(route))  # noqa: PLW0108
+    page.get_by_role("button", name="Try out moves").click()
+    page.click(f".actions [data-word='{player.offered()[-1]}']")
+    late[0].continue_()
+    expect(page.locator(".ribbon.trial")).to_be_visible()
+    page.locator(".whatif .main").click()
+    expect(page.locator(".ribbon.trial")).to_have_count(0)
+    assert number(page) == before
 
 
 def test_what_is_refused_in_a_trial_is_explained_by_it(page: Page) -> None:

@@ -48,6 +48,13 @@ describe('a trial', () => {
     expect(asked.every((body) => body.moves === 7)).toBe(true);
   });
 
+  test('keeps a move that comes before its first position, once', async () => {
+    const { asked, ask } = server();
+    const trial = new Trial(7, 20, ask);
+    await Promise.all([trial.begin(), trial.play('a'), trial.play('a')]);
+    expect(asked.map((body) => body.words)).toEqual([[], ['a']]);
+  });
+
   test('makes several moves in one step', async () => {
     const { trial, asked } = await begun();
     await trial.play('a', 'b');

@@ -259,10 +259,12 @@ export class TableModel<F extends Family = Family> {
     if (!position || !this.mayTry) return;
     const past = this.past;
     const trial = new Trial(past?.moves ?? position.moves, position.number, asking(this.id, this.link));
-    if (!(await trying(() => trial.begin()))) return;
-    this.#looked++;
-    this.#show(trial, null);
     this.#cameFrom = past;
+    this.trial = trial; // a click before the server has answered is no move of the game any more
+    const isBegun = await trying(() => trial.begin());
+    if (this.trial !== trial) return;
+    this.#looked++;
+    this.#show(isBegun ? trial : null, isBegun ? null : past);
   }
 
   /** Back to the game, to where the trial was begun. */

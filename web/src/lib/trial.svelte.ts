@@ -30,6 +30,7 @@ export class Trial {
   #steps = $state.raw<string[][]>([]);
   #numbers = 0;
   #before: Promise<unknown> = Promise.resolve(); // what was asked last
+  #begins = false; // nothing but its first position has been asked for
 
   constructor(
     readonly moves: number, // of the game, after which it begins
@@ -79,12 +80,14 @@ export class Trial {
   }
 
   begin(): Promise<void> {
+    this.#begins = true;
     return this.#inTurn(() => this.#go([], { steps: [] }));
   }
 
-  /** Make moves, in one step; a second click on the same does nothing. */
+  /** Make moves, in one step; a second click on the same does nothing. Before the trial has begun, the first one waits for that. */
   async play(...words: string[]): Promise<void> {
-    if (this.busy) return;
+    if (this.busy && !this.#begins) return;
+    this.#begins = false;
     await this.#inTurn(() => this.#go([...this.words, ...words], { steps: [...this.#steps, this.words] }));
   }
 
