@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from megavolt.cli import app as command_line
 from megavolt.core.rng import MAX_PLAIN_STATE
+from megavolt.locale.translator import LEFT
 from megavolt.server.bots.bot_worker import answer
 from megavolt.server.bots.questions import advice_question, move_question
 from megavolt.server.errors import OtherRules
@@ -172,7 +173,7 @@ def test_an_account_can_be_deleted_that_sits_at_such_a_table(sqlite_url: str) ->
         await forget_rules(node.database, room.origin.id)
         admin = Admin(node.database, node.rooms.now)
         assert await admin.delete(people[0].id) == 1
-        assert (await admin.find(str(people[0].id)))["name"] == "a player who left"
+        assert (await admin.find(str(people[0].id)))["name"] == LEFT
         await node.database.close()
 
     asyncio.run(check())

@@ -15,6 +15,7 @@ from pathlib import Path
 from megavolt.server.bots.bot_worker import answer
 from megavolt.server.bots.questions import move_question
 from megavolt.server.live.hub import Hub
+from megavolt.server.people.leaving import leave
 from megavolt.server.people.people import Person
 from megavolt.server.tables.chat import Chat
 from megavolt.server.tables.clock import Clock
@@ -35,11 +36,14 @@ async def main(file: Path) -> None:
     await node.people.register(ana, LOGIN, PASSWORD)
     bob, _ = await node.people.new_guest("Bob", "en")
     cid, _ = await node.people.new_guest("Cid", "pl")
+    dora, _ = await node.people.new_guest("Dora", "pl")
     for game in GAMES:
         wanted = NewTable(game, {}, ["me", "open", "greedy"], True, NO_CLOCK)
         await node.lobby.create(ana, wanted)
         await _in_play(node, game, [ana, bob, cid])
-        await _play(node, await _begun(node, game, [ana, bob], NO_CLOCK), [ana, bob], 5_000)
+        await _play(node, await _begun(node, game, [ana, dora], NO_CLOCK), [ana, dora], 5_000)
+    async with node.database.write() as connection:
+        await leave(connection, dora.id)
     await node.database.close()
 
 

@@ -127,7 +127,7 @@ class CreatedTable(BaseModel):
 class SeatBody(BaseModel):
     seat: int
     kind: Literal["open", "person", "bot"]
-    name: str
+    name: str = Field(description='here and elsewhere "<left>" for somebody who left the server')
     level: str
 
 

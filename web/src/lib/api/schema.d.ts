@@ -2760,7 +2760,10 @@ export interface components {
             kind: "open" | "person" | "bot";
             /** Level */
             level: string;
-            /** Name */
+            /**
+             * Name
+             * @description here and elsewhere "<left>" for somebody who left the server
+             */
             name: string;
             /** Seat */
             seat: number;
