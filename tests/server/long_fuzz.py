@@ -41,6 +41,7 @@ from tests.server.test_fuzz import CHECKS, SLOW, VALUES, Operation, operations, 
 EXAMPLES = 2  # of each operation, mode and round
 CHANGED = 80  # requests of a round that a browser might have sent, but for one entry
 FRAMES = 60  # of each connection of a round
+PATIENCE = 300  # seconds for an answer, on a machine that has other things to do
 PASSWORD = "only for this test"
 FAILED = 500
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
@@ -85,7 +86,7 @@ class Round:
     # ---- who and where
 
     def _person(self, account: bool = False) -> str:
-        answer = httpx.post(f"{self.base}/api/guests", json={"name": "Ana"}, timeout=60)
+        answer = httpx.post(f"{self.base}/api/guests", json={"name": "Ana"}, timeout=PATIENCE)
         cookie = f"megavolt={answer.cookies['megavolt']}"
         if account:
             login = f"p{self.number}x{self.random.getrandbits(60)}"
@@ -115,7 +116,9 @@ class Round:
 
     def _send(self, method: str, path: str, cookie: str, **more: Any) -> httpx.Response:
         headers = {"cookie": cookie, **more.pop("headers", {})}
-        response = httpx.request(method, self.base + path, headers=headers, timeout=60, **more)
+        response = httpx.request(
+            method, self.base + path, headers=headers, timeout=PATIENCE, **more
+        )
         self._count(response.status_code, response.text, f"{method} {path} {more}")
         return response
 
@@ -158,7 +161,9 @@ class Round:
         if "table" in case.path_parameters and self.random.random() < 0.8:
             case.path_parameters["table"] = self.random.choice(self.tables)
         cookie = {"cookie": self.random.choice(self.cookies)}
-        response = case.call(base_url=self.base, session=self.session, headers=cookie)
+        response = case.call(
+            base_url=self.base, session=self.session, headers=cookie, timeout=PATIENCE
+        )
         self._count(response.status_code, response.text, case.as_curl_command())
         try:
             case.validate_response(response, checks=CHECKS)
@@ -233,7 +238,7 @@ class Round:
     def _listen(self, line: ClientConnection) -> None:
         """To all that is waiting."""
         line.send(json.dumps({"type": "ping", "id": "end"}))
-        while (told := json.loads(line.recv(60))).get("id") != "end":
+        while (told := json.loads(line.recv(PATIENCE))).get("id") != "end":
             self.tally.frames[f"got {told['type']}"] += 1
             code = told.get("error", {}).get("code")
             if code == "failed" or "Traceback" in json.dumps(told):

@@ -239,6 +239,10 @@ class LinkBody(Asked):
     link: str = Field(max_length=100)
 
 
+class JoinLink(BaseModel):
+    join: str = Field(description="the token of the link by which others join")
+
+
 class SeatLink(BaseModel):
     link: str = Field(description="the token of your seat's private link; older ones end")
 

@@ -143,6 +143,12 @@ async def own_link(site: TheSite, table: TableId, person: Somebody) -> m.SeatLin
     return m.SeatLink(link=await site.lobby.new_link(table, person))
 
 
+@router.post("/tables/{table}/invitation", responses=CONFLICT)
+async def invitation(site: TheSite, table: TableId, person: Somebody) -> m.JoinLink:
+    """One more link by which others join, for the host; the others go on working."""
+    return m.JoinLink(join=await site.lobby.new_invitation(table, person))
+
+
 @router.post("/tables/{table}/start", responses=CONFLICT)
 async def start(site: TheSite, table: TableId, person: Somebody) -> m.Position:
     room = await site.lobby.start(table, person)

@@ -23,7 +23,7 @@ AT_ONCE = 1_000  # tables in one look
 # What belongs to a table, before the table itself.
 _PARTS = (
     schema.entries, schema.snapshots, schema.standing_orders, schema.chats, schema.notices,
-    schema.reports, schema.table_contents, schema.seats,
+    schema.reports, schema.table_contents, schema.seats, schema.invitations,
 )  # fmt: skip
 
 
