@@ -69,6 +69,8 @@ class Errors(logging.Handler):
         self.tally = tally
 
     def emit(self, record: logging.LogRecord) -> None:
+        if record.name.startswith("websockets.client"):
+            return  # our own end of a connection that was closed in the middle of something
         self.tally.note(f"log: {self.format(record)[:2000]}")
 
 
