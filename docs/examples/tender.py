@@ -55,7 +55,7 @@ class Tender(Game[State]):
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
         contracts = list(CARDS)
-        Rng(seed_state(seed)).shuffle(contracts)
+        Rng(seed_state(seed, keyed=True)).shuffle(contracts)
         return State(contracts, self.players)
 
     def clone(self, s: State) -> State:

@@ -6,12 +6,14 @@ import pytest
 
 from megavolt import Illegal, Match, OptionError, RecordError
 from megavolt.core.registry import game_ids, game_info, make_game
+from megavolt.core.rng import MAX_PLAIN_STATE
 from megavolt.core.view_types import own_view
 from megavolt.games.board.view_types import BoardView
 from megavolt.games.cards.view_types import CardsView
 from tests.core.records import problem_of, with_value
 
-RECORDS = Path(__file__).parents[1] / "records"  # written by version 1
+RECORDS = Path(__file__).parents[1] / "records"  # written by versions 1 and 2
+LARGE_SEEDS = sorted(RECORDS.glob("*-large-seed.txt"))  # written by version 2
 
 
 def under(name: str, rules: int) -> Match:
@@ -20,11 +22,11 @@ def under(name: str, rules: int) -> Match:
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: str(path.stem))
-def test_a_record_of_version_1_verifies_and_stays_one(path: Path) -> None:
+def test_an_old_record_verifies_and_keeps_its_version(path: Path) -> None:
     match = Match.load(path)
-    assert match.game.rules == 1
+    assert match.game.rules == (2 if path in LARGE_SEEDS else 1)
     again = Match.from_record(match.record())
-    assert again.game.rules == 1
+    assert again.game.rules == match.game.rules
     assert again.game.key(again.state) == match.game.key(match.state)
 
 
@@ -69,15 +71,33 @@ def test_an_exchange_after_the_last_check() -> None:
     assert new.outcome() == outcome  # it changed nothing
 
 
+@pytest.mark.parametrize("path", LARGE_SEEDS, ids=lambda path: str(path.stem))
+def test_a_large_seed_had_a_generator_of_64_bits(path: Path) -> None:
+    old = Match.load(path)
+    new = Match.new(old.game.id, old.seats, old.seed, old.game.options)
+    assert old.seed > MAX_PLAIN_STATE
+    old_state, new_state = old.state.rng, new.state.rng
+    assert old_state <= MAX_PLAIN_STATE < new_state
+    with pytest.raises(RecordError):
+        Match.from_record(with_value(old.record(), "rules", "3"))
+
+
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("rules", [0, -1, 3, 10**30])
+def test_a_seed_of_64_bits_gives_the_same_game_in_versions_2_and_3(game: str) -> None:
+    for seed in (7, 2**64 - 1):
+        old, new = (make_game(game, 3, {}, rules) for rules in (2, 3))
+        assert old.key(old.new(seed)) == new.key(new.new(seed))
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("rules", [0, -1, 4, 10**30])
 def test_a_version_that_there_never_was(game: str, rules: int) -> None:
     with pytest.raises(OptionError) as caught:
         make_game(game, 3, {}, rules)
     assert caught.value.code == "unknown_rules"
-    assert caught.value.facts == {"game": game, "rules": rules, "known": "1–2"}
+    assert caught.value.facts == {"game": game, "rules": rules, "known": "1–3"}
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_without_a_version_it_is_the_newest(game: str) -> None:
-    assert make_game(game, 3, {}).rules == game_info(game).rules == 2
+    assert make_game(game, 3, {}).rules == game_info(game).rules == 3

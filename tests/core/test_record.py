@@ -33,7 +33,7 @@ def test_a_record_is_written_as_the_page_says() -> None:
     assert short().record().split("\n") == [
         "megavolt record 1",
         'game: "classic"',
-        "rules: 2",
+        "rules: 3",
         'seats: ["Ana", "Bob"]',
         f"options: {options}",
         "seed: 7",
@@ -160,7 +160,7 @@ def test_another_first_line_is_no_record(text: str) -> None:
     "line", ["colour: 1", "Game: 1", "game", "# note", ": 1", "open 4 4", "x" * 999]
 )
 def test_an_unknown_key_is_refused(line: str) -> None:
-    text = short().record().replace("rules: 2", f"{line}\nrules: 2")
+    text = short().record().replace("rules: 3", f"{line}\nrules: 3")
     error = refused(text)
     assert (error.code, error.facts["line"]) == ("record_unknown_key", 3)
     assert len(str(error.facts["key"])) <= 40
@@ -291,12 +291,12 @@ def test_a_record_with_a_map_that_is_not_there_is_refused(source: str) -> None:
     assert error.facts["line"] == line_of(text, "options")
 
 
-@pytest.mark.parametrize("version", [0, -1, 3, 10**30])
+@pytest.mark.parametrize("version", [0, -1, 4, 10**30])
 def test_an_unknown_version_of_the_rules_is_refused(version: int) -> None:
     text = short().record()
     error = refused(with_value(text, "rules", str(version)))
     assert (error.code, error.facts["line"]) == ("record_unknown_rules", line_of(text, "rules"))
-    assert (error.facts["rules"], error.facts["known"]) == (version, "1–2")
+    assert (error.facts["rules"], error.facts["known"]) == (version, "1–3")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from megavolt.core.rng import Rng, seed_hash, seed_state
+from megavolt.core.rng import MAX_PLAIN_STATE, Rng, seed_hash, seed_state
 
 # Worked out in C from the published algorithm (Steele, Lea, Flood 2014; Vigna's splitmix64.c).
 KNOWN = {
@@ -16,6 +16,26 @@ KNOWN = {
     0xDEADBEEF: [0x4ADFB90F68C9EB9B, 0xDE586A3141A10922, 0x021FBC2F8E1CFC1D, 0x7466CE737BE16790],
     2**64 - 1: [0xE4D971771B652C20, 0xE99FF867DBF682C9, 0x382FF84CB27281E9, 0x6D1DB36CCBA982D2],
 }
+
+# By large seed: the key, worked out with sha256sum, and the first ten words, with b2sum.
+KEYED: dict[int, tuple[int, list[int]]] = {
+    2**64: (
+        0x2B23C19CD005D360C50B9773E089A089,
+        [
+            0x3185BDEED8E562F9, 0x524A5A07226A9B1F, 0x472D8EA4C8D51656, 0xDD4231E1F3BEF97E,
+            0x04D2480B0D5790F9, 0xE3FACEDBB2DD9050, 0xD9DD9F51DD6C97BC, 0x207E5A15C362855C,
+            0x2FB458174AE8F691, 0xC82F5FC39D635757,
+        ],
+    ),
+    2**128 - 1: (
+        0x2FF8CD8AE71177BFC9B46B2974FBA252,
+        [
+            0x2FFB366CC1E16800, 0x2FB8061831EF5B28, 0x61810F682A434AB6, 0xDD8F4AA14400EA97,
+            0xC2C4BD8B3DD6E3BE, 0x931F0AB93BE1E971, 0x873C8F2F8B47926D, 0x6A229FEA5C24C630,
+            0x6AB2CB1929EAA13B, 0xC1E7958E599B0224,
+        ],
+    ),
+}  # fmt: skip
 
 # Worked out with sha256sum; records and published fingerprints depend on them.
 SEEDS = {
@@ -67,6 +87,47 @@ def test_the_fingerprint_does_not_tell_the_first_state() -> None:
         assert seed_hash(seed) != sha256(f"megavolt:{seed}".encode()).hexdigest()
 
 
+# ---- the keyed generator
+
+
+@pytest.mark.parametrize("seed", KEYED)
+def test_a_large_seed_gives_a_key_and_its_words(seed: int) -> None:
+    key, words = KEYED[seed]
+    rng = Rng(seed_state(seed, keyed=True))
+    assert rng.keyed
+    assert rng.state == key << 64
+    assert [rng.next64() for _ in words] == words
+    assert rng.state == key << 64 | len(words)
+
+
+@pytest.mark.parametrize("seed", [0, 7, 2**64 - 1])
+def test_a_seed_of_64_bits_has_no_key(seed: int) -> None:
+    assert seed_state(seed, keyed=True) == seed_state(seed) <= MAX_PLAIN_STATE
+    assert not Rng(seed_state(seed, keyed=True)).keyed
+
+
+@pytest.mark.parametrize("drawn", range(10))
+def test_a_keyed_generator_goes_on_from_its_state(drawn: int) -> None:
+    key, words = KEYED[2**64]
+    rng = Rng(key << 64 | drawn)
+    assert [rng.next64() for _ in words[drawn:]] == words[drawn:]
+
+
+def test_a_keyed_generator_follows_when_its_state_is_set() -> None:
+    rng = Rng(KEYED[2**64][0] << 64)
+    rng.next64()
+    for key, words in KEYED.values():
+        rng.state = key << 64 | 1
+        assert rng.next64() == words[1]
+    rng.state = 42
+    assert rng.next64() == KNOWN[42][0]
+
+
+def test_the_fingerprint_does_not_tell_the_key() -> None:
+    for seed, (key, _) in KEYED.items():
+        assert f"{key:032x}"[:16] not in seed_hash(seed)
+
+
 def test_neighbouring_seeds_begin_far_apart() -> None:
     states = [seed_state(seed) for seed in range(2000)]
     assert len(set(states)) == 2000
@@ -88,9 +149,10 @@ def test_below_one_is_always_nought() -> None:
     assert {rng.below(1) for _ in range(50)} == {0}
 
 
+@pytest.mark.parametrize("large", [0, 2**100], ids=["plain", "keyed"])
 @pytest.mark.parametrize("n", [2, 3, 7, 10, 42, 64])
-def test_below_is_even(n: int) -> None:
-    rng, draws = Rng(seed_state(n)), 400 * n
+def test_below_is_even(n: int, large: int) -> None:
+    rng, draws = Rng(seed_state(large + n, keyed=True)), 400 * n
     counts = Counter(rng.below(n) for _ in range(draws))
     assert set(counts) == set(range(n))
     # Chi-square with n - 1 degrees of freedom: mean n - 1, variance 2 (n - 1).

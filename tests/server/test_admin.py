@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from megavolt.cli import app
+from megavolt.locale.translator import LEFT
 from megavolt.server.errors import NotAllowed, NotFound
 from megavolt.server.operations.admin import Admin
 from tests.server.nodes import Node
@@ -157,7 +158,10 @@ def test_who_is_deleted_leaves_the_game_standing_and_no_trace(url: str, tmp_path
     assert '"Ana"' not in stored
     assert "'ana'" not in stored
     assert run(url, "check").exit_code == 0
-    assert "a player who left" in stored
+    assert LEFT in stored
+    shown = run(url, "people").output
+    assert LEFT not in shown
+    assert "a player who left" in shown
 
 
 def test_tables_are_listed_and_closed(url: str) -> None:

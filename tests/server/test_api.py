@@ -10,6 +10,7 @@ from megavolt.core.decision import words_of
 from megavolt.locale import Translator
 from megavolt.server.errors import ServerError
 from megavolt.server.people.people import People
+from megavolt.server.tables.lobby import INVITATIONS
 from tests.server.client import Browser, browser
 
 
@@ -96,6 +97,23 @@ def test_a_host_who_comes_back_by_the_link_of_the_seat_is_still_the_host(ana: Br
         assert phone.post(f"{table}/seats/2", level=level)[0] == 200
     ana.another().named("Cleo").post(f"{table}/join", link=made["join"])
     assert phone.post(f"{table}/start")[1]["status"] == "playing"
+
+
+def test_a_host_gets_the_invitation_again_and_the_first_one_still_works(ana: Browser) -> None:
+    made = ana.post("/api/tables", game="cards", seats=["me", "open", "open"])[1]
+    table = f"/api/tables/{made['table']}"
+    links = [made["join"], *(ana.post(f"{table}/invitation")[1]["join"] for _ in range(2))]
+    assert len(set(links)) == 3
+    bob, cid = ana.another().named("Bob"), ana.another().named("Cid")
+    assert bob.post(f"{table}/invitation")[1]["error"]["code"] == "only_host"
+    assert bob.post("/api/links/take", link=links[0])[0] == 200
+    assert cid.post("/api/links", link=links[2])[1]["state"] == "open"
+    for _ in range(INVITATIONS):
+        newest = ana.post(f"{table}/invitation")[1]["join"]
+    assert cid.post("/api/links", link=links[2])[1]["error"]["code"] == "no_such_link"
+    assert cid.post("/api/links/take", link=newest)[0] == 200
+    ana.post(f"{table}/start")
+    assert ana.post(f"{table}/invitation")[1]["error"]["code"] == "already_started"
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(ana: Browser) -> None:

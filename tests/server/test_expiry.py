@@ -8,12 +8,15 @@ import pytest
 from sqlalchemy import func, select, update
 
 from megavolt.server.errors import NotFound, TooMany
-from megavolt.server.live.hub import Subscriber
+from megavolt.server.live.hub import Hub, Subscriber
+from megavolt.server.operations.settings import Settings
 from megavolt.server.site import Site
 from megavolt.server.storage import schema
+from megavolt.server.tables.chat import Chat
 from megavolt.server.tables.clock import Clock
-from megavolt.server.tables.expiry import DAY
+from megavolt.server.tables.expiry import DAY, Expiry
 from megavolt.server.tables.lobby import NewTable
+from megavolt.server.tables.moderation import Moderation
 from megavolt.server.tables.room import OVER, PLAYING
 from tests.server.asgi import Client, running
 from tests.server.floods import big_map
@@ -123,3 +126,74 @@ def test_finished_games_are_kept_for_long(tmp_path: Path, days: float, stays: bo
         return await rows(site, schema.tables)
 
     assert with_site(tmp_path, story, expire_finished=days) == [stays]
+
+
+# ---- guests
+
+
+async def names(node: Node) -> list[str]:
+    async with node.database.read() as connection:
+        found = await connection.execute(select(schema.people.c.name).order_by(schema.people.c.id))
+        return list(found.scalars())
+
+
+async def came(node: Node, days: float) -> None:
+    """Everybody came so many days ago."""
+    then = node.rooms.now() - days * DAY
+    async with node.database.write() as connection:
+        await connection.execute(update(schema.people).values(created=then))
+
+
+def test_a_guest_who_has_nothing_here_is_forgotten(database_url: str) -> None:
+    async def check() -> None:
+        node = Node(database_url)
+        await node.database.open()
+        hub = Hub(node.rooms.now)
+        expiry, moderation = Expiry(node.rooms, hub, Settings()), Moderation(node.rooms, hub)
+        room, players = await node.table()
+        eva, dan, kai, lea, zoe = [
+            await node.people.new_guest(name, "en") for name in ("Eva", "Dan", "Kai", "Lea", "Zoe")
+        ]
+        await node.people.register(kai[0], "kai", "only for this test")
+        await Chat(node.rooms, hub, 500).say(room, dan[0], "Good luck!")
+        await moderation.block(lea[0], await moderation.find(room, lea[0], None, 0))
+        everybody = [*(one.name for one in players), "Eva", "Dan", "Kai", "Lea", "Zoe"]
+        await came(node, 89)
+        await expiry.expire()
+        assert await names(node) == everybody
+        await came(node, 91)
+        await expiry.expire()
+        assert await names(node) == [name for name in everybody if name != "Eva"]
+        assert await node.people.by_token(eva[1]) is None
+        assert await node.people.by_token(zoe[1]) is not None  # the newest of all
+        await node.database.close()
+
+    asyncio.run(check())
+
+
+def test_guests_go_after_their_last_table(tmp_path: Path) -> None:
+    async def story(site: Site) -> list[int]:
+        people = await guests(site, "Ana", "Bob")
+        links = await table_of(site, people, "cards")
+        await guests(site, "Zoe")
+        for status in (OVER, ""):
+            await rest(site, links.table, 1000)
+            async with site.database.write() as connection:
+                await connection.execute(update(schema.people).values(created=0.0))
+            await site.expiry.expire()
+            if status:
+                assert (await site.rooms.get(links.table)).status == status
+        return await rows(site, schema.tables, schema.people)
+
+    assert with_site(tmp_path, story) == [0, 1]
+
+
+def test_guests_stay_where_the_host_wants_it(tmp_path: Path) -> None:
+    async def story(site: Site) -> list[int]:
+        await guests(site, "Ana", "Zoe")
+        async with site.database.write() as connection:
+            await connection.execute(update(schema.people).values(created=0.0))
+        await site.expiry.expire()
+        return await rows(site, schema.people)
+
+    assert with_site(tmp_path, story, expire_guests=0.0) == [2]

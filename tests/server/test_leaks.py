@@ -19,7 +19,7 @@ import pytest
 from fastapi import FastAPI
 
 from megavolt.core.game import NOBODY
-from megavolt.core.rng import Rng, seed_state
+from megavolt.core.rng import MAX_PLAIN_STATE, Rng, seed_state
 from megavolt.core.view_types import own_view
 from megavolt.games.board.view_types import BoardView
 from megavolt.server.live.positions import position
@@ -207,10 +207,13 @@ def check_tokens(game: Game) -> None:
 
 def check_seed(game: Game, before_end: dict[int, int]) -> None:
     seed = game.room().origin.seed
+    key = seed_state(seed, keyed=True) >> 64
     for seat, client in game.everybody():
         early = b"\n".join(client.heard[: before_end[seat]]).decode()
         assert str(seed) not in early
         assert f"{seed:x}" not in early.lower()
+        for secret in (key, key & MAX_PLAIN_STATE, key >> 64):
+            assert str(secret) not in early
         late = b"\n".join(client.heard[before_end[seat] :]).decode()
         assert str(seed) in late  # so the search would have found it
 

@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 
 from megavolt.cli import app as command_line
 from megavolt.core.errors import OptionError
+from megavolt.locale.translator import LEFT
 from megavolt.server.errors import ServerError
 from megavolt.server.operations.serve import check
 from megavolt.server.operations.settings import Settings
@@ -176,7 +177,7 @@ def test_who_leaves_takes_blocks_and_the_words_of_reports_along(tmp_path: Path) 
 
     asyncio.run(fill())
     (report,) = listed(tmp_path, "reports")
-    assert (report["name"], report["reporter"]) == ("a player who left", "a player who left")
+    assert (report["name"], report["reporter"]) == (LEFT, LEFT)
     assert report["reason"] == "…"
 
 

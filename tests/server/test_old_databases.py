@@ -8,6 +8,8 @@ import pytest
 from sqlalchemy import select
 
 from megavolt import Match
+from megavolt.locale import Translator
+from megavolt.locale.translator import LEFT
 from megavolt.server.storage import schema
 from megavolt.server.tables.room import OPEN, OVER, PLAYING, Room
 from tests.server.data.make_database import GAMES, LOGIN, PASSWORD
@@ -20,9 +22,13 @@ PLAYED_ON = 20  # moves
 @pytest.fixture(params=sorted(DATA.glob("schema_*.sql")), ids=lambda path: path.stem)
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a database that an earlier version has written."""
-    file = tmp_path / "old.db"
+    return database_of(request.param, tmp_path)
+
+
+def database_of(script: Path, folder: Path) -> str:
+    file = folder / "old.db"
     with sqlite3.connect(file) as connection:
-        connection.executescript(request.param.read_text(encoding="utf-8"))
+        connection.executescript(script.read_text(encoding="utf-8"))
     return f"sqlite:///{file}"
 
 
@@ -80,6 +86,31 @@ def test_games_in_play_in_an_old_database_go_on(old: str) -> None:
                 table = room.origin.id
                 room = await node.playing.play(table, person, room.length, room.legal()[-1])
             assert len(room.moves) > moves
+        await node.database.close()
+
+    asyncio.run(check())
+
+
+async def stored_names(node: Node) -> str:
+    """Every name that is stored anywhere."""
+    people, seats = schema.people.c.name, schema.seats.c.name
+    found: list[object] = []
+    async with node.database.read() as connection:
+        for column in (people, seats, schema.entries.c.data):
+            found += (await connection.execute(select(column))).scalars()
+    return repr(found)
+
+
+def test_who_left_an_old_server_is_named_by_a_mark(tmp_path: Path) -> None:
+    async def check() -> None:
+        node = Node(database_of(DATA / "schema_0005.sql", tmp_path))
+        for room in await opened(node, OVER):
+            assert [seat.name for seat in room.seats] == ["Ana", LEFT]
+            in_polish = Match.from_record(room.record(Translator("pl").player))
+            assert in_polish.seats == ["Ana", "usunięte konto"]
+        stored = await stored_names(node)
+        assert stored.count(LEFT) == 1 + 2 * len(GAMES)  # the person; seats and logs
+        assert "who left" not in stored
         await node.database.close()
 
     asyncio.run(check())

@@ -8,6 +8,8 @@ from sqlalchemy import update
 from typer.testing import CliRunner
 
 from megavolt.cli import app as command_line
+from megavolt.core.rng import MAX_PLAIN_STATE
+from megavolt.locale.translator import LEFT
 from megavolt.server.bots.bot_worker import answer
 from megavolt.server.bots.questions import advice_question, move_question
 from megavolt.server.errors import OtherRules
@@ -48,14 +50,14 @@ def test_a_table_goes_on_by_the_version_it_was_begun_with(sqlite_url: str) -> No
     asyncio.run(check())
 
 
-@pytest.mark.parametrize("rules", [0, 3])
+@pytest.mark.parametrize("rules", [0, 4])
 def test_a_table_of_a_version_that_nobody_knows_is_refused(sqlite_url: str, rules: int) -> None:
     async def check() -> None:
         node = Node(sqlite_url)
         table = await begun_under(node, rules)
         with pytest.raises(OtherRules) as refused:
             await Rooms(node.database).get(table)
-        assert refused.value.facts == {"rules": rules, "known": "1–2"}
+        assert refused.value.facts == {"rules": rules, "known": "1–3"}
         await node.database.close()
 
     asyncio.run(check())
@@ -171,7 +173,22 @@ def test_an_account_can_be_deleted_that_sits_at_such_a_table(sqlite_url: str) ->
         await forget_rules(node.database, room.origin.id)
         admin = Admin(node.database, node.rooms.now)
         assert await admin.delete(people[0].id) == 1
-        assert (await admin.find(str(people[0].id)))["name"] == "a player who left"
+        assert (await admin.find(str(people[0].id)))["name"] == LEFT
+        await node.database.close()
+
+    asyncio.run(check())
+
+
+def test_a_new_table_has_a_secret_of_128_bits(sqlite_url: str) -> None:
+    async def check() -> None:
+        node = Node(sqlite_url)
+        await node.database.open()
+        seeds = []
+        for _ in range(8):
+            room, _ = await node.table()
+            seeds.append(room.origin.seed)
+            assert room.state.rng > MAX_PLAIN_STATE
+        assert max(seeds) >= 2**120
         await node.database.close()
 
     asyncio.run(check())

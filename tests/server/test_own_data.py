@@ -6,6 +6,7 @@ from email.header import decode_header, make_header
 from pathlib import Path
 from typing import Any
 
+from megavolt.locale.translator import LEFT
 from megavolt.server.people.second_factor import STEP, code_at
 from tests.server.asgi import Client, running, site_of, started
 from tests.server.post_office import post_office, text_of, token_in
@@ -149,8 +150,9 @@ def test_who_leaves_takes_all_but_the_games(tmp_path: Path) -> None:
             assert (await ana.get("/api/me")).status == 401
             position = (await bob.get(f"/api/tables/{table}")).json()
             names = [seat["name"] for seat in position["seats"]]
-            assert names == ["a player who left", "Bob"]
+            assert names == [LEFT, "Bob"]
             assert position["seats"][0]["level"] == "greedy"  # a bot plays on
+            assert (await Client(app).post("/api/guests", {"name": LEFT})).code == "bad_name"
             heard = (await bob.get(f"/api/tables/{table}/chat")).body.decode()
             assert "hello" not in heard
             assert "Ana" not in heard

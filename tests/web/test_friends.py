@@ -1,5 +1,7 @@
 """A table for friends: the other seats are open, and the link to send is there at once."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -37,3 +39,27 @@ def test_the_form_leaves_the_other_seats_to_friends_or_to_bots(page: Page) -> No
     expect(page.locator("[data-others=bots]")).to_have_attribute("aria-pressed", "true")
     page.click("[data-others=friends]")
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_the_host_finds_the_invitation_on_another_device(page: Page, address: str) -> None:
+    page.goto("/")
+    page.click("[data-friends=blackout]")
+    page.get_by_label("How many players?").select_option("2")
+    page.click("[data-start]")
+    first = page.locator(".share input").input_value()
+    login = {"login": "host-of-friends", "password": "only for this test"}
+    assert page.request.post("/api/me/account", data=login).ok
+    phone, friend = another(page, address), another(page, address)
+    assert phone.request.post("/api/sessions", data=login).ok
+    phone.goto(page.url)
+    second = phone.locator(".share input")
+    expect(second).to_have_value(re.compile("/join/"))
+    assert second.input_value() != first
+    expect(phone.get_by_text("One seat is free.")).to_be_visible()
+    friend.goto(second.input_value())
+    friend.get_by_role("button", name="Sit down").click()
+    phone.get_by_role("button", name="Start the game").click()
+    expect(friend.locator(".ribbon")).to_be_visible()
+    phone.context.close()
+    friend.context.close()

@@ -97,3 +97,30 @@ def _out_of_sight(page: Page) -> dict[str, list[str]]:
     page.set_viewport_size({"width": 1440, "height": 900})
     expect(page.locator("[data-player] > .line")).not_to_have_count(0)
     return found
+
+
+CUT = """(what) => {
+    const box = document.querySelector(what).getBoundingClientRect();
+    const room = document.querySelector(what).closest('.tips')?.getBoundingClientRect();
+    return Math.max(0, Math.ceil(box.bottom - (room?.bottom ?? innerHeight)));
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "bots", "size", "what"),
+    [
+        pytest.param("deluxe", 3, (1280, 720), "#part-fuel", id="nine plants above the map"),
+        pytest.param("blackout", 3, (1366, 768), "#part-hand > .panel", id="contract"),
+        pytest.param("recharged", 5, (1440, 900), ".hint.best", id="advice among six"),
+    ],
+)
+def test_what_one_looks_for_is_not_cut_off(
+    page: Page, game: str, bots: int, size: tuple[int, int], what: str
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_down(page, game, bots=bots)
+    if what.startswith(".hint"):
+        _hint(page)
+    page.wait_for_selector(what)
+    assert page.evaluate(CUT, what) == 0

@@ -36,3 +36,21 @@ def test_somebody_who_bothers_is_reported_muted_and_blocked(page: Page, address:
     page.get_by_role("button", name="Lift the block: Vera pl").click()
     expect(page.get_by_text("People you have blocked")).to_have_count(0)
     friend.context.close()
+
+
+@pytest.mark.slow
+def test_who_has_left_is_named_in_the_language_of_the_reader(page: Page, address: str) -> None:
+    friend = sit_down_with_friend(page, address, "blackout")
+    table = page.url.rsplit("/", 1)[1]
+    friend.request.post(f"/api/tables/{table}/chat", data={"text": "hello"})
+    assert friend.request.post("/api/me/leave", data={"password": ""}).ok
+    friend.context.close()
+    page.reload()
+    expect(page.get_by_text("a player who left").first).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    said = page.locator(".chat li", has_text="a player who left")
+    expect(said).to_be_visible()
+    expect(said.get_by_role("button")).to_have_count(0)  # nothing to report or mute any more
+    page.goto("/")
+    expect(page.get_by_text("a player who left").first).to_be_visible()
+    assert "<left>" not in page.inner_text("body")

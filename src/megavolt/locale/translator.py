@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from megavolt.core.errors import MegavoltError
 from megavolt.core.game import Game
@@ -14,6 +14,7 @@ from megavolt.locale.language import DEFAULT, choose_language
 from megavolt.locale.messages import messages_of
 from megavolt.locale.names import content_names
 
+LEFT: Final = "<left>"  # stored instead of the name of somebody who has left the server
 _LARGEST = 10**9  # numbers beyond any game's, as hostile data has them, are not formatted
 _NOTHING = 0  # what a message is given for a hidden fact, or for nobody
 _CARD = re.compile(r"([a-z]+)(?:-single|(\d)(?:/(\d))?)")  # a fuel card: coal3, coal2/3
@@ -50,6 +51,10 @@ class Translator:
 
     def knows(self, message: str) -> bool:
         return messages_of(DEFAULT).has(message)
+
+    def player(self, name: str) -> str:
+        """A name as it is stored, for people to read."""
+        return self.text("player-left") if name == LEFT else name
 
     def game(self, game_id: str) -> str:
         """A game in one sentence; one from another package is shown by its id."""

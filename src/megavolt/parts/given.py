@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from megavolt.core.errors import SetupError
-from megavolt.core.rng import Rng
+from megavolt.core.rng import MAX_PLAIN_STATE, MAX_STATE, Rng
 
 Setup = Mapping[str, object]
 MOST: Final = 9999  # of rounds and of money; keeps typed values sensible
-_CHANCE: Final = 2**64 - 1  # the largest state of the generator
 
 
 def only(setup: Setup, known: tuple[str, ...]) -> None:
@@ -116,9 +115,10 @@ def order(players: int, rng: Rng, setup: Setup) -> list[int]:
     return given
 
 
-def chance(setup: Setup, otherwise: int) -> int:
+def chance(setup: Setup, otherwise: int, keyed: bool) -> int:
     """The state of the generator."""
-    return whole(setup["chance"], "chance", 0, _CHANCE) if "chance" in setup else otherwise
+    most = MAX_STATE if keyed else MAX_PLAIN_STATE
+    return whole(setup["chance"], "chance", 0, most) if "chance" in setup else otherwise
 
 
 def apart(places: dict[str, list[int]], name: Callable[[int], int | str]) -> None:

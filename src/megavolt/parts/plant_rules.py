@@ -20,6 +20,7 @@ class PlantRules:
     """The plants of a configuration and the blocks of the action space that concern them."""
 
     players: int
+    keyed_chance: bool  # do large seeds have a keyed generator?
     plants: tuple[int, ...]
     number: list[int]  # by plant: minimum bid and rank
     fuel_of: list[int]  # by plant: a fuel, HYBRID or NO_FUEL

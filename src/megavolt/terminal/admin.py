@@ -121,7 +121,8 @@ class AdminCommands:
             return self._write_json({**found, "around": chat})
         self._list([found], "reports")
         if found["chat"] is None:
-            return self._say("admin-report-name", name=found["name"])
+            name = self.terminal.t.player(str(found["name"]))
+            return self._say("admin-report-name", name=name)
         marks = ({"mark": ">" if said["number"] == found["chat"] else ""} for said in chat)
         return self._list(
             [{**mark, **said} for mark, said in zip(marks, chat, strict=True)], "chat"
@@ -237,7 +238,7 @@ class AdminCommands:
         for column in rows[0]:
             table.add_column(t.text("admin-column", column=column))
         for row in rows:
-            table.add_row(*(_shown(column, value) for column, value in row.items()))
+            table.add_row(*(t.player(_shown(column, value)) for column, value in row.items()))
         self.terminal.show(table)
         return 0
 

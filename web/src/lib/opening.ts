@@ -34,6 +34,19 @@ export function invitationTo({ table, public: isPublic }: Position): string {
   return isPublic ? `${location.origin}/table/${table}` : '';
 }
 
+/** Ask for an invitation to a table that we made on another device; without an answer it is not ours. */
+export async function findInvitation({ table, host }: Position, me: number | null): Promise<boolean> {
+  const mayBeOurs = host.seat === null ? host.name === session.me?.name : host.seat === me;
+  if (!mayBeOurs || linksOf(table)) return false;
+  try {
+    const { join } = await api.post('/api/tables/{table}/invitation', { path: { table } });
+    store(`links-${table}`, JSON.stringify({ join, seats: [] }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Did we make the table? */
 export function isHost({ table, host }: Position, me: number | null): boolean {
   return host.seat === null ? linksOf(table) !== null : host.seat === me;

@@ -1,5 +1,6 @@
 // How a seat is told from the others: a colour, a pattern and a shape, never a colour alone.
 import type { SeatBody } from './api/types';
+import { shownName } from './names';
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
 export const PATTERNS = ['solid', 'stripes', 'dots', 'cross', 'waves', 'bars'] as const;
@@ -29,7 +30,7 @@ export function seatLook(seat: SeatBody, me: number | null): SeatLook {
   const n = seat.seat;
   return {
     seat: n,
-    name: seat.name,
+    name: shownName(seat.name),
     color: `var(--seat-${n})`,
     ink: `var(--seat-ink-${n})`,
     pattern: `url(#seat-pattern-${n})`,

@@ -33,7 +33,7 @@ from megavolt.games.blackout.setup import new_state
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, OVER, TURN, State
 from megavolt.games.blackout.view_types import BlackoutFacts, BlackoutView
 
-RULES_VERSION = 2  # docs/record.md says what changed; `Rules` holds the switch
+RULES_VERSION = 3  # docs/record.md says what changed; `Rules` holds the switches
 
 INFO = GameInfo(
     id="blackout",

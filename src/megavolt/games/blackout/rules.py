@@ -172,6 +172,7 @@ class Rules:
         self.rounds = content.rounds
         # BLK-VERB-11: version 1 offered an exchange after the last check, where it changes nothing.
         self.asks_after_last_check = version == 1
+        self.keyed_chance = version >= 3
         self.tension = content.tension
         self.hand_size = content.hand_size
         self.transformers = content.transformers

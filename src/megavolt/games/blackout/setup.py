@@ -55,7 +55,7 @@ def new_state(r: Rules, seed: int, setup: Setup, start: int) -> State:
     """`start` is the seat the table names to begin, -1 for a random one (BLK-SETUP-13)."""
     only(setup, KEYS)
     place = Place(r, setup)
-    rng = Rng(seed_state(seed))
+    rng = Rng(seed_state(seed, r.keyed_chance))
     board = _board(r, rng, setup)
     state = State.fresh(r.players, Wiring.fresh(r.players, board, r.piece_supply))
     state.start = start_token(r, rng, setup, start, place)
@@ -63,7 +63,9 @@ def new_state(r: Rules, seed: int, setup: Setup, start: int) -> State:
     deal_contracts(r, rng, setup, state, place)
     stack_given_breakdowns(r, rng, setup, state, place)
     put_pieces(r, state, setup)
-    state.rng = chance(setup, rng.next64())
+    # Not a draw of a keyed generator: 64 bits are all that it would keep of the key.
+    onward = rng.state if rng.keyed else rng.next64()
+    state.rng = chance(setup, onward, r.keyed_chance)
     settle(r, state, setup, place)
     return state
 

@@ -73,6 +73,7 @@ class Rules(PlantRules):
         self.begins_in_empty_city = version >= 2 and not self.start_cities
         # GRID-STEP-08; in version 1 the step in force always decided.
         self.step3_refills_as_step2 = version >= 2
+        self.keyed_chance = version >= 3
         self.names_on_pass = edition.names_plant_on_pass and not options.get("quick_pass", False)
         self.end_card = END_CARD
         self._take_plants(deck)

@@ -32,7 +32,7 @@ TRUST_KEYS = ("plants", "stock", "took")
 def new_state(r: Rules, seed: int, setup: Setup, regions: tuple[int, ...]) -> State:
     """`regions` is the host's choice, empty for a random one."""
     given.only(setup, KEYS)
-    rng = Rng(seed_state(seed))
+    rng = Rng(seed_state(seed, r.keyed_chance))
     order = given.order(r.players, rng, setup)  # GRID-SET-06
     phase = phase_of(r, setup)
     regions = _regions(r, rng, setup, regions, phase)
@@ -59,7 +59,7 @@ def new_state(r: Rules, seed: int, setup: Setup, regions: tuple[int, ...]) -> St
     check_bid(s, amounts)
     s.trust_took = _trust_took(r, s, setup)
     draw_money(s, amounts, r.figures.start_money, rng)
-    s.rng = given.chance(setup, rng.state)
+    s.rng = given.chance(setup, rng.state, r.keyed_chance)
     steps.price_houses(r, s)
     _check_sound(r, s)
     return s

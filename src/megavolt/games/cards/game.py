@@ -30,7 +30,7 @@ from megavolt.games.cards.view import view
 from megavolt.games.cards.view_types import CardsFacts, CardsView
 from megavolt.parts.front import Family, TableGame
 
-RULES_VERSION = 2  # docs/record.md says what changed
+RULES_VERSION = 3  # docs/record.md says what changed; `Rules` holds the switch
 OWN_DECK = "own"
 FAMILY = Family(
     notation=notation,
@@ -67,7 +67,7 @@ class CardGame(TableGame[Rules, State]):
         self.rules = rules
         self.players = players
         self.options = copied_table(options)
-        self._take_family(FAMILY, _rules(players, options))
+        self._take_family(FAMILY, _rules(players, options, rules))
         if self.r.deck.source is not None:
             # A record contains a user's deck in full; a view describes each card it shows.
             self.options["deck"] = self.r.deck.source
@@ -123,11 +123,11 @@ class CardGame(TableGame[Rules, State]):
             flow.next_phase(self.r, s)
 
 
-def _rules(players: int, options: Mapping[str, object]) -> Rules:
+def _rules(players: int, options: Mapping[str, object], version: int) -> Rules:
     source = options["deck"]
     if not isinstance(source, str | Mapping):
         raise OptionError("bad_deck", value=source)
-    return Rules(load_deck(source), card_figures(players), players, options)
+    return Rules(load_deck(source), card_figures(players), players, options, version)
 
 
 def make(players: int, options: Mapping[str, object], rules: int) -> CardGame:

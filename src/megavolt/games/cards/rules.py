@@ -24,11 +24,17 @@ class Rules(PlantRules):
     """The configuration of a card game, worked out once and shared by all its states."""
 
     def __init__(
-        self, deck: CardDeck, figures: CardFigures, players: int, options: Mapping[str, object]
+        self,
+        deck: CardDeck,
+        figures: CardFigures,
+        players: int,
+        options: Mapping[str, object],
+        version: int,
     ) -> None:
         self.deck = deck
         self.figures = figures
         self.players = players
+        self.keyed_chance = version >= 3
         self.hidden_money = options["hidden_money"] is True
         self.unlimited = options["singles"] == "unlimited"
         self.demolition: tuple[tuple[int, int], ...] = ()

@@ -27,7 +27,7 @@ BANK_KEYS = ("plants", "fuel", "took")
 
 def new_state(r: Rules, seed: int, setup: Setup) -> State:
     given.only(setup, KEYS)
-    rng = Rng(seed_state(seed))
+    rng = Rng(seed_state(seed, r.keyed_chance))
     order = given.order(r.players, rng, setup)  # CARD-SETUP-02
     number = given.whole(setup.get("round", 1), "round", 1)
     phase = phase_of(setup)
@@ -56,7 +56,7 @@ def new_state(r: Rules, seed: int, setup: Setup) -> State:
     check_bid(s, amounts)
     s.bank_took = _bank_took(r, s, setup)
     draw_money(s, amounts, r.figures.start_money, rng)
-    s.rng = given.chance(setup, rng.state)
+    s.rng = given.chance(setup, rng.state, r.keyed_chance)
     problems = broken(r, s)
     if problems:
         raise SetupError("setup_unsound", problem=problems[0])

@@ -87,3 +87,6 @@ web-block = Block
 web-block-more = You do not see what they write at any table, and they cannot sit down at yours.
 web-blocked = { $name } is blocked. You can lift the block on the page “Account”.
 web-terms = Terms and privacy
+
+# Instead of the name of somebody who has deleted their account.
+player-left = a player who left

@@ -12,7 +12,7 @@ help-admin-unban = Levanta una expulsión.
 help-admin-sign-out = Cierra todas las sesiones de una persona.
 help-admin-reset = Crea un enlace con el que una persona elige una contraseña nueva, una vez, en un día. También desactiva su segundo factor.
 help-admin-export = Escribe todo lo que se guarda de una persona, en JSON.
-help-admin-delete = Borra una cuenta. Sus partidas quedan, con «a player who left» en sus asientos.
+help-admin-delete = Borra una cuenta. Sus partidas quedan, con «alguien que se fue» en sus asientos.
 help-admin-sure = Hacerlo de verdad; sin esto no se borra nada.
 help-admin-tables = Lista de mesas, primero la que cambió la última.
 help-admin-status = Solo las abiertas (open), en juego (playing) o terminadas (over).
@@ -93,8 +93,8 @@ admin-signed-out = { $count ->
 admin-reset = Dale a { $name } este enlace. Sirve una vez, durante un día: { $link }
 admin-deleted = { $count ->
     [0] La cuenta de { $name } está borrada.
-    [one] La cuenta de { $name } está borrada. Una mesa muestra ahora «a player who left».
-   *[other] La cuenta de { $name } está borrada. { $count } mesas muestran ahora «a player who left».
+    [one] La cuenta de { $name } está borrada. Una mesa muestra ahora «alguien que se fue».
+   *[other] La cuenta de { $name } está borrada. { $count } mesas muestran ahora «alguien que se fue».
 }
 admin-closed = La partida de la mesa { $table } está cerrada. Un servidor en marcha lo muestra en unos segundos.
 admin-checking = Mesa { $done } de { $total }…

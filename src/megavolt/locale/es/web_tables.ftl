@@ -87,3 +87,6 @@ web-block = Bloquear
 web-block-more = No ves lo que escribe en ninguna mesa, y no puede sentarse en las tuyas.
 web-blocked = Has bloqueado a { $name }. Puedes quitar el bloqueo en la página «Cuenta».
 web-terms = Condiciones y privacidad
+
+# Instead of the name of somebody who has deleted their account.
+player-left = alguien que se fue

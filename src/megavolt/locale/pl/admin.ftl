@@ -12,7 +12,7 @@ help-admin-unban = Zdejmij blokadę.
 help-admin-sign-out = Zakończ wszystkie sesje osoby.
 help-admin-reset = Utwórz link, którym osoba raz, w ciągu doby, ustawi nowe hasło. Wyłącza też drugi składnik logowania.
 help-admin-export = Wypisz w JSON wszystko, co jest zapisane o osobie.
-help-admin-delete = Usuń konto. Jego gry zostają, z „a player who left” na miejscach.
+help-admin-delete = Usuń konto. Jego gry zostają, z napisem „usunięte konto” na miejscach.
 help-admin-sure = Naprawdę to zrób; bez tego nic nie zostanie usunięte.
 help-admin-tables = Lista stołów, ostatnio zmienione najpierw.
 help-admin-status = Tylko otwarte (open), grane (playing) albo zakończone (over).
@@ -94,10 +94,10 @@ admin-signed-out = { $count ->
 admin-reset = Przekaż osobie { $name } ten link. Działa raz, przez dobę: { $link }
 admin-deleted = { $count ->
     [0] Konto { $name } jest usunięte.
-    [one] Konto { $name } jest usunięte. Jeden stół pokazuje teraz „a player who left”.
-    [few] Konto { $name } jest usunięte. { $count } stoły pokazują teraz „a player who left”.
-    [many] Konto { $name } jest usunięte. { $count } stołów pokazuje teraz „a player who left”.
-   *[other] Konto { $name } jest usunięte. { $count } stołu pokazuje teraz „a player who left”.
+    [one] Konto { $name } jest usunięte. Jeden stół pokazuje teraz „usunięte konto”.
+    [few] Konto { $name } jest usunięte. { $count } stoły pokazują teraz „usunięte konto”.
+    [many] Konto { $name } jest usunięte. { $count } stołów pokazuje teraz „usunięte konto”.
+   *[other] Konto { $name } jest usunięte. { $count } stołu pokazuje teraz „usunięte konto”.
 }
 admin-closed = Gra przy stole { $table } jest zamknięta. Działający serwer pokaże to w ciągu kilku sekund.
 admin-checking = Stół { $done } z { $total }…

@@ -88,3 +88,6 @@ web-block = Zablokuj
 web-block-more = Nie widzisz wiadomości tej osoby przy żadnym stole, a ona nie może usiąść przy twoich.
 web-blocked = Zablokowano: { $name }. Blokadę zdejmiesz na stronie „Konto”.
 web-terms = Regulamin i prywatność
+
+# Instead of the name of somebody who has deleted their account.
+player-left = usunięte konto

@@ -1,4 +1,4 @@
-"""Every body that goes in or out, typed; the OpenAPI document is made of these."""
+"""Bodies of the API about games, tables and records; the OpenAPI document is made of them."""
 
 from typing import Annotated, Any, Literal, Self
 
@@ -40,87 +40,6 @@ class ConflictBody(ErrorBody):
 class Health(BaseModel):
     status: Literal["ok"]
     version: str
-
-
-# ---- people
-
-
-class NewGuest(Asked):
-    name: str = Field(min_length=1, max_length=80)
-    language: Literal["en", "es", "pl"] = "en"
-
-
-class ChangedPerson(Asked):
-    name: str | None = Field(default=None, min_length=1, max_length=80)
-    language: Literal["en", "es", "pl"] | None = None
-    email: str | None = Field(default=None, max_length=254)
-    webhook: str | None = Field(default=None, max_length=500)
-
-
-class Login(Asked):
-    login: str = Field(min_length=1, max_length=80)
-    password: str = Field(min_length=1, max_length=400)
-
-
-class SignIn(Login):
-    code: str = Field(
-        default="", max_length=12, description="of the second factor, if there is one"
-    )
-
-
-class LostPassword(Asked):
-    login: str = Field(min_length=1, max_length=80)
-
-
-class Password(Asked):
-    password: str = Field(max_length=400)
-
-
-class OneTimeLink(Asked):
-    token: str = Field(min_length=1, max_length=100)
-
-
-class PasswordByLink(OneTimeLink):
-    password: str = Field(min_length=1, max_length=400)
-
-
-class SecondFactor(BaseModel):
-    secret: str
-    address: str = Field(description="what an app reads")
-
-
-class ProvedFactor(Asked):
-    secret: str = Field(pattern="^[A-Z2-7]{32}$")
-    code: str = Field(min_length=1, max_length=12)
-
-
-class Session(BaseModel):
-    id: str
-    created: float
-    browser: str
-    current: bool = Field(description="is it the one that asks?")
-
-
-class NewPassword(Asked):
-    old: str = Field(min_length=1, max_length=400)
-    new: str = Field(min_length=1, max_length=400)
-
-
-class Me(BaseModel):
-    name: str
-    login: str | None
-    language: str
-    email: str | None
-    webhook: str | None
-    email_proved: bool = Field(description="was the link opened that was sent there?")
-    second_factor: bool
-
-
-class NoticeWays(BaseModel):
-    """How this server can tell somebody who is away that it is their turn."""
-
-    email: bool
-    webhook: bool
 
 
 # ---- games
@@ -208,7 +127,7 @@ class CreatedTable(BaseModel):
 class SeatBody(BaseModel):
     seat: int
     kind: Literal["open", "person", "bot"]
-    name: str
+    name: str = Field(description='here and elsewhere "<left>" for somebody who left the server')
     level: str
 
 
@@ -320,6 +239,10 @@ class LinkBody(Asked):
     link: str = Field(max_length=100)
 
 
+class JoinLink(BaseModel):
+    join: str = Field(description="the token of the link by which others join")
+
+
 class SeatLink(BaseModel):
     link: str = Field(description="the token of your seat's private link; older ones end")
 
@@ -408,35 +331,6 @@ class ChatMessage(BaseModel):
     seat: int | None
     text: str
     at: float
-
-
-class Accused(Asked):
-    """Somebody at a table: by a message, or by the seat."""
-
-    chat: int | None = Field(default=None, ge=1, le=2**31 - 1, description="number of a message")
-    seat: int | None = Field(default=None, ge=0, le=5)
-
-    @model_validator(mode="after")
-    def _one_of_them(self) -> Self:
-        if (self.chat is None) == (self.seat is None):
-            raise ValueError("chat or seat, one of them")
-        return self
-
-
-class ReportBody(Accused):
-    """A message, or the name of whoever sits there."""
-
-    reason: str = Field(min_length=1, max_length=500)
-
-
-class BlockedPerson(BaseModel):
-    id: int = Field(description="of the block")
-    name: str
-    at: float
-
-
-class Terms(BaseModel):
-    text: str = Field(description="headings, paragraphs, lists and links; empty: there are none")
 
 
 class PastPosition(BaseModel):

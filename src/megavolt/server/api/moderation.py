@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from megavolt.server.api import messages as m
+from megavolt.server.api import messages_moderation as m
 from megavolt.server.api.common import ERRORS, Link, Somebody, TheSite, open_room
 from megavolt.server.api.tables import TableId
 

@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Cookie, Path, Request, Response
 
-from megavolt.server.api import messages as m
+from megavolt.server.api import messages_people as m
 from megavolt.server.api.common import COOKIE, ERRORS, Somebody, TheSite
+from megavolt.server.api.messages_moderation import BlockedPerson
 from megavolt.server.api.people import agent_of, remember
 from megavolt.server.errors import NotAllowed
 from megavolt.server.front.clients import client_key
@@ -84,9 +85,9 @@ async def reset_password(
 
 
 @router.get("/me/blocks")
-async def blocks(site: TheSite, person: Somebody) -> list[m.BlockedPerson]:
+async def blocks(site: TheSite, person: Somebody) -> list[BlockedPerson]:
     """Whom you have blocked, the newest first."""
-    return [m.BlockedPerson(**one) for one in await site.moderation.blocks(person)]
+    return [BlockedPerson(**one) for one in await site.moderation.blocks(person)]
 
 
 @router.delete("/me/blocks/{block}", status_code=204)

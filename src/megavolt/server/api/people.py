@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Cookie, Request, Response
 
 from megavolt.server.api.common import COOKIE, ERRORS, Somebody, TheSite
-from megavolt.server.api.messages import (
+from megavolt.server.api.messages import ListedTable
+from megavolt.server.api.messages_people import (
     ChangedPerson,
-    ListedTable,
     Login,
     Me,
     NewGuest,

@@ -143,6 +143,12 @@ async def own_link(site: TheSite, table: TableId, person: Somebody) -> m.SeatLin
     return m.SeatLink(link=await site.lobby.new_link(table, person))
 
 
+@router.post("/tables/{table}/invitation", responses=CONFLICT)
+async def invitation(site: TheSite, table: TableId, person: Somebody) -> m.JoinLink:
+    """One more link by which others join, for the host; the others go on working."""
+    return m.JoinLink(join=await site.lobby.new_invitation(table, person))
+
+
 @router.post("/tables/{table}/start", responses=CONFLICT)
 async def start(site: TheSite, table: TableId, person: Somebody) -> m.Position:
     room = await site.lobby.start(table, person)
@@ -245,7 +251,7 @@ async def hint(
     """The best moves for your seat now, as the search bot judges them from what it can see."""
     room = await open_room(site, table, person)
     t = Translator(language_of(request))
-    names = [seat.name for seat in room.seats]
+    names = [t.player(seat.name) for seat in room.seats]
     found = await site.hints.ask(room, person)
     texts = [t.sentence(advice["reason"], advice["facts"], names, room.game) for advice in found]
     return [m.HintBody(**a, text=text) for a, text in zip(found, texts, strict=True)]
@@ -280,12 +286,15 @@ async def say(
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=TEXT)
-async def record(site: TheSite, table: TableId, person: MaybePerson, link: Link = "") -> Response:
+async def record(
+    site: TheSite, table: TableId, person: MaybePerson, request: Request, link: Link = ""
+) -> Response:
     """The finished game as a text file, with its seed."""
     room = await open_room(site, table, person, link)
     name = f"{room.game.id}-{room.origin.id}.megavolt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(room.record(), headers=headers)
+    t = Translator(language_of(request))
+    return PlainTextResponse(room.record(t.player), headers=headers)
 
 
 @router.get("/tables/{table}/positions/{moves}")

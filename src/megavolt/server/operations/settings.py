@@ -46,6 +46,7 @@ class Settings:
     expire_open: float = 7.0  # days without a change after which a table that never began goes
     expire_abandoned: float = 90.0  # after which a game that nobody plays any more is closed
     expire_finished: float = 730.0  # after which a finished game is deleted; 0: never, as above
+    expire_guests: float = 90.0  # after which a guest who has no table here is forgotten
     chat_length: int = 500
     metrics_token: str = ""  # what /metrics asks for; empty: there is no /metrics
     webhooks: bool = False

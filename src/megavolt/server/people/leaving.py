@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Select, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from megavolt.locale.translator import LEFT
 from megavolt.server.errors import OtherRules
 from megavolt.server.people.people import Person
 from megavolt.server.storage import schema
@@ -15,7 +16,6 @@ from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.room import OPEN, PLAYING
 
 LEVEL: Final = "greedy"  # of the bot that plays on
-LEFT: Final = "a player who left"  # at tables that others remember
 _NOT_TOLD: Final = ("password", "totp", "token")  # secrets that open something
 
 

@@ -171,7 +171,7 @@ def message(room: Room, person: Person, settings: Settings) -> tuple[str, str]:
     """Subject and text in the person's language."""
     t = Translator(person.language)
     link = table_link(room.origin.id, settings)
-    others = ", ".join(seat.name for seat in room.seats if seat.person != person.id)
+    others = ", ".join(t.player(seat.name) for seat in room.seats if seat.person != person.id)
     subject = t.text("notice-subject", others=others)
     return subject, t.text("notice-text", name=person.name, others=others, link=link)
 

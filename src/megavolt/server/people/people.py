@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.concurrency import run_in_threadpool
 
+from megavolt.locale.translator import LEFT
 from megavolt.server.errors import NotAllowed, ServerError
 from megavolt.server.people import one_time_links
 from megavolt.server.people.characters import is_visible
@@ -55,7 +56,8 @@ def folded(login: str) -> str:
 def checked_name(name: str) -> str:
     """A name that looks like no other; emoji lose what only colours them."""
     clean = " ".join(unicodedata.normalize("NFC", name).replace("\ufe0f", "").split())
-    if not clean or len(clean) > NAME_LENGTH or not all(is_visible(c) for c in clean):
+    shown = clean != LEFT and all(is_visible(c) for c in clean)
+    if not clean or len(clean) > NAME_LENGTH or not shown:
         raise ServerError("bad_name", most=NAME_LENGTH)
     return clean
 

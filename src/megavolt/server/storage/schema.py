@@ -90,6 +90,15 @@ tables = Table(
     Index("ix_tables_due", "due"),
 )
 
+# Further links to join by, which hosts have asked for on devices that do not know the first one.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the hash of what the link holds
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+
 # Maps and decks of people's own, and which tables are played with them.
 contents = Table(
     "contents",

@@ -1,4 +1,4 @@
-"""Tables that nobody needs any more: those that never began, were abandoned, or ended long ago."""
+"""What nobody needs any more: tables that never began, were abandoned or ended long ago; guests."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from megavolt.server.errors import ServerError
 from megavolt.server.live.hub import Hub
 from megavolt.server.operations.logs import log_event
 from megavolt.server.operations.settings import Settings
+from megavolt.server.people import guests
 from megavolt.server.people.people import SESSION
 from megavolt.server.storage import contents, schema
 from megavolt.server.tables import log
@@ -22,7 +23,7 @@ AT_ONCE = 1_000  # tables in one look
 # What belongs to a table, before the table itself.
 _PARTS = (
     schema.entries, schema.snapshots, schema.standing_orders, schema.chats, schema.notices,
-    schema.reports, schema.table_contents, schema.seats,
+    schema.reports, schema.table_contents, schema.seats, schema.invitations,
 )  # fmt: skip
 
 
@@ -54,6 +55,15 @@ class Expiry:
             await contents.delete_unused(connection)
             ended = schema.sessions.c.created < self.rooms.now() - SESSION
             await connection.execute(delete(schema.sessions).where(ended))
+        await self._expire_guests(self.settings.expire_guests)
+
+    async def _expire_guests(self, days: float) -> None:
+        if days <= 0:
+            return
+        async with self.database.write() as connection:
+            count = await guests.delete_unneeded(connection, self.rooms.now() - days * DAY)
+        if count:
+            log_event("guests deleted", count=count)
 
     async def _unchanged(self, status: str, days: float) -> list[str]:
         """Tables with this status for so many days; 0: none ever are."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Executable, Select, Update, func, insert, or_, select, update
+from sqlalchemy import Executable, Select, Update, delete, func, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.bots import bot_names
@@ -27,6 +27,7 @@ from megavolt.server.tables.rooms import Draft, Rooms
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 LISTED = 100
+INVITATIONS = 10  # to one table, besides the first
 
 
 @dataclass(frozen=True)
@@ -177,19 +178,18 @@ class Lobby:
 
     async def by_link(self, token: str) -> tuple[str, int | None]:
         """The table a private link leads to, and the seat if it is a seat's own."""
-        t, s = schema.tables.c, schema.seats.c
+        t, s, i, link = schema.tables.c, schema.seats.c, schema.invitations.c, hashed(token)
+        queries = (
+            select(t.id, null()).where(t.link == link),
+            select(i.table_id, null()).where(i.token == link),
+            select(s.table_id, s.seat).where(s.link == link),
+        )
         async with self.database.read() as connection:
-            table = (
-                await connection.execute(select(t.id).where(t.link == hashed(token)))
-            ).scalar_one_or_none()
-            if table is not None:
-                return str(table), None
-            row = (
-                await connection.execute(select(s.table_id, s.seat).where(s.link == hashed(token)))
-            ).one_or_none()
-        if row is None:
-            raise NotFound("no_such_link")
-        return str(row[0]), int(row[1])
+            for query in queries:
+                row = (await connection.execute(query)).one_or_none()
+                if row is not None:
+                    return str(row[0]), row[1]
+        raise NotFound("no_such_link")
 
     async def exists(self, table_id: str) -> bool:
         c = schema.tables.c
@@ -267,6 +267,25 @@ class Lobby:
             token = new_token()
             async with self.database.write() as connection:
                 await connection.execute(_link_update(room, seat, token))
+        return token
+
+    async def new_invitation(self, table_id: str, person: Person) -> str:
+        """One more link to join by, for a host whose device does not know the first one.
+
+        Those that were sent before go on working, but for the oldest of very many.
+        """
+        async with self.rooms.writing(table_id) as room:
+            _check_host(room, person)
+            token, c = new_token(), schema.invitations.c
+            row = {"token": hashed(token), "table_id": table_id, "at": self.rooms.now()}
+            newest = select(c.token).where(c.table_id == table_id).order_by(c.at.desc())
+            kept = newest.limit(INVITATIONS).subquery()
+            unkept = delete(schema.invitations).where(
+                c.table_id == table_id, c.token.not_in(select(kept.c.token))
+            )
+            async with self.database.write() as connection:
+                await connection.execute(insert(schema.invitations), row)
+                await connection.execute(unkept)
         return token
 
     async def set_bot(self, table_id: str, person: Person, seat: int, level: str) -> Room:

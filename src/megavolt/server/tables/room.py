@@ -1,7 +1,7 @@
 """A table in memory: its configuration, its seats, its log, and the position they lead to."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -358,15 +358,18 @@ class Room:
         """Known to everybody at the end, to nobody before."""
         return self.origin.seed if self.status == OVER else None
 
-    def record(self) -> str:
-        """The finished game as text; it holds the seed, so there is none before the end."""
+    def record(self, player: Callable[[str], str] = str) -> str:
+        """The finished game as text; it holds the seed, so there is none before the end.
+
+        `player` says how a stored name is written.
+        """
         if self.status != OVER:
             raise Illegal("record_before_end")
         outcome = self.outcome()
         header = record.Header(
             game=self.game.id,
             rules=self.game.rules,
-            seats=tuple(s.name for s in self.seats),
+            seats=tuple(player(s.name) for s in self.seats),
             options=dict(self.game.options),
             seed=self.origin.seed,
             setup={},
