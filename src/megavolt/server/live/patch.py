@@ -16,37 +16,64 @@ _encode = msgspec.json.Encoder().encode
 
 def diff(old: Any, new: Any) -> Patch:
     """The patch that turns `old` into `new`."""
-    found: Patch = []
-    _compare([], old, new, found)
-    return found
+    return Comparison().diff(old, new)
 
 
-def _compare(path: Path, old: Any, new: Any, found: Patch) -> None:
-    """Compare two values that are not the same object."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        if not _same(old, new):
-            _compare_keys(path, old, new, found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        if not _same(old, new):
-            for index, (before, after) in enumerate(zip(old, new, strict=True)):
-                if before is not after:
-                    _compare([*path, index], before, after, found)
-    elif old != new or type(old) is not type(new):
-        found.append([path, new])
+class Comparison:
+    """Patches of several documents that have parts in common: each part is compared once."""
+
+    SHARED = 2  # keys from the top within which documents share whole parts
+
+    def __init__(self) -> None:
+        # By place and by the two objects, which are kept: an id is theirs as long as they live.
+        self._known: dict[tuple[object, ...], tuple[Any, Any, Patch]] = {}
+
+    def diff(self, old: Any, new: Any) -> Patch:
+        """The patch that turns `old` into `new`."""
+        found: Patch = []
+        self._compare([], old, new, found)
+        return found
+
+    def _compare(self, path: Path, old: Any, new: Any, found: Patch) -> None:
+        """Compare two values that are not the same object."""
+        if isinstance(old, dict) and isinstance(new, dict):
+            if not _same(old, new):
+                self._compare_keys(path, old, new, found)
+        elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            if not _same(old, new):
+                for index, (before, after) in enumerate(zip(old, new, strict=True)):
+                    if before is not after:
+                        self._compare([*path, index], before, after, found)
+        elif old != new or type(old) is not type(new):
+            found.append([path, new])
+
+    def _compare_keys(
+        self, path: Path, old: dict[str, Any], new: dict[str, Any], found: Patch
+    ) -> None:
+        found.extend([[*path, key]] for key in old.keys() - new.keys())
+        compare = self._compare_part if len(path) < self.SHARED else self._compare
+        for key, value in new.items():
+            if key not in old:
+                found.append([[*path, key], value])
+            elif old[key] is not value:
+                compare([*path, key], old[key], value, found)
+
+    def _compare_part(self, path: Path, old: Any, new: Any, found: Patch) -> None:
+        """The same, for what another document may have in the same place."""
+        if not isinstance(new, (dict, list)):
+            self._compare(path, old, new, found)
+            return
+        pair = (*path, id(old), id(new))
+        if pair not in self._known:
+            part: Patch = []
+            self._compare(path, old, new, part)
+            self._known[pair] = (old, new, part)
+        found.extend(self._known[pair][2])
 
 
 def _same(old: Any, new: Any) -> bool:
     """Most of a position stays as it was, and this finds it out without looking at each leaf."""
     return bool(old == new) and _encode(old) == _encode(new)  # True equals 1, but is not the same
-
-
-def _compare_keys(path: Path, old: dict[str, Any], new: dict[str, Any], found: Patch) -> None:
-    found.extend([[*path, key]] for key in old.keys() - new.keys())
-    for key, value in new.items():
-        if key not in old:
-            found.append([[*path, key], value])
-        elif old[key] is not value:
-            _compare([*path, key], old[key], value, found)
 
 
 def patched(document: Any, patch: Patch) -> Any:

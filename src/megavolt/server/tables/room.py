@@ -256,7 +256,8 @@ class Room:
         if seat not in self._views:
             before, seen = self._earlier
             if seat in seen:
-                view = self.game.view_after(self.state, seat, before, seen[seat])
+                beside = next(iter(self._views.values()), None)
+                view = self.game.view_after(self.state, seat, before, seen[seat], beside)
             else:
                 view = self.game.view(self.state, seat)
             self._views[seat] = view
