@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from megavolt.server.live.patch import Comparison, diff, patched
+from megavolt.server.live.patch import Comparison, diff, patched, with_same_parts
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 5) | st.text(max_size=3),
@@ -39,6 +39,14 @@ def test_parts_in_common_are_compared_once_and_rightly(parts: list[Any], data: A
         received = json.loads(json.dumps(old))  # where no part is in two places
         got = patched(received, json.loads(json.dumps(comparison.diff(old, new))))
         assert json.dumps(got, sort_keys=True) == json.dumps(new, sort_keys=True)
+
+
+@given(st.dictionaries(st.sampled_from("abc"), JSON), st.dictionaries(st.sampled_from("abc"), JSON))
+def test_equal_parts_are_the_same_objects(old: Any, new: Any) -> None:
+    found = with_same_parts(new, old)
+    assert json.dumps(found) == json.dumps(new)
+    again = with_same_parts(deepcopy(old), old)
+    assert all(again[key] is old[key] for key in old if isinstance(old[key], (dict, list)))
 
 
 def test_only_what_changed_is_sent() -> None:
