@@ -144,7 +144,10 @@ class _Trial:
         game, state = self.game, self.match.state
         if self.seen is not None:
             before, seat, seen = self.seen
-            assert game.view_after(state, seat, before, seen) == game.view(state, seat)
+            view = game.view(state, seat)
+            assert game.view_after(state, seat, before, seen) == view
+            beside = game.view(state, self.look.below(game.players + 1) - 1)  # or of NOBODY
+            assert game.view_after(state, seat, before, seen, beside) == view
         if self.look.below(SELDOM) == 0:
             seat = self.look.below(game.players + 1) - 1  # or NOBODY
             self.seen = game.clone(state), seat, game.view(state, seat)

@@ -272,12 +272,16 @@ def serve_command(
     host: Annotated[str | None, typer.Option(help="help-serve-host")] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help="help-serve-port")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="help-serve-database")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=64, help="help-serve-processes")
+    ] = None,
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.serving import serve
 
-    return serve(_terminal(ctx, lang), host, port, database, browser)
+    given = {"host": host, "port": port, "database": database, "processes": processes}
+    return serve(_terminal(ctx, lang), given, browser)
 
 
 @app.command("review", cls=Command, help="help-review")

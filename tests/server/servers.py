@@ -10,7 +10,9 @@ import socket
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from unittest.mock import patch
 
 from megavolt.server.operations.serve import run
@@ -27,6 +29,19 @@ def free_port() -> int:
         return port
 
 
+def children(pid: int) -> list[int]:
+    """Processes this one has started and not ended."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(stat.parent.name))
+    return found
+
+
 class Server:
     """One node."""
 
@@ -38,6 +53,7 @@ class Server:
         environment: Mapping[str, str] | None = None,
         seed: int | None = None,
         think: float = 1.0,
+        processes: int = 1,
     ) -> None:
         """With a `seed`, all tables of one configuration play the same game."""
         self.environment = dict(environment or {})
@@ -50,6 +66,7 @@ class Server:
             port=self.port,
             pace=pace,
             think=think,
+            processes=processes,
             burst=0,
             address_burst=0,
             connections=0,
@@ -83,11 +100,22 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """SIGKILL: it cannot tidy up."""
+        """SIGKILL: it cannot tidy up, and neither can processes that serve with it."""
         if self.process is not None:
+            workers = self.workers()
             self.process.kill()
             self.process.join()
             self.process = None
+            for worker in workers:
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+
+    def workers(self) -> list[int]:
+        """The processes of a server with several; none of one that serves alone."""
+        if self.process is None or self.settings.processes == 1:
+            return []
+        assert self.process.pid is not None
+        return children(self.process.pid)
 
     def stop(self) -> None:
         """SIGTERM, as an operator stops it; it ends in good order."""

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from megavolt.core.decision import words_of
 from tests.server.asgi import PATIENT
 from tests.server.served import new_guest, served
+from tests.server.servers import children
 
 pytestmark = pytest.mark.slow  # left out of script/test --fast
 
@@ -64,19 +65,6 @@ def _wait_until_well(process: "subprocess.Popen[str]", port: int) -> None:
         except httpx.TransportError:
             time.sleep(0.1)
     raise AssertionError("the server does not answer")
-
-
-def children(pid: int) -> list[int]:
-    """Processes this one has started and not ended."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == pid:
-            found.append(int(stat.parent.name))
-    return found
 
 
 def refused(*arguments: str, folder: Path) -> "subprocess.CompletedProcess[str]":

@@ -166,10 +166,13 @@ class Game(Generic[S]):
         """What a seat (NOBODY: a spectator) may see, as JSON-able data, field by field."""
         raise NotImplementedError
 
-    def view_after(self, s: S, seat: int, before: S, seen: View) -> View:
+    def view_after(
+        self, s: S, seat: int, before: S, seen: View, beside: View | None = None
+    ) -> View:
         """The same as `view`, for one who has the seat's view of another state of this game.
 
-        A game may take over parts of it that are still true, so both are never changed.
+        `beside` is what another seat sees in this state. A game may take over parts of both that
+        are true for this seat, so none of them is ever changed.
         """
         return self.view(s, seat)
 

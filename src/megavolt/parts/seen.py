@@ -1,6 +1,7 @@
 """The shared parts of a state as a view shows them, and rebuilt from what is shown."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng
@@ -14,7 +15,10 @@ from megavolt.parts.view_types import (
     DemolitionSeen,
     N,
     PlantMarketView,
+    PlayerSeen,
 )
+
+P = TypeVar("P", bound=PlayerSeen)
 
 
 def or_else(value: int | None, otherwise: int) -> int:
@@ -78,6 +82,18 @@ def take_flow(s: TableState, view: PlantMarketView) -> None:
     s.round, s.turn = view["round"], view["turn"]
     s.actor = or_else(view["to_move"], NOBODY)
     s.order = list(view["order"])
+
+
+def with_money(players: list[P], amounts: Sequence[int | None]) -> list[P]:
+    """Players as another seat sees them, with the money that this seat knows."""
+    found = []
+    for player, amount in zip(players, amounts, strict=True):
+        seen = player
+        if player["money"] != amount:
+            seen = player.copy()
+            seen["money"] = amount
+        found.append(seen)
+    return found
 
 
 def draw_money(s: TableState, amounts: Sequence[int | None], otherwise: int, rng: Rng) -> None:

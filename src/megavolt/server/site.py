@@ -198,6 +198,9 @@ class Site:
 
     def _hear(self, payload: str) -> None:
         """Another node has written something (nothing named: anything may have changed)."""
+        names_table = payload and ":" not in payload
+        if names_table and not self._follows(payload):
+            return
         task = asyncio.get_running_loop().create_task(self._take_in(payload))
         self._heard.add(task)
         task.add_done_callback(self._heard.discard)
@@ -220,8 +223,16 @@ class Site:
                 await self.end_sessions(None)
                 for table_id in {*self.rooms.in_memory(), *self.hub.tables()}:
                     await self.rooms.catch_up(table_id)
-            elif self.rooms.known(payload) is not None or payload in self.hub.tables():
+            else:
                 await self.rooms.catch_up(payload)
+
+    def _follows(self, table_id: str) -> bool:
+        """Does this process keep up with what others write at a table?"""
+        if self.hub.is_watched(table_id):
+            return True
+        if self.settings.processes > 1:  # the one that has written it is the table's own
+            self.rooms.let_go(table_id)
+        return self.rooms.known(table_id) is not None
 
 
 def _log_moves(rooms: Rooms) -> Listener:

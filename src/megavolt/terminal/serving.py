@@ -1,6 +1,7 @@
 """`megavolt serve`: say where the table is, open it in a browser if asked to, then serve it."""
 
 import webbrowser
+from collections.abc import Mapping
 from threading import Thread
 
 from megavolt.core.errors import OptionError
@@ -12,18 +13,14 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where this machine finds
 
 
 def serve(
-    terminal: UserTerminal,
-    host: str | None,
-    port: int | None,
-    database: str | None,
-    browser: bool = False,
+    terminal: UserTerminal, given: Mapping[str, str | int | None], browser: bool = False
 ) -> int:
+    """`given`: settings by name, as the command line has them; None: not there."""
     try:
         from megavolt.server.operations.serve import run, settings_for
         from megavolt.server.operations.settings import Settings
     except ModuleNotFoundError as missing:
         raise OptionError("extra_missing", extra="server", module=str(missing.name)) from None
-    given = {"host": host, "port": port, "database": database}
     settings = settings_for(Settings.from_environment(), folder(), **given)
     address = settings.address or f"http://{settings.host}:{settings.port}/"
     near = EVERYWHERE.get(settings.host, settings.host)

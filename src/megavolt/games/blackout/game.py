@@ -8,7 +8,7 @@ from megavolt.core.errors import Illegal, UsageError
 from megavolt.core.game import NOBODY, Entry, Game, GameInfo, Option, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
-from megavolt.core.view_types import View, own_view
+from megavolt.core.view_types import GameSeen, View, own_view
 from megavolt.data.blackout import Content, load
 from megavolt.games.blackout import (
     check,
@@ -141,6 +141,15 @@ class BlackoutGame(Game[State]):
     def view(self, s: State, seat: int) -> BlackoutView:
         self.check_seat(seat)
         return view.view(self.r, s, seat, {"game": self.id, "options": dict(self.options)})
+
+    def view_after(
+        self, s: State, seat: int, before: State, seen: View, beside: View | None = None
+    ) -> BlackoutView:
+        game: GameSeen = {"game": self.id, "options": seen["options"]}
+        is_same_board = s.wiring.board is before.wiring.board
+        board = own_view(BlackoutView, seen) if is_same_board else None
+        other = None if beside is None else own_view(BlackoutView, beside)
+        return view.view(self.r, s, seat, game, board, other)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """A full state that `view` could be of; what it hides is drawn at random."""

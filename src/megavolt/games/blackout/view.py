@@ -48,8 +48,19 @@ PENDING: Final = {
 SIDES: Final[dict[int, Side]] = {1: "N", 2: "E", 4: "S", 8: "W"}
 
 
-def view(r: Rules, s: State, seat: int, game: GameSeen) -> BlackoutView:
-    shared = scoring.shared_points(r, s)
+def view(
+    r: Rules,
+    s: State,
+    seat: int,
+    game: GameSeen,
+    board: BlackoutView | None = None,
+    beside: BlackoutView | None = None,
+) -> BlackoutView:
+    """`board`: a view that shows the same board; `beside`: what another seat sees now.
+
+    What they have is taken over where it is the same for all.
+    """
+    shared = scoring.shared_points(r, s) if beside is None else []
     return {
         **game,
         "seat": seat if 0 <= seat < r.players else None,
@@ -65,10 +76,14 @@ def view(r: Rules, s: State, seat: int, game: GameSeen) -> BlackoutView:
         "tension": _tension(s),
         "next_round": {"dark": s.dark_next, "tension": s.swing, "count": s.count_due},
         "counted": s.counted or None,  # the round of the latest count
-        **_board(r, s),
-        "pieces": [_piece(r, s, cell) for cell in range(CELLS) if s.wiring.exits[cell]],
-        "players": [_player(r, s, who, seat, shared) for who in range(r.players)],
-        "shared": {c.id: shared[i] for i, c in enumerate(r.content.shared)},
+        **(_board(r, s) if board is None else _same_board(board)),
+        "pieces": _pieces(r, s) if beside is None else beside["pieces"],
+        "players": _players(r, s, seat, shared)
+        if beside is None
+        else [_own_cards(r, s, player, seat) for player in beside["players"]],
+        "shared": {c.id: shared[i] for i, c in enumerate(r.content.shared)}
+        if beside is None
+        else beside["shared"],
         **_decks(r, s, seat),
         "card": _card(r, s),
         "owed": s.owed,
@@ -92,6 +107,42 @@ def _board(r: Rules, s: State) -> BoardSeen:
     }
 
 
+def _same_board(view: BlackoutView) -> BoardSeen:
+    return {
+        "layout": view["layout"],
+        "zones": view["zones"],
+        "cells": view["cells"],
+        "panels": view["panels"],
+    }
+
+
+def _pieces(r: Rules, s: State) -> list[PieceSeen]:
+    return [_piece(r, s, cell) for cell in range(CELLS) if s.wiring.exits[cell]]
+
+
+def _players(r: Rules, s: State, seat: int, shared: list[list[int]]) -> list[BlackoutPlayer]:
+    return [_player(r, s, who, seat, shared) for who in range(r.players)]
+
+
+def _own_cards(r: Rules, s: State, player: BlackoutPlayer, seat: int) -> BlackoutPlayer:
+    """A player as another seat sees them, with the hand and the contract that this one sees."""
+    who = player["seat"]
+    if who != seat and player["hand"] is None:
+        return player
+    own = player.copy()
+    own["hand"], own["contract"] = _hand(r, s, who, seat), _contract(r, s, who, seat)
+    return own
+
+
+def _hand(r: Rules, s: State, who: int, seat: int) -> list[str] | None:
+    return [r.resource_ids[card] for card in s.hands[who]] if who == seat else None
+
+
+def _contract(r: Rules, s: State, who: int, seat: int) -> str | None:
+    contract = s.contract[who]
+    return r.contract_ids[contract] if who == seat and contract != NO_CONTRACT else None
+
+
 def _piece(r: Rules, s: State, cell: int) -> PieceSeen:
     bit = BIT[cell]
     return {
@@ -106,16 +157,14 @@ def _piece(r: Rules, s: State, cell: int) -> PieceSeen:
 
 
 def _player(r: Rules, s: State, who: int, seat: int, shared: list[list[int]]) -> BlackoutPlayer:
-    contract = s.contract[who]
-    own = who == seat
     return {
         "seat": who,
         "supply": {r.piece_ids[k]: s.wiring.supply[who * KINDS + k] for k in range(KINDS)},
         "transformers": r.transformers - s.wiring.transformers[who].bit_count(),
         "cards": len(s.hands[who]),
-        "hand": [r.resource_ids[card] for card in s.hands[who]] if own else None,
-        "has_contract": contract != NO_CONTRACT,
-        "contract": r.contract_ids[contract] if own and contract != NO_CONTRACT else None,
+        "hand": _hand(r, s, who, seat),
+        "has_contract": s.contract[who] != NO_CONTRACT,
+        "contract": _contract(r, s, who, seat),
         "completed": [r.contract_ids[c] for c in s.completed[who]],
         "unspent": s.unspent[who],
         "latest_count": s.interim[who],

@@ -8,7 +8,7 @@ from megavolt.core.errors import OptionError
 from megavolt.core.game import NOBODY, GameInfo
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
-from megavolt.core.view_types import View, own_view
+from megavolt.core.view_types import GameSeen, View, own_view
 from megavolt.data import figures, load_map, load_plants
 from megavolt.games.board import (
     flow,
@@ -111,9 +111,13 @@ class BoardGame(TableGame[Rules, State]):
         self.check_seat(seat)
         return view(self.r, s, seat, self._game_seen())
 
-    def view_after(self, s: State, seat: int, before: State, seen: View) -> BoardView:
+    def view_after(
+        self, s: State, seat: int, before: State, seen: View, beside: View | None = None
+    ) -> BoardView:
         cities = cities_still_true(self.r, s, seat, before, own_view(BoardView, seen))
-        return view(self.r, s, seat, self._game_seen(), cities)
+        other = None if beside is None else own_view(BoardView, beside)
+        game: GameSeen = {"game": self.id, "options": seen["options"]}
+        return view(self.r, s, seat, game, cities, other)
 
     def determinize(self, view: View, rng: Rng) -> State:
         return determinize(self.r, own_view(BoardView, view), rng)

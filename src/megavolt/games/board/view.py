@@ -33,7 +33,7 @@ from megavolt.games.board.view_types import (
 from megavolt.parts.fuel_market import SOLD_OUT
 from megavolt.parts.network import FAR
 from megavolt.parts.plant_market import NO_CARD
-from megavolt.parts.seen import auction_seen, demolition_seen, unseen_plants
+from megavolt.parts.seen import auction_seen, demolition_seen, unseen_plants, with_money
 
 PHASES = {
     PREPARATION: "preparation",
@@ -54,9 +54,17 @@ PENDING = {
 
 
 def view(
-    r: Rules, s: State, seat: int, game: GameSeen, cities: dict[str, CitySeen] | None = None
+    r: Rules,
+    s: State,
+    seat: int,
+    game: GameSeen,
+    cities: dict[str, CitySeen] | None = None,
+    beside: BoardView | None = None,
 ) -> BoardView:
-    """`cities`: where they are known already, from `cities_still_true`."""
+    """`cities`: where they are known already, from `cities_still_true`.
+
+    `beside`: what another seat sees now, for the parts that are the same for all.
+    """
     return {
         **game,
         "seat": seat if 0 <= seat < r.players else None,
@@ -69,10 +77,10 @@ def view(
         "turn": s.turn,
         "order": list(s.order),
         "regions": [r.map.regions[i].id for i in s.regions],
-        "players": [_player(r, s, who, seat) for who in range(r.players)],
+        "players": _players(r, s, seat, beside),
         "auction": auction_seen(s.auction, int),  # a plant goes by its number
-        "market": _market(r, s),
-        "fuel": _fuel(r, s),
+        "market": _market(r, s) if beside is None else beside["market"],
+        "fuel": _fuel(r, s) if beside is None else beside["fuel"],
         "cities": _cities(r, s, seat) if cities is None else cities,
         "ran": list(s.ran),
         "supplied": s.supplied,
@@ -92,10 +100,18 @@ def _trust(r: Rules, s: State) -> TrustSeen:
     }
 
 
-def _player(r: Rules, s: State, who: int, seat: int) -> BoardPlayer:
-    money: int | None = s.money[who]
-    if r.hidden_money and who != seat and s.phase != OVER:
-        money = None  # D7; at the end the winner's money decides and is shown
+def _players(r: Rules, s: State, seat: int, beside: BoardView | None) -> list[BoardPlayer]:
+    if beside is None:
+        return [_player(r, s, who, _money(r, s, who, seat)) for who in range(r.players)]
+    return with_money(beside["players"], [_money(r, s, who, seat) for who in range(r.players)])
+
+
+def _money(r: Rules, s: State, who: int, seat: int) -> int | None:
+    """D7: a player's own, where it is hidden; at the end the winner's decides and is shown."""
+    return None if r.hidden_money and who != seat and s.phase != OVER else s.money[who]
+
+
+def _player(r: Rules, s: State, who: int, money: int | None) -> BoardPlayer:
     supply = ending.best_supply(r, s, who)
     return {
         "seat": who,

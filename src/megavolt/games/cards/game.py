@@ -8,7 +8,7 @@ from megavolt.core.errors import OptionError
 from megavolt.core.game import NOBODY, GameInfo, Option
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
-from megavolt.core.view_types import View, own_view
+from megavolt.core.view_types import GameSeen, View, own_view
 from megavolt.data import card_figures, load_deck
 from megavolt.games.cards import flow, phase_bureaucracy, phase_fuel
 from megavolt.games.cards.check import broken
@@ -89,6 +89,13 @@ class CardGame(TableGame[Rules, State]):
     def view(self, s: State, seat: int) -> CardsView:
         self.check_seat(seat)
         return view(self.r, s, seat, self._game_seen())
+
+    def view_after(
+        self, s: State, seat: int, before: State, seen: View, beside: View | None = None
+    ) -> CardsView:
+        other = None if beside is None else own_view(CardsView, beside)
+        game: GameSeen = {"game": self.id, "options": seen["options"]}
+        return view(self.r, s, seat, game, other)
 
     def determinize(self, view: View, rng: Rng) -> State:
         return determinize(self.r, own_view(CardsView, view), rng)

@@ -24,13 +24,14 @@ from megavolt.games.cards.view_types import (
     CardsPlant,
     CardsPlayer,
     CardsView,
+    FuelColumn,
     FuelOffer,
     StoreCard,
     StoreSeen,
 )
 from megavolt.parts.plant_market import NO_CARD
 from megavolt.parts.plant_rules import END_CARD, FUELS
-from megavolt.parts.seen import auction_seen, demolition_seen, unseen_plants
+from megavolt.parts.seen import auction_seen, demolition_seen, unseen_plants, with_money
 from megavolt.parts.storage import Room
 from megavolt.parts.table_state import LOSE_FUEL, NOTHING, SCRAP
 
@@ -39,7 +40,10 @@ PENDING = {NOTHING: None, SCRAP: "scrap", LOSE_FUEL: "lose_fuel", BURN: "burn"}
 CUTS = {NO_CUT: None, CUT_IN_AUCTION: "auction", CUT_IN_REFILLING: "refilling"}
 
 
-def view(r: Rules, s: State, seat: int, game: GameSeen) -> CardsView:
+def view(
+    r: Rules, s: State, seat: int, game: GameSeen, beside: CardsView | None = None
+) -> CardsView:
+    """`beside`: what another seat sees now, for the parts that are the same for all."""
     return {
         **game,
         "seat": seat if 0 <= seat < r.players else None,
@@ -50,10 +54,10 @@ def view(r: Rules, s: State, seat: int, game: GameSeen) -> CardsView:
         "to_move": s.actor if s.actor >= 0 else None,
         "turn": s.turn,
         "order": list(s.order),
-        "players": [_player(r, s, who, seat) for who in range(r.players)],
+        "players": _players(r, s, seat, beside),
         "auction": auction_seen(s.auction, r.name),
-        "market": _market(r, s),
-        "fuel": _fuel(r, s, seat),
+        "market": _market(r, s) if beside is None else beside["market"],
+        "fuel": _fuel(r, s, seat) if beside is None else _kept_fuel(r, s, seat, beside["fuel"]),
         "ran": [r.name(plant) for plant in s.ran],
         "earned": s.earned,
         "due": _by_kind(r, s.due),
@@ -69,10 +73,18 @@ def _by_kind(r: Rules, counts: Room | list[int]) -> dict[str, int]:
 # ---- players
 
 
-def _player(r: Rules, s: State, who: int, seat: int) -> CardsPlayer:
-    money: int | None = s.money[who]
-    if r.hidden_money and who != seat and s.phase != OVER:
-        money = None  # CA-6; at the end it decides and is shown
+def _players(r: Rules, s: State, seat: int, beside: CardsView | None) -> list[CardsPlayer]:
+    if beside is None:
+        return [_player(r, s, who, _money(r, s, who, seat)) for who in range(r.players)]
+    return with_money(beside["players"], [_money(r, s, who, seat) for who in range(r.players)])
+
+
+def _money(r: Rules, s: State, who: int, seat: int) -> int | None:
+    """CA-6: a player's own, where it is hidden; at the end it decides and is shown."""
+    return None if r.hidden_money and who != seat and s.phase != OVER else s.money[who]
+
+
+def _player(r: Rules, s: State, who: int, money: int | None) -> CardsPlayer:
     needs = r.needs_of(s.plants[who])
     return {
         "seat": who,
@@ -196,18 +208,43 @@ def _fuel(r: Rules, s: State, seat: int) -> CardsFuel:
     }
 
 
+def _kept_fuel(r: Rules, s: State, seat: int, beside: CardsFuel) -> CardsFuel:
+    """The fuel as another seat sees it, with what this seat would keep."""
+    columns = beside["columns"]
+    own = [[_keep(r, s, card, seat) for card in cards] for cards in s.fuel.columns]
+    if own == [[offer["keep"] for offer in column["cards"]] for column in columns]:
+        return beside
+    seen = beside.copy()
+    seen["columns"] = [
+        _kept_column(column, keeps) for column, keeps in zip(columns, own, strict=True)
+    ]
+    return seen
+
+
+def _kept_column(column: FuelColumn, keeps: list[int | None]) -> FuelColumn:
+    cards = []
+    for offer, keep in zip(column["cards"], keeps, strict=True):
+        kept = offer.copy()
+        kept["keep"] = keep
+        cards.append(kept)
+    return {"column": column["column"], "price": column["price"], "cards": cards}
+
+
 def _offered(r: Rules, s: State, card: int, seat: int) -> FuelOffer:
     """A card of the market, and how many of its units this seat would keep."""
-    keep: int | None = None
-    if 0 <= seat < r.players:
-        keep = min(UNITS[card], phase_fuel.free(r, s, seat, card >> 2))
     return {
         "card": r.card_name(card),
         "fuel": r.kinds[card >> 2],
         "units": UNITS[card],
         "single": is_single(card),
-        "keep": keep,
+        "keep": _keep(r, s, card, seat),
     }
+
+
+def _keep(r: Rules, s: State, card: int, seat: int) -> int | None:
+    if not 0 <= seat < r.players:
+        return None
+    return min(UNITS[card], phase_fuel.free(r, s, seat, card >> 2))
 
 
 def _counts(r: Rules, counts: list[int]) -> dict[str, int]:

@@ -156,3 +156,8 @@ error-no_such_block = Este bloqueo ya está quitado. Vuelve a cargar la página.
 
 # Tables of an older server
 error-table_over_other_rules = Esta partida ha terminado y ya no se puede mostrar: se jugó con la versión { $rules } de las reglas y este servidor conoce la { $known }. Crea una mesa nueva para volver a jugar.
+
+# Several processes
+help-serve-processes = Cuántos procesos sirven juntos, cada mesa en uno de ellos; para varios hace falta PostgreSQL. Sin ella, uno.
+error-processes_on_sqlite = Un archivo de SQLite lo usa un solo proceso: { $processes } no pueden compartirlo. Quita --processes o indica la dirección de una base de datos PostgreSQL: --database postgresql://usuario@host/nombre
+error-processes_not_here = En este sistema sirve un solo proceso: { $processes } no pueden compartir un puerto. Quita --processes.

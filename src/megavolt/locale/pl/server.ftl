@@ -150,3 +150,8 @@ error-no_such_block = Ta blokada jest już zdjęta. Wczytaj stronę ponownie.
 
 # Tables of an older server
 error-table_over_other_rules = Ta gra jest zakończona i nie można jej już pokazać: grano według zasad w wersji { $rules }, a ten serwer zna wersję { $known }. Załóż nowy stół, żeby zagrać jeszcze raz.
+
+# Several processes
+help-serve-processes = Ile procesów obsługuje serwer, każdy stół w jednym z nich; kilka wymaga PostgreSQL. Bez tej opcji jeden.
+error-processes_on_sqlite = Pliku SQLite używa tylko jeden proces, więc { $processes } nie mogą go dzielić. Pomiń --processes albo podaj adres bazy PostgreSQL: --database postgresql://użytkownik@host/nazwa
+error-processes_not_here = W tym systemie działa tylko jeden proces; { $processes } nie mogą dzielić portu. Pomiń --processes.

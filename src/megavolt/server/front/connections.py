@@ -14,6 +14,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from megavolt.server.front.affinity import Affinity
 from megavolt.server.front.clients import address_key, networks
 from megavolt.server.operations.settings import Settings
 
@@ -122,6 +123,8 @@ class Http(H11Protocol):
     """HTTP with a limit of connections, and of time for a request's head and body."""
 
     door: Doorkeeper
+    affinity: Affinity | None  # where there are several processes
+    already_read = b""  # by the process that has handed the connection over
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -137,10 +140,21 @@ class Http(H11Protocol):
             return
         self._host = host
         self._watch()
+        if self.already_read:
+            self.data_received(self.already_read)
 
     def data_received(self, data: bytes) -> None:
+        if self._hand_over(data):
+            return
         super().data_received(data)
         self._watch()
+
+    def _hand_over(self, data: bytes) -> bool:
+        """Leave a request to another process; only where one begins, and all before is answered."""
+        if self.affinity is None or self.conn.trailing_data[0]:
+            return False
+        states = (self.conn.our_state, self.conn.their_state)
+        return states == (h11.IDLE, h11.IDLE) and self.affinity.hand_over(self.transport, data)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -186,7 +200,10 @@ class Http(H11Protocol):
         self._stuck.stop()
 
 
-def protocols(settings: Settings, in_all: int) -> tuple[type[Http], type[Live]]:
-    """The protocols of HTTP and of live connections of one server, which count together."""
+def protocols(
+    settings: Settings, in_all: int, affinity: Affinity | None
+) -> tuple[type[Http], type[Live]]:
+    """The protocols of HTTP and of live connections of one process, which count together."""
     shared = {"door": Doorkeeper(settings, in_all)}
-    return type("Http", (Http,), shared), type("Live", (Live,), shared)
+    http = type("Http", (Http,), {**shared, "affinity": affinity})
+    return http, type("Live", (Live,), shared)

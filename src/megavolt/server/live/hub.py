@@ -10,7 +10,7 @@ import msgspec
 
 from megavolt.core.game import NOBODY
 from megavolt.server.live.backlog import Backlog
-from megavolt.server.live.patch import diff
+from megavolt.server.live.patch import Comparison
 from megavolt.server.live.positions import Body, entry_body, event_body, for_all, for_seat, position
 from megavolt.server.people.people import Person
 from megavolt.server.tables import log
@@ -201,12 +201,12 @@ class Hub:
         if audience is None:
             return
         moved = [s for s in audience.here if _seat(after, s) != s.seat]
-        same = for_all(after, self.now())
+        same, comparison = for_all(after, self.now()), Comparison()
         for seat, subscribers in audience.by_seat():
             now = {**same, **for_seat(after, seat)}
             if not new and not _concerns(audience.known[seat], now):
                 continue
-            patch = diff(audience.known[seat], now)
+            patch = comparison.diff(audience.known[seat], now)
             audience.known[seat] = now
             text = _update(seat, before, after, new, patch)
             for subscriber in subscribers:

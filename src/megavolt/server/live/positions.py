@@ -10,6 +10,7 @@ from megavolt.server.tables.room import OVER, Room, Seat
 from megavolt.server.tables.standing_orders import lowest_limits
 
 Body = dict[str, Any]
+_NO_ORDERS: Body = {}
 
 
 def position(room: Room, seat: int, now: float, watched: bool = True) -> Body:
@@ -50,7 +51,7 @@ def for_seat(room: Room, seat: int) -> Body:
         "view": None if view is None else sent_view(room.game, view),
         "decision": room.decision() if seat != NOBODY and seat == room.to_move else None,
         "undo": _undo(room, seat),
-        "standing_orders": room.standing_orders.get(seat, {}),
+        "standing_orders": room.standing_orders.get(seat, _NO_ORDERS),
         "limits": lowest_limits(room, view),
     }
 

@@ -18,6 +18,7 @@ import httpx
 
 from megavolt.core.errors import OptionError
 from megavolt.server.operations.load_worker import WARM_UP, LoadPlan, Measured
+from megavolt.server.operations.settings import Settings
 
 PATIENCE = 60.0  # seconds for a server to start
 TOKEN = secrets.token_hex(16)
@@ -112,27 +113,45 @@ class Process:
 
     url: str
     pid: int
+    count: int = 1  # how many processes serve together
 
     def memory(self) -> float | None:
-        """MiB in memory."""
+        """MiB in memory; what processes share counts for each."""
         try:
-            text = Path(f"/proc/{self.pid}/status").read_text()
+            return sum(_memory(pid) for pid in self._serving())
         except OSError:
             return None
-        return next(int(row.split()[1]) / 1024 for row in text.splitlines() if "VmRSS" in row)
 
     def work(self) -> Work | None:
         try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+            cpu = sum(_cpu(pid) for pid in self._serving())
         except OSError:
             return None
-        cpu = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        return Work(cpu, self._moves())
+        return Work(cpu, sum(self._moves(number + 1) for number in range(self.count)))
 
-    def _moves(self) -> int:
+    def _serving(self) -> list[int]:
+        """The processes that serve: this one, or those that it has started."""
+        if self.count == 1:
+            return [self.pid]
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return [int(child) for child in children.split()]
+
+    def _moves(self, process: int) -> int:
         headers = {"authorization": f"Bearer {TOKEN}"}
-        rows = httpx.get(f"{self.url}/metrics", headers=headers, timeout=PATIENCE).text.splitlines()
+        url = f"{self.url}/metrics?process={process}"
+        rows = httpx.get(url, headers=headers, timeout=PATIENCE).text.splitlines()
         return sum(int(float(row.split()[-1])) for row in rows if row.startswith(_MOVES))
+
+
+def _memory(pid: int) -> float:
+    rows = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(row.split()[1]) / 1024 for row in rows if "VmRSS" in row)
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of processor time."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -146,7 +165,8 @@ def own_server(database: str) -> Iterator[Process]:
         command += ["--database", database or f"sqlite:///{folder}/load.db"]
         process = subprocess.Popen(command, env=os.environ | SETTINGS, stdout=subprocess.DEVNULL)
         try:
-            server = Process(f"http://127.0.0.1:{port}", process.pid)
+            processes = Settings.from_environment().processes
+            server = Process(f"http://127.0.0.1:{port}", process.pid, processes)
             _wait_for(server.url, process)
             yield server
         finally:

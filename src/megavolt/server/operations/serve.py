@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -13,9 +14,11 @@ import uvicorn
 
 from megavolt.core.errors import OptionError
 from megavolt.server.app import create_app
+from megavolt.server.front.affinity import Affinity
 from megavolt.server.front.clients import check_proxies
 from megavolt.server.front.connections import protocols
 from megavolt.server.operations.logs import start_logs
+from megavolt.server.operations.processes import Member, Supervisor
 from megavolt.server.operations.settings import Settings, default_database, read_terms
 from megavolt.server.people import mail
 from megavolt.server.people.words import read_words
@@ -50,19 +53,36 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     alone = used_alone(Database(settings.database).file)
     with _listening(settings.host, settings.port) as listening, alone:
         asyncio.run(_prepare(settings.database))
-        server = uvicorn.Server(config(settings))
         gc.collect()
         gc.freeze()  # what is loaded stays
         gc.set_threshold(*GARBAGE)
-        ready()
-        # Uvicorn repeats the signal when all is closed; the process should exit normally.
-        signal.signal(signal.SIGTERM, lambda *_: None)
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+        if settings.processes > 1:
+            _run_processes(settings, listening, ready)
+        else:
+            _run_alone(settings, listening, ready)
+
+
+def _run_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    server = uvicorn.Server(config(settings))
+    ready()
+    # Uvicorn repeats the signal when all is closed; the process should exit normally.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def _run_processes(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    def serve(affinity: Affinity, alive: int) -> None:
+        node = f"{settings.node or socket.gethostname()}-{affinity.own + 1}"
+        start_logs(settings.log_level, node)
+        Member(config(settings, affinity), affinity, alive).run(sockets=[listening])
+
+    Supervisor(settings.processes, serve).run(ready)
 
 
 def check(settings: Settings) -> None:
     """Say at once what is wrong with a setting."""
+    check_processes(settings)
     check_proxies(settings.proxies)
     read_words(settings.words)
     read_terms(settings.terms)
@@ -72,6 +92,19 @@ def check(settings: Settings) -> None:
             raise OptionError(
                 "bad_setting", name="MEGAVOLT_MAIL_FROM", value=settings.mail_from[:60]
             )
+
+
+def check_processes(settings: Settings) -> None:
+    """Several share a database that several may use, on a system that lets them share a port."""
+    if settings.processes < 1:
+        value = str(settings.processes)
+        raise OptionError("bad_setting", name="MEGAVOLT_PROCESSES", value=value)
+    if settings.processes == 1:
+        return
+    if Database(settings.database).is_sqlite:
+        raise OptionError("processes_on_sqlite", processes=settings.processes)
+    if not hasattr(os, "fork"):
+        raise OptionError("processes_not_here", processes=settings.processes)
 
 
 def raise_file_limit() -> int:
@@ -117,9 +150,9 @@ async def _prepare(url: str) -> None:
         await database.close()
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, affinity: Affinity | None = None) -> uvicorn.Config:
     """How Uvicorn runs the application."""
-    http, ws = protocols(settings, most_sockets(settings, raise_file_limit()))
+    http, ws = protocols(settings, most_sockets(settings, raise_file_limit()), affinity)
     return uvicorn.Config(
         create_app(settings),
         http=http,

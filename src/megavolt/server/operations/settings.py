@@ -14,6 +14,7 @@ class Settings:
     database: str = ""  # a URL; empty: SQLite in the user's data folder
     host: str = "127.0.0.1"
     port: int = 8000
+    processes: int = 1  # that serve it together, each table in one of them
     hosts: str = ""  # names by which browsers may ask for it, separated by commas; empty: any
     address: str = ""  # how browsers reach it, for links; empty: as they asked
     origins: str = ""  # further origins whose pages may open live connections, separated by commas

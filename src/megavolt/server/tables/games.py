@@ -44,6 +44,8 @@ def shown_options(game: Game[Any]) -> dict[str, object]:
 def sent_view(game: Game[Any], view: View) -> dict[str, Any]:
     """A view as clients are sent it: likewise."""
     options: Mapping[str, object] = view.get("options", {})
+    if not any(isinstance(value, dict) for value in options.values()):
+        return {**view}
     shown = shown_options(game)
-    sent = {n: shown[n] if isinstance(value, Mapping) else value for n, value in options.items()}
+    sent = {n: shown[n] if isinstance(value, dict) else value for n, value in options.items()}
     return {**view, "options": sent}

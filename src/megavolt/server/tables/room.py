@@ -6,7 +6,7 @@ from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
-from typing import Any
+from typing import Any, cast
 
 from megavolt.core import record
 from megavolt.core.decision_types import Decision
@@ -15,6 +15,7 @@ from megavolt.core.game import NOBODY, Game, Outcome
 from megavolt.core.line import Event, Line, seen_by
 from megavolt.core.rng import seed_hash
 from megavolt.core.view_types import View
+from megavolt.server.live.patch import with_same_parts
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock, Times
 from megavolt.server.tables.games import sent_view
@@ -256,7 +257,10 @@ class Room:
         if seat not in self._views:
             before, seen = self._earlier
             if seat in seen:
-                view = self.game.view_after(self.state, seat, before, seen[seat])
+                beside = next(iter(self._views.values()), None)
+                view = self.game.view_after(self.state, seat, before, seen[seat], beside)
+                if beside is None:  # what stays as it was goes on to the other seats from here
+                    view = cast("View", with_same_parts({**view}, {**seen[seat]}))
             else:
                 view = self.game.view(self.state, seat)
             self._views[seat] = view

@@ -97,6 +97,12 @@ class Rooms:
         self._rooms.pop(table_id, None)
         self._locks.pop(table_id, None)
 
+    def let_go(self, table_id: str) -> None:
+        """Another process looks after the table; whoever asks here next reads it anew."""
+        lock = self._locks.get(table_id)
+        if lock is None or not lock.locked():
+            self.forget(table_id)
+
     async def _load(self, table_id: str) -> Room:
         async with self.database.read() as connection:
             row, count = await table_row(connection, table_id)
