@@ -26,9 +26,6 @@ class Policy(Protocol):
     def chances(self, s: Any) -> list[float]:
         """Each seat's chance to win from here; they add up to 1."""
 
-    def reason(self, s: Any, action: int) -> tuple[str, dict[str, object]]:
-        """Why a move is good, in one line: the id of a message and its facts."""
-
 
 def policy_for(game: Game[Any]) -> Policy:
     """The policy of the game's family; it keeps what it works out of the configuration."""

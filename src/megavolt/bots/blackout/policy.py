@@ -13,7 +13,6 @@ from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.chances import chances
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers, purse
 from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
-from megavolt.bots.blackout.reasons import reason
 from megavolt.core.game import Game
 from megavolt.games.blackout import effects
 from megavolt.games.blackout.game import BlackoutGame
@@ -95,9 +94,6 @@ class BlackoutPolicy:
 
     def chances(self, s: State) -> list[float]:
         return chances(self.r, s)
-
-    def reason(self, s: State, action: int) -> tuple[str, dict[str, object]]:
-        return reason(self.game, s, action)
 
     def _ranked(self, s: State) -> Ranked:
         if s.pending:

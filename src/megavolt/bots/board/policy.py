@@ -7,7 +7,6 @@ from megavolt.bots.board.building import BuildingPlan
 from megavolt.bots.board.chances import Chances
 from megavolt.bots.board.fuel import FuelPlan
 from megavolt.bots.board.preparation import PreparationPlan
-from megavolt.bots.board.reasons import Reason, Reasons
 from megavolt.bots.board.running import RunningPlan
 from megavolt.bots.board.sets import RunSets
 from megavolt.bots.board.style import Style
@@ -35,7 +34,6 @@ class BoardPolicy:
         self.running = RunningPlan(r, self.worth, self.sets, style)
         self.preparation = PreparationPlan(r, self.building)
         self._chances = Chances(r, self.worth, self.sets, self.building)
-        self._reasons = Reasons(r, self.auction, self.fuel, self.building)
 
     def choose(self, s: State) -> int:
         """The move of the seat to move; always the same in the same position."""
@@ -72,10 +70,6 @@ class BoardPolicy:
     def chances(self, s: State) -> list[float]:
         """Each seat's chance to win from here; they add up to 1."""
         return self._chances.of(s)
-
-    def reason(self, s: State, action: int) -> Reason:
-        """Why a move is good, in one line: the id of a message and its facts."""
-        return self._reasons.of(s, action)
 
 
 def make_policy(game: Game[Any]) -> BoardPolicy:

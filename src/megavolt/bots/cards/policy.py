@@ -5,7 +5,6 @@ from typing import Any, Final
 from megavolt.bots.cards.auction import AuctionJudge
 from megavolt.bots.cards.chances import chances
 from megavolt.bots.cards.fuel import FuelJudge
-from megavolt.bots.cards.reasons import Reasons
 from megavolt.bots.cards.worth import Style, Worth
 from megavolt.bots.policy import softmax
 from megavolt.core.game import Game
@@ -33,7 +32,6 @@ class CardPolicy:
         self.worth = Worth(game.r, style)
         self.auction = AuctionJudge(game.r, self.worth)
         self.fuel = FuelJudge(game.r, self.worth)
-        self.reasons = Reasons(game.r, self.worth, self.auction)
 
     def choose(self, s: State) -> int:
         return self._ranked(s)[0][1]
@@ -50,10 +48,6 @@ class CardPolicy:
             return self._played_out(s)
         self.worth.look(s)
         return chances(self.r, s, self.worth.rounds)
-
-    def reason(self, s: State, action: int) -> tuple[str, dict[str, object]]:
-        self.worth.look(s)
-        return self.reasons.reason(s, action)
 
     # ---- moves
 
