@@ -20,7 +20,7 @@ SEATS = ["Ana", "Bob", "Eva", "Max"]
 OVERBID = 40
 TOO_FEW = 3
 HOPE = 0.05  # of who has no chance anyway nothing can be lost
-SIMULATIONS = 16  # what `megavolt review` takes for a decision
+SIMULATIONS = 8  # what `megavolt review` takes for a decision
 TOP = 5
 
 
@@ -163,9 +163,10 @@ def place(planted: Planted, review: Review) -> int | None:
     return None
 
 
-def reviewed(planted: Planted, seed: int = 0, simulations: int = SIMULATIONS) -> Review:
-    review = Review(planted.match, Budget(nodes=simulations), seed, TOP)
-    for _ in review.steps():
+def reviewed(planted: Planted, seat: int | None = None, simulations: int = SIMULATIONS) -> Review:
+    """A review of all seats, or of one."""
+    review = Review(planted.match, Budget(nodes=simulations), 0, TOP)
+    for _ in review.steps(seat):
         pass
     return review
 
@@ -178,24 +179,24 @@ def main() -> None:
     parser.add_argument("--kind", choices=list(KINDS), action="append")
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     given = parser.parse_args()
-    hits = total = 0
+    kinds = given.kind or list(KINDS)
+    places: dict[str, list[int | None]] = {kind: [] for kind in kinds}
     slowest = 0.0
-    for kind in given.kind or KINDS:
-        places = []
-        for seed in range(given.seed, given.seed + given.games):
+    for seed in range(given.seed, given.seed + given.games):
+        for kind in kinds:
             planted = plant(kind, seed, given.game)
             begun = time.process_time()
             review = reviewed(planted, simulations=given.simulations)
             slowest = max(slowest, time.process_time() - begun)
-            places.append(place(planted, review))
-            print(
-                f"  {kind} {seed}: move {planted.first} {' '.join(planted.words)}: {places[-1]}",
-                flush=True,
-            )
-        hits += sum(found is not None for found in places)
-        total += len(places)
-        print(f"{kind}: {places}", flush=True)
-    print(f"{hits} of {total} among the first {TOP}; slowest review {slowest:.0f} s of CPU time")
+            places[kind].append(place(planted, review))
+            words = ", ".join(planted.words)
+            print(f"{kind} {seed}: move {planted.first}, {words}: {places[kind][-1]}", flush=True)
+    for kind, found in places.items():
+        print(f"{kind}: {found}")
+    all_places = [one for found in places.values() for one in found]
+    hits = sum(one is not None for one in all_places)
+    print(f"{hits} of {len(all_places)} are among the first {TOP} findings")
+    print(f"the slowest review took {slowest:.0f} s of CPU time")
 
 
 if __name__ == "__main__":

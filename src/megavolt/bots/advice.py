@@ -102,7 +102,7 @@ class Adviser:
         thought = self.search.think(view, _part(budget, 1 - FOR_REASONS), rng, wanted, SHOWN)
         values = thought.best.values
         weighed = [
-            _Weighed(c, gap(values, c.values), Line((c.action,))) for c in thought.candidates
+            _Weighed(c, _behind(values, c.values), Line((c.action,))) for c in thought.candidates
         ]
         weighed.sort(key=lambda one: one.behind.mean)
         rival = self._rival(weighed, legal)
@@ -181,6 +181,13 @@ class _Said:
             other = others[0].line  # all are about equal: what speaks for this one
         found = reasons.between(one.line, other) if other is not None else []
         return reasons.told(found[0]) if found and found[0].worth > 0 else NO_REASON
+
+
+def _behind(best: Sequence[float], values: Sequence[float]) -> Gap:
+    """How far a move is behind the best; few worlds tell little, so it is thought to be less."""
+    found = gap(best, values)
+    worlds = min(len(best), len(values))
+    return Gap(found.mean * worlds / (worlds + 1), found.error)
 
 
 def _level(values: Sequence[float], prior: float) -> tuple[float, float]:

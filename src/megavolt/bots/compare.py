@@ -32,7 +32,8 @@ _DOUBT: Final = 0.3  # about the end of a game, if it comes in the round in whic
 _MORE_DOUBT: Final = 0.7  # if it comes later
 _FLOOR: Final = 0.01  # of a chance: nothing is quite impossible
 _CLEAR: Final = 1.5  # standard errors that a difference must have
-_NOISE: Final = 0.01  # of a variance: a handful of worlds that agree by chance prove little
+_USUAL: Final = 0.2  # by which a chance is off in one world
+_USUAL_ODDS: Final = 0.5
 
 
 class Account(Protocol):
@@ -105,25 +106,32 @@ class Gap:
         return abs(self.mean) <= 2 * self.error
 
 
-def gap(ahead: Sequence[float], behind: Sequence[float]) -> Gap:
+def gap(ahead: Sequence[float], behind: Sequence[float], usual: float = _USUAL) -> Gap:
     """From the chances in common worlds, in the same order."""
     gaps = [a - b for a, b in zip(ahead, behind, strict=False)]
-    return Gap(mean(gaps), standard_error(gaps))
+    return Gap(mean(gaps), standard_error(gaps, usual))
+
+
+def odds_gap(ahead: "Line", behind: "Line") -> Gap:
+    """How far one line is ahead of another, in odds."""
+    return gap(ahead.odds, behind.odds, _USUAL_ODDS)
 
 
 def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def standard_error(values: Sequence[float]) -> float:
-    """Of the mean. Values that are all the same leave no doubt: the lines do the same."""
+def standard_error(values: Sequence[float], usual: float = _USUAL) -> float:
+    """Of the mean, as if one more value had been off by what is usual: a handful of worlds that
+    agree by chance prove little. Only lines that do the same everywhere leave no doubt.
+    """
     if not values:
         return 1.0
-    middle = mean(values)
-    spread = sum((value - middle) ** 2 for value in values)
-    if spread == 0.0 and middle == 0.0:
+    if not any(values):
         return 0.0
-    return sqrt((spread + _NOISE) / len(values) / len(values))
+    middle = mean(values)
+    spread = sum((value - middle) ** 2 for value in values) + usual * usual
+    return sqrt(spread) / len(values)
 
 
 def log_odds(chance: float) -> float:
@@ -213,13 +221,20 @@ class Comparer:
         """The mover's turn: the line as far as it is legal, then as the policy plans it."""
         game, begun = self.game, (s.round, s.phase)
         planned, done = list(line.actions), list[int]()
+        about: set[object] = set()
         while game.to_move(s) == seat and (s.round, s.phase) == begun:
             if planned and planned[0] not in game.legal(s):
                 planned.clear()
             action = planned.pop(0) if planned else self.policy.choose(s)
+            about.add(self.subject(s, action))
+            if len(about) == 1:  # the next auction is another matter
+                done.append(action)
             game.apply(s, action)
-            done.append(action)
         return done
+
+    def subject(self, s: Any, action: int) -> object:
+        """What a move is about, besides round and phase."""
+        return None if self.account is None else self.account.subject(s, action)
 
 
 # ---- reasons

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from megavolt.bots.budget import Budget, Meter
-from megavolt.bots.compare import Comparer, Gap, Line, Reason, Reasons, gap
+from megavolt.bots.compare import Comparer, Gap, Line, Reason, Reasons, gap, mean, odds_gap
 from megavolt.bots.policy import policy_for
 from megavolt.bots.search_tree import shares
 from megavolt.core.match import Match
@@ -17,8 +17,9 @@ from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
 LEAST = 0.08  # of the odds (their logarithm) lost below which nothing is called a mistake
-AGAIN = 3  # for each mistake to be named, so many are looked at a second time
-LONGER = 4  # times the budget of the first look
+# The looks after the first: for each mistake to be named, how many of the worst decisions are
+# looked at, for how many times the budget of the first.
+LOOKS = ((6, 1.5), (3, 6.0))
 OTHERS = 3  # lines that a played one is compared with
 DOUBTED = 0.25  # of a loss where two judgements, the policy's and that of the worlds, disagree
 FINALISTS = 2  # of them, those that are looked at again
@@ -39,7 +40,7 @@ class Decision:
     round: int
     own: bool = False  # would the policy have played so?
     worlds: int = 0  # met so far
-    sure: bool = False  # looked at twice
+    sure: bool = False  # looked at to the end
     lines: list[Line] = field(default_factory=list)  # the played one first
 
     @property
@@ -58,7 +59,7 @@ class Decision:
 
     def _ahead(self, line: Line) -> Gap:
         """How far another line is ahead of the played one, in odds."""
-        return Gap(0.0, 0.0) if line is self.played else gap(line.odds, self.played.odds)
+        return Gap(0.0, 0.0) if line is self.played else odds_gap(line, self.played)
 
     @property
     def lost(self) -> Gap:
@@ -74,9 +75,9 @@ class Decision:
 
     @property
     def suspicion(self) -> float:
-        """How bad it might be."""
-        worst = max((self._ahead(line).mean for line in self.lines), default=0.0)
-        return self._credit * worst
+        """How bad it may well be."""
+        gaps = [self._ahead(line) for line in self.lines]
+        return self._credit * max((gap.mean - gap.error / 2 for gap in gaps), default=0.0)
 
     @property
     def _credit(self) -> float:
@@ -140,7 +141,9 @@ class Review:
     @property
     def length(self) -> int:
         """How many steps there are at most."""
-        return len(self.match.actions) + self.top * AGAIN * LONGER
+        return len(self.match.actions) + round(
+            self.top * sum(many * times for many, times in LOOKS)
+        )
 
     def steps(self, seat: int | None = None) -> Iterator[int]:
         """Judge every decision (of one seat), then look longer at the worst; gives steps done."""
@@ -152,9 +155,14 @@ class Review:
         if self.match.over:
             last = tuple(shares(self.match.game, self.match.state))
             self.chances.append((len(self.match.actions), last))
-        for decision in self._suspects()[: self.top * AGAIN]:
-            self._again(decision)
-            yield LONGER
+        suspects = self._suspects([d for group in self.groups for d in group.decisions])
+        for many, times in LOOKS:
+            suspects = self._suspects(suspects)[: self.top * many]
+            for decision in suspects:
+                self._again(decision, times)
+                yield round(times)
+        for decision in suspects:
+            decision.sure = True
 
     def mistakes(self) -> list[Group]:
         """The costliest groups, the costliest first; what a second look cleared is gone."""
@@ -167,9 +175,10 @@ class Review:
         same = [other.worst for other in found if other.seat == group.seat]
         return any(group.worst.still_there(later, rounds) for later in same)
 
-    def _suspects(self) -> list[Decision]:
-        judged = [d for group in self.groups for d in group.decisions if d.lines]
-        return sorted(judged, key=lambda d: (-d.suspicion, d.move))
+    def _suspects(self, decisions: list[Decision]) -> list[Decision]:
+        """Those that something can be said against, the worst first."""
+        found = [decision for decision in decisions if decision.suspicion > 0]
+        return sorted(found, key=lambda d: (-d.suspicion, d.move))
 
     @property
     def judged(self) -> int:
@@ -204,7 +213,7 @@ class Review:
         ):
             self._note_round(s, number)
             mover = self.match.game.to_move(s)
-            about = (s.round, s.phase, mover, self._subject(s, action))
+            about = (s.round, s.phase, mover, self._comparer.subject(s, action))
             if running is not None and before == about:
                 running.actions += (action,)
             else:
@@ -219,10 +228,6 @@ class Review:
     def _note_round(self, s: Any, number: int) -> None:
         if not self.rounds or self.rounds[-1][0] != s.round:
             self.rounds.append((s.round, number))
-
-    def _subject(self, s: Any, action: int) -> object:
-        account = self._comparer.account
-        return None if account is None else account.subject(s, action)
 
     def _decision(self, s: Any, mover: int, number: int, action: int) -> Decision:
         view = self.match.game.view(s, mover)
@@ -239,12 +244,11 @@ class Review:
             self._meet(decision, self._times(0.5 if decision.own else 1.0))
             self.chances.append((decision.last, decision.played.chances))
 
-    def _again(self, decision: Decision) -> None:
-        """The best lines in new worlds and with more time: a first look may be wrong."""
-        others = sorted(decision.lines[1:], key=lambda line: -line.chance)[:FINALISTS]
+    def _again(self, decision: Decision, times: float) -> None:
+        """The best lines in new worlds and with more time: what a look found by luck is gone."""
+        others = sorted(decision.lines[1:], key=lambda line: -mean(line.odds))[:FINALISTS]
         decision.lines = [Line(line.actions) for line in (decision.played, *others)]
-        decision.sure = True
-        self._meet(decision, self._times(LONGER))
+        self._meet(decision, self._times(times))
 
     def _lines(self, decision: Decision) -> list[Line]:
         """The played line, and those that the policy finds worth a thought.

@@ -22,7 +22,7 @@ from megavolt.terminal.saves import SAVES
 from megavolt.terminal.user_terminal import UserTerminal
 from megavolt.terminal.user_writing import REVIEW_PAGE, check_writable
 
-FIRST_LOOK = Budget(nodes=16)  # a decision; a board game of four is gone through in a minute
+FIRST_LOOK = Budget(nodes=8)  # a decision; a game of four is gone through in half a minute
 SPARKS = "▁▂▃▄▅▆▇█"
 MOST_NAME = 14  # letters of a name that the plot shows
 WIDEST = 56  # columns of the plot, so that names and figures fit beside it in 80
