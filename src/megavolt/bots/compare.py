@@ -158,12 +158,19 @@ class Comparer:
         s.rng = rng.next64()
         return s
 
-    def meet(self, view: View, seed: int, lines: Sequence[Line], worlds: Iterable[int]) -> None:
-        """Every line is played out in each of these worlds."""
+    def meet(
+        self,
+        view: View,
+        seed: int,
+        lines: Sequence[Line],
+        worlds: Iterable[int],
+        rounds: int | None = None,
+    ) -> None:
+        """Every line is played out in each of these worlds, for some rounds after this one."""
         for number in worlds:
             world = self.world(view, seed, number)
             for line in lines:
-                self._play(line, self.game.clone(world))
+                self._play(line, self.game.clone(world), self.rounds if rounds is None else rounds)
 
     def departures(self, view: View, seed: int, actions: Sequence[int]) -> list[int]:
         """Which of these moves, by their places, the policy would not have made."""
@@ -174,7 +181,7 @@ class Comparer:
             self.game.apply(s, action)
         return found
 
-    def _play(self, line: Line, s: Any) -> None:
+    def _play(self, line: Line, s: Any, rounds: int) -> None:
         game = self.game
         log: list[Entry] = []
         seat, begun = game.to_move(s), s.round
@@ -182,7 +189,7 @@ class Comparer:
         turn = self._own_turn(line, s, seat)
         if not line.values:
             line.turn = tuple(turn)
-        chances = self._play_on_from(s, begun)
+        chances = self._play_on_from(s, begun, rounds)
         game.set_log(s, None)
         over = game.to_move(s) == NOBODY
         line.values.append(mean([stage[seat] for stage in chances]))
@@ -196,14 +203,14 @@ class Comparer:
             tally[WON] = tally[LOST] = 0.0
         line.tallies.append(tally)
 
-    def _play_on_from(self, s: Any, begun: int) -> list[list[float]]:
+    def _play_on_from(self, s: Any, begun: int, rounds: int) -> list[list[float]]:
         """Play on; everybody's chances when each of the rounds ends.
 
         The nearer ends show plainly what a line costs, the later ones what comes of it, blurred
         by all that happens on the way: together they are less noisy than the last alone.
         """
         game, stages = self.game, list[list[float]]()
-        for last in range(begun, begun + self.rounds + 1):
+        for last in range(begun, begun + rounds + 1):
             while game.to_move(s) != NOBODY and s.round <= last:
                 game.apply(s, self._quick(s))
             over = game.to_move(s) == NOBODY

@@ -237,11 +237,14 @@ class Review:
     # ---- judging
 
     def _judge(self, decision: Decision) -> None:
-        """A first look; what the policy would do as well, and sees no other way for, is skipped."""
+        """A first look, to the end of the round.
+
+        What the policy would do as well, and sees no other way for, is skipped.
+        """
         lines = self._lines(decision)
         if len(lines) > 1:
             decision.lines = lines
-            self._meet(decision, self._times(0.5 if decision.own else 1.0))
+            self._meet(decision, self._times(0.5 if decision.own else 1.0), rounds=0)
             self.chances.append((decision.last, decision.played.chances))
 
     def _again(self, decision: Decision, times: float) -> None:
@@ -267,12 +270,12 @@ class Review:
         lines += [Line((a,)) for a, weight in weighed[1:] if a != first and weight >= UNLIKELY]
         return lines[: 1 + (OTHERS if departures else 1)]
 
-    def _meet(self, decision: Decision, budget: Budget) -> None:
+    def _meet(self, decision: Decision, budget: Budget, rounds: int | None = None) -> None:
         meter = Meter(budget)
         done = 0
         while done < FEWEST or meter.more():
             number = decision.worlds + done
-            self._comparer.meet(decision.view, decision.seed, decision.lines, [number])
+            self._comparer.meet(decision.view, decision.seed, decision.lines, [number], rounds)
             done += 1
             for _ in decision.lines:
                 meter.count()
