@@ -11,7 +11,7 @@ from typing import Any
 
 from megavolt.bots.advice import Adviser
 from megavolt.bots.budget import Budget
-from megavolt.bots.search_tree import shares
+from megavolt.bots.playouts import shares
 from megavolt.core.advice import Advice
 from megavolt.core.match import Match
 from megavolt.core.view_types import View

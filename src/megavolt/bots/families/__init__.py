@@ -8,8 +8,8 @@ from megavolt.core.game import Game
 from megavolt.core.registry import family_part
 
 if TYPE_CHECKING:  # they look for the family themselves
+    from megavolt.bots.playouts import Style
     from megavolt.bots.policy import Policy
-    from megavolt.bots.search_tree import Style
 
 
 @dataclass(frozen=True)
