@@ -10,8 +10,8 @@ from typing import Any
 
 from megavolt.bots.budget import Budget, Meter
 from megavolt.bots.compare import Comparer, Gap, Line, Reason, Reasons, gap, mean, odds_gap
-from megavolt.bots.policy import policy_for
-from megavolt.bots.search_tree import shares
+from megavolt.bots.playouts import shares
+from megavolt.bots.policy import plans_of, policy_for
 from megavolt.core.match import Match
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
@@ -24,7 +24,6 @@ OTHERS = 3  # lines that a played one is compared with
 DOUBTED = 0.25  # of a loss where two judgements, the policy's and that of the worlds, disagree
 FINALISTS = 2  # of them, those that are looked at again
 FEWEST = 2  # worlds that lines meet at least
-UNLIKELY = 0.02  # weight below which the policy's other moves are not tried
 
 Chances = tuple[float, ...]  # by seat
 
@@ -265,9 +264,9 @@ class Review:
         # As the policy would have played from the start, and from the last move it would not make.
         for place in sorted({0, departures[-1]} if departures else ()):
             lines.append(Line(decision.actions[:place]))
-        weighed = self._policy.weighed(comparer.world(decision.view, decision.seed, 0))
-        first = decision.actions[0]
-        lines += [Line((a,)) for a, weight in weighed[1:] if a != first and weight >= UNLIKELY]
+        world = comparer.playouts(decision.view, decision.seed).worlds.state(0)
+        planned = [plan for plan, _ in plans_of(self._policy, world)[1:]]
+        lines += [Line(plan) for plan in planned if plan != decision.actions]
         return lines[: 1 + (OTHERS if departures else 1)]
 
     def _meet(self, decision: Decision, budget: Budget, rounds: int | None = None) -> None:

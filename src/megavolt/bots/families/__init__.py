@@ -9,8 +9,8 @@ from megavolt.core.registry import family_part
 
 if TYPE_CHECKING:  # they look for the family themselves
     from megavolt.bots.compare import Account
+    from megavolt.bots.playouts import Style
     from megavolt.bots.policy import Policy
-    from megavolt.bots.search_tree import Style
 
 
 @dataclass(frozen=True)

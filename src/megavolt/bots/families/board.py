@@ -2,6 +2,6 @@
 
 from megavolt.bots.board import greedy, policy, reasons
 from megavolt.bots.families import BotFamily
-from megavolt.bots.search_tree import Style
+from megavolt.bots.playouts import Style
 
 FAMILY = BotFamily(greedy.make, policy.make_policy, Style(), reasons.make_account)

@@ -3,6 +3,6 @@ the search looks further ahead."""
 
 from megavolt.bots.cards import greedy, policy, reasons
 from megavolt.bots.families import BotFamily
-from megavolt.bots.search_tree import Style
+from megavolt.bots.playouts import Style
 
 FAMILY = BotFamily(greedy.make, policy.make_policy, Style(rounds=2), reasons.make_account)
