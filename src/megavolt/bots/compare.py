@@ -24,7 +24,7 @@ WON: Final[Key] = ("won",)
 LOST: Final[Key] = ("lost",)
 _ENDS: Final[dict[Key, tuple[str, float]]] = {  # nothing else counts beside it
     WON: ("reason-line-won", 1000.0),
-    LOST: ("reason-line-lost", -1000.0),
+    LOST: ("reason-line-lost", -999.0),
 }
 _LEAST: Final = 0.3  # of a figure: smaller differences are not worth a sentence
 _DOUBT: Final = 0.3  # about the end of a game, if it comes in the round in which a line begins
@@ -278,7 +278,9 @@ class Reasons:
             known = len(gaps[key]) / len(one.tallies)  # a line may end before some figures
             if abs(middle) >= _LEAST and abs(middle) > _CLEAR * standard_error(gaps[key]):
                 found.append(Difference(key, middle, known * middle * self._worth(key)))
-        return sorted(found, key=lambda difference: -difference.worth)
+        found.sort(key=lambda difference: -difference.worth)
+        won = any(difference.key == WON for difference in found)  # then it is not lost
+        return [difference for difference in found if not won or difference.key != LOST]
 
     def better(self, one: Line, other: Line) -> Reason:
         """Why one line is better than another: the largest difference in its favour."""

@@ -115,6 +115,11 @@ class Group:
         return self.decisions[-1].last
 
     @property
+    def suspect(self) -> Decision:
+        """The decision that may be the worst."""
+        return max(self.decisions, key=lambda d: (d.suspicion, -d.move))
+
+    @property
     def worst(self) -> Decision:
         """The decision that stands for the group; one that was looked at twice, if any was."""
         return max(self.decisions, key=lambda d: (d.sure, d.weight, -d.move))
@@ -154,9 +159,9 @@ class Review:
         if self.match.over:
             last = tuple(shares(self.match.game, self.match.state))
             self.chances.append((len(self.match.actions), last))
-        suspects = self._suspects([d for group in self.groups for d in group.decisions])
+        suspects = [group.suspect for group in self.groups]
         for many, times in LOOKS:
-            suspects = self._suspects(suspects)[: self.top * many]
+            suspects = _worst(suspects)[: self.top * many]
             for decision in suspects:
                 self._again(decision, times)
                 yield round(times)
@@ -173,11 +178,6 @@ class Review:
         rounds = self._comparer.rounds
         same = [other.worst for other in found if other.seat == group.seat]
         return any(group.worst.still_there(later, rounds) for later in same)
-
-    def _suspects(self, decisions: list[Decision]) -> list[Decision]:
-        """Those that something can be said against, the worst first."""
-        found = [decision for decision in decisions if decision.suspicion > 0]
-        return sorted(found, key=lambda d: (-d.suspicion, d.move))
 
     @property
     def judged(self) -> int:
@@ -284,6 +284,12 @@ class Review:
         if self.budget.nodes is not None:
             return Budget(nodes=max(1, round(self.budget.nodes * factor)))
         return Budget(seconds=(self.budget.seconds or 0.0) * factor)
+
+
+def _worst(decisions: list[Decision]) -> list[Decision]:
+    """Those that something can be said against, the worst first."""
+    found = [decision for decision in decisions if decision.suspicion > 0]
+    return sorted(found, key=lambda decision: (-decision.suspicion, decision.move))
 
 
 def _phase(decision: Decision) -> str:
