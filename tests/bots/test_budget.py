@@ -14,13 +14,17 @@ from megavolt.core.errors import OptionError
         ("2s", Budget(seconds=2.0)),
         (" 1.5S ", Budget(seconds=1.5)),
         ("400", Budget(nodes=400)),
+        ("2s*4", Budget(seconds=2.0, cores=4)),
+        ("400*16", Budget(nodes=400, cores=16)),
     ],
 )
 def test_what_can_be_written(text: str, budget: Budget) -> None:
     assert parse_budget(text) == budget
 
 
-@pytest.mark.parametrize("text", ["0", "-1", "1.5", "soon", "2m", "0s", "1e3", "99999s", "\uff19"])
+@pytest.mark.parametrize(
+    "text", ["0", "-1", "1.5", "soon", "2m", "0s", "1e3", "99999s", "2s*0", "2s*", "\uff19"]
+)
 def test_what_cannot_is_said(text: str) -> None:
     with pytest.raises(OptionError) as problem:
         parse_budget(text)

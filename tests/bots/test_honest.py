@@ -25,7 +25,7 @@ FOLDER = Path(megavolt.bots.__file__).parent
 # What could lead from a bot to the state that is being played.
 WAYS_AROUND = {"gc", "inspect", "sys", "ctypes", "megavolt.core.match"}
 # These load and stop bots, start programs, replay and advise; they decide no move of a bot.
-KEEPERS = {"program.py", "guard.py", "files.py", "plugins.py", "review.py", "advice.py"}
+KEEPERS = {"program.py", "guard.py", "files.py", "plugins.py", "review.py", "advice.py", "crew.py"}
 
 
 def specs_for(game_id: str) -> list[str]:

@@ -9,9 +9,10 @@ import pytest
 
 from megavolt import game_ids, game_info
 from megavolt.bots.budget import Budget
+from megavolt.bots.crew import Crew
+from megavolt.bots.playouts import SOONER, Playouts, Style, Worlds, shares
 from megavolt.bots.policy import Policy, policy_for
-from megavolt.bots.search import Candidate, Search, Worlds, lead, make
-from megavolt.bots.search_tree import Node, Style, Tree, shares
+from megavolt.bots.search import Candidate, Search, edge, make
 from megavolt.core.game import NOBODY, Game
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
@@ -20,7 +21,7 @@ from tests.bots.simple_policy import ORDER, SimplePolicy
 from tests.games.board.table import NAMES, Table
 
 IDLE = ("done", "pass", *ORDER)  # a policy that does nothing where it can
-STYLE = Style(width=6, rounds=1, depth=2, explore=0.5, caution=0.0)
+STYLE = Style(width=6, rounds=1, doubt=0.0)
 
 
 def last_building(players: int = 3) -> Table:
@@ -74,18 +75,6 @@ def test_without_proof_it_plays_as_the_policy_does() -> None:
     assert thought.best.action == search.policy.choose(s)
 
 
-def test_every_seat_looks_for_its_own_chance() -> None:
-    table = last_building()
-    tree = Tree(table.game, SimplePolicy(table.game, IDLE), STYLE)
-    node = Node(3)
-    for _ in range(20):
-        tree.simulate(node, table.game.clone(table.s), 10)
-    tried = {table.game.word(a).split()[0]: child for a, child in node.children.items()}
-    assert tried["build"].visits > tried["done"].visits
-    assert tried["build"].totals[0] == tried["build"].visits
-    assert sum(node.totals) == pytest.approx(node.visits)
-
-
 def test_a_move_that_is_asked_for_is_judged_too() -> None:
     table = last_building()
     builds = [a for a in table.game.legal(table.s) if table.game.word(a).startswith("build")]
@@ -100,12 +89,33 @@ def test_equals_share_the_win() -> None:
     assert shares(table.game, table.s) == [0.0, 1.0, 0.0]
 
 
-def test_a_lead_counts_only_in_worlds_that_both_met() -> None:
-    one = Candidate(1, 0.5, Node(2), [1.0, 1.0, 1.0, 0.0])
-    other = Candidate(2, 0.5, Node(2), [0.5, 0.5])
-    assert lead(one, other, 0.0) == 0.5
-    assert lead(one, other, 2.0) < 0.5
-    assert lead(one, one, 2.0) == 0.0
+def test_a_sooner_win_is_worth_more() -> None:
+    table = last_building()
+    playouts = Playouts(table.game, SimplePolicy(table.game, IDLE), STYLE, table.match.view(0), 1)
+    table.play(next(word for word in table.match.legal() if word.startswith("build"))).play("done")
+    assert playouts.play_out(table.game.clone(table.s)) == [1.0, 0.0, 0.0]
+    playouts.begun -= 3
+    assert playouts.play_out(table.game.clone(table.s))[0] == 1.0 - 3 * SOONER
+
+
+def test_few_worlds_prove_little() -> None:
+    own = Candidate((1,), 0.5, [0.5] * 40)
+    few, many = Candidate((2,), 0.5, [0.4, 0.8]), Candidate((3,), 0.5, [0.4, 0.8] * 20)
+    assert 0.0 < edge(few, own, Style(doubt=0.0)) < edge(many, own, Style(doubt=0.0)) < 0.1
+    assert edge(few, own, Style(doubt=0.1)) < 0.0
+    assert edge(own, own, Style()) == 0.0
+
+
+def test_a_move_stands_for_the_best_plan_that_begins_with_it() -> None:
+    table = last_building()
+    search = by_hand(table)
+    plans = [
+        Candidate((7, 1), 0.4, [0.1]),
+        Candidate((8,), 0.3, [0.2]),
+        Candidate((7, 2), 0.3, [0.9]),
+    ]
+    ranked = search._ranked(plans)
+    assert [c.plan for c in ranked] == [(7, 2), (8,)]
 
 
 # ---- the budget
@@ -148,13 +158,28 @@ def test_it_stops_when_the_best_cannot_be_overtaken() -> None:
     assert thought.simulations < 100
 
 
+def test_more_cores_give_the_same_thoughts() -> None:
+    game = make_game("cards", 3, {})
+    s = begun(game, 4)
+    view = game.view(s, game.to_move(s))
+    search = Search(game, policy_for(game))
+    crew = Crew(game, search.style, 3)
+    try:
+        alone = search.think(view, Budget(nodes=30), Random(1))
+        together = search.think(view, Budget(nodes=30), Random(1), crew=crew)
+    finally:
+        crew.close()
+    assert together == alone
+    assert alone.simulations > 20
+
+
 # ---- what it may know
 
 
 def test_worlds_are_drawn_from_the_view_and_come_again() -> None:
     table = Table("recharged", 3)
     view = table.match.view(0)
-    worlds = Worlds(table.game, view, Rng(5))
+    worlds = Worlds(table.game, view, 5)
     keys = [table.game.key(worlds.state(number)) for number in range(70)]
     assert all(table.game.view(worlds.state(number), 0) == view for number in (0, 9, 69))
     assert len(set(keys)) == 70

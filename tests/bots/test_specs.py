@@ -86,7 +86,7 @@ def test_a_refusal_lists_what_there_is() -> None:
     assert "random, greedy, planner, search" in str(refused("genius"))
 
 
-@pytest.mark.parametrize("detail", ["200ms", "2s", "0.5s", "400", "1"])
+@pytest.mark.parametrize("detail", ["200ms", "2s", "0.5s", "400", "1", "2s*4", "400*2"])
 def test_search_is_told_its_budget(detail: str, game: Game[Any], search: list[str]) -> None:
     assert check_spec(f"Search:{detail}", "classic") == f"search:{detail}"
     make_bot(f"search: {detail}", game)
@@ -98,7 +98,9 @@ def test_search_alone_has_no_detail(game: Game[Any], search: list[str]) -> None:
     assert search == [""]
 
 
-@pytest.mark.parametrize("detail", ["fast", "-1", "2m", "ms", "1e9", "200 ms", "9" * 30, "0", "٣"])
+@pytest.mark.parametrize(
+    "detail", ["fast", "-1", "2m", "ms", "1e9", "200 ms", "9" * 30, "0", "2s*0", "٣"]
+)
 def test_a_budget_that_is_none_is_refused(detail: str, search: list[str]) -> None:
     error = refused(f"search:{detail}")
     assert error.code == "bot_bad_detail"

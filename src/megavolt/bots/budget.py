@@ -9,36 +9,40 @@ from megavolt.core.errors import UsageError
 
 MOST_SECONDS = 3600.0
 MOST_NODES = 1_000_000
-_FORM = re.compile(r"([0-9]{1,7}(?:\.[0-9]{1,6})?)(ms|s)?")
+_FORM = re.compile(r"([0-9]{1,7}(?:\.[0-9]{1,6})?)(ms|s)?(?:\*([1-9][0-9]?))?")
 
 
 @dataclass(frozen=True)
 class Budget:
-    """One of the two is set. With nodes, the same seed always gives the same answer."""
+    """A time or a number of simulations. With nodes, the same seed always gives the same answer."""
 
     seconds: float | None = None
     nodes: int | None = None
+    cores: int = 1
 
 
 DEFAULT = Budget(seconds=1.0)
 
 
 def parse_budget(text: str) -> Budget:
-    """`200ms` and `2s` are times, `400` is a number of simulations; nothing is one second."""
+    """`200ms` and `2s` are times, `400` is a number of simulations; nothing is one second.
+
+    `2s*4` and `400*4` are the same on four cores.
+    """
     if not text:
         return DEFAULT
     found = _FORM.fullmatch(text.strip().lower())
     if found is None:
         raise UsageError("bad_budget", budget=text[:40])
-    amount, unit = float(found[1]), found[2]
+    amount, unit, cores = float(found[1]), found[2], int(found[3] or 1)
     if unit is None:
         if not amount.is_integer() or not 1 <= amount <= MOST_NODES:
             raise UsageError("bad_budget", budget=text[:40])
-        return Budget(nodes=int(amount))
+        return Budget(nodes=int(amount), cores=cores)
     seconds = amount / 1000 if unit == "ms" else amount
     if not 0.001 <= seconds <= MOST_SECONDS:
         raise UsageError("bad_budget", budget=text[:40])
-    return Budget(seconds=seconds)
+    return Budget(seconds=seconds, cores=cores)
 
 
 class Meter:

@@ -5,12 +5,15 @@ such a state, so nothing it could look at was ever hidden from its seat. It shou
 only at what the seat to move may know: what was drawn at random means nothing.
 """
 
+from collections.abc import Callable
 from math import exp
 from typing import Any, Protocol
 
 from megavolt.bots.families import bot_family
 from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
+
+Plan = tuple[int, ...]  # moves of a seat, one after the other; the policy goes on from there
 
 
 class Policy(Protocol):
@@ -26,8 +29,16 @@ class Policy(Protocol):
     def chances(self, s: Any) -> list[float]:
         """Each seat's chance to win from here; they add up to 1."""
 
-    def reason(self, s: Any, action: int) -> tuple[str, dict[str, object]]:
-        """Why a move is good, in one line: the id of a message and its facts."""
+
+def plans_of(policy: Policy, s: Any) -> list[tuple[Plan, float]]:
+    """Plans for the rest of the turn with weights, that of the policy first.
+
+    A policy that knows no `plans` gives the moves it finds worth thinking about.
+    """
+    plans: Callable[[Any], list[tuple[Plan, float]]] | None = getattr(policy, "plans", None)
+    if plans is not None:
+        return plans(s)
+    return [((action,), weight) for action, weight in policy.weighed(s)]
 
 
 def policy_for(game: Game[Any]) -> Policy:

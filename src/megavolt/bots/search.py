@@ -1,54 +1,65 @@
-"""Thinks ahead: tries the moves its policy finds worth it in many possible worlds.
+"""Thinks ahead: tries plans for the rest of its turn in many possible worlds.
 
 Each world is a full state drawn from the view (`Game.determinize`), so what the seat cannot see
-is never looked at. All candidates meet the same worlds, one after the other: luck affects all of
-them alike, and a few worlds are enough to tell them apart. Those that fall behind are dropped.
+is never looked at. All plans meet the same worlds, one after the other: luck affects all of
+them alike, and a few worlds are enough to tell them apart. The budget is spent in equal parts,
+and after each part the worse half of the plans goes.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import isqrt, sqrt
 from random import Random
 from typing import Any, Final
 
 from megavolt.bots.budget import Budget, Meter, parse_budget
+from megavolt.bots.crew import BATCH, Crew, Task
 from megavolt.bots.families import bot_family
-from megavolt.bots.policy import Policy, policy_for
-from megavolt.bots.search_tree import Node, Style, Tree
+from megavolt.bots.playouts import Playouts, Style
+from megavolt.bots.policy import Plan, Policy, plans_of, policy_for
 from megavolt.core.game import Game
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
-WORLDS: Final = 64  # distinct ones; after them they come again, with other luck from there on
-ENOUGH: Final = 6  # worlds that a candidate meets before it may be dropped
-BEHIND: Final = 2.0  # standard errors behind the best at which it is
-HALVINGS: Final = (0.3, 0.6)  # parts of the budget after which the worse half goes
+ENOUGH: Final = 12  # worlds that a plan meets before it may be dropped between the halvings
+BEHIND: Final = 3.0  # standard errors behind the best at which it is
 
 
 @dataclass
 class Candidate:
-    """A move and how it did, world by world."""
+    """A plan and how it did, world by world."""
 
-    action: int
+    plan: Plan
     weight: float  # the policy's
-    node: Node
     values: list[float] = field(default_factory=list)  # the mover's chance in each world
+    totals: list[float] = field(default_factory=list)  # everybody's, summed up
     running: bool = True  # not dropped yet
 
     @property
+    def action(self) -> int:
+        """The move to make now."""
+        return self.plan[0]
+
+    @property
     def chance(self) -> float:
-        """The mover's estimated chance to win after this move."""
+        """The mover's estimated chance to win with this plan."""
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     @property
     def chances(self) -> list[float]:
         """Everybody's."""
-        return [total / max(self.node.visits, 1) for total in self.node.totals]
+        return [total / max(len(self.values), 1) for total in self.totals]
+
+    def add(self, seat: int, values: list[float]) -> None:
+        self.values.append(values[seat])
+        self.totals = [
+            a + b for a, b in zip(self.totals or [0.0] * len(values), values, strict=True)
+        ]
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of thinking: candidates, the best first, and how many simulations there were."""
+    """What came of thinking: the best plan for each move, the best first, and the simulations."""
 
     candidates: list[Candidate]
     simulations: int
@@ -58,27 +69,6 @@ class Thought:
         return self.candidates[0]
 
 
-class Worlds:
-    """States that fit a view, the same again for whoever asks for the same number."""
-
-    def __init__(self, game: Game[Any], view: View, rng: Rng) -> None:
-        self.game = game
-        self.view = view
-        self.rng = rng
-        self.drawn: list[Any] = []
-        self.luck: list[int] = []
-
-    def state(self, number: int) -> Any:
-        """A copy of a world, to play on."""
-        while len(self.luck) <= number:
-            if len(self.drawn) < WORLDS:
-                self.drawn.append(self.game.determinize(self.view, self.rng))
-            self.luck.append(self.rng.next64())
-        s = self.game.clone(self.drawn[number % WORLDS])
-        s.rng = self.luck[number]
-        return s
-
-
 class Search:
     """A search for one configuration of a game."""
 
@@ -86,7 +76,6 @@ class Search:
         self.game = game
         self.policy = policy
         self.style = style or bot_family(game.id).style or Style()
-        self.tree = Tree(game, policy, self.style)
 
     def think(
         self,
@@ -95,60 +84,74 @@ class Search:
         rng: Random,
         also: Sequence[int] = (),
         keep: int = 1,
+        crew: Crew | None = None,
     ) -> Thought:
         """Weigh the moves of the seat to move; `also` are looked at whatever the policy says.
 
         At least `keep` candidates and all of `also` are never dropped.
         """
         meter = Meter(budget)
-        worlds = Worlds(self.game, view, Rng(rng.getrandbits(64)))
-        candidates = self._candidates(worlds.state(0), also)
+        seed = rng.getrandbits(64)
+        playouts = Playouts(self.game, self.policy, self.style, view, seed)
+        candidates = self._candidates(playouts.worlds.state(0), self._width(budget), also)
         if len(candidates) > 1 or keep > 1 or also:
-            race = _Race(self, worlds, meter, candidates)
-            race.run(set(also), keep)
+            if crew is not None:
+                crew.begin(view, seed)
+            _Race(playouts, meter, candidates, crew).run(set(also), keep)
         return Thought(self._ranked(candidates), meter.done)
 
-    def _candidates(self, s: Any, also: Iterable[int]) -> list[Candidate]:
-        weighed = dict(self.policy.weighed(s)[: self.style.width])
-        for action in also:
-            weighed.setdefault(action, 0.0)
-        return [Candidate(a, w, Node(self.game.players)) for a, w in weighed.items()]
+    def _width(self, budget: Budget) -> int:
+        """How many plans there is time for: the more, the fewer worlds each of them meets."""
+        if budget.nodes is None:
+            return self.style.width
+        return min(self.style.width, max(2, isqrt(budget.nodes)))
+
+    def _candidates(self, s: Any, width: int, also: Sequence[int]) -> list[Candidate]:
+        planned = plans_of(self.policy, s)[:width]
+        first = {plan[0] for plan, _ in planned}
+        planned += [((action,), 0.0) for action in also if action not in first]
+        return [Candidate(plan, weight) for plan, weight in planned]
 
     def _ranked(self, candidates: list[Candidate]) -> list[Candidate]:
-        """The best first. The policy's own move stays it unless another is clearly better."""
+        """The best first. The policy's own move stays it unless another is probably better."""
         own = candidates[0]
         candidates = [c for c in candidates if c.values or c is own]  # the others were not tried
         left = [c for c in candidates if c.running]
         chosen = max(left, key=_standing)
         if own.running:
-            chosen = max(left, key=lambda c: lead(c, own, self.style.caution))
+            chosen = max(left, key=lambda c: edge(c, own, self.style))
         rest = sorted((c for c in candidates if c is not chosen), key=_standing, reverse=True)
-        return [chosen, *rest]
+        by_move: dict[int, Candidate] = {}
+        for candidate in (chosen, *rest):
+            by_move.setdefault(candidate.action, candidate)
+        return list(by_move.values())
 
 
 class _Race:
     """Candidates that meet world after world until the budget is used or one is left."""
 
     def __init__(
-        self, search: Search, worlds: Worlds, meter: Meter, candidates: list[Candidate]
+        self,
+        playouts: Playouts,
+        meter: Meter,
+        candidates: list[Candidate],
+        crew: Crew | None = None,
     ) -> None:
-        self.search = search
-        self.worlds = worlds
+        self.playouts = playouts
         self.meter = meter
+        self.crew = crew
+        self._found: dict[Task, list[float]] = {}  # by the crew, in advance
         self.own = candidates[0]
         self.running = list(candidates)
-        s = worlds.state(0)
-        self.seat: int = search.game.to_move(s)
-        self.last_round: int = s.round + search.style.rounds
+        self.parts = max(1, (len(candidates) - 1).bit_length())  # of the budget, between halvings
 
     def run(self, staying: set[int], keep: int) -> None:
-        halvings = list(HALVINGS)
-        number = 0
+        number, part = 0, 1
         while self._meet(number, staying) and (len(self.running) > 1 or keep > 1 or staying):
             number += 1
-            halve = bool(halvings) and self.meter.spent() >= halvings[0]
+            halve = self.meter.spent() * self.parts >= part
             if halve:
-                del halvings[0]
+                part += 1
             self._drop(staying, keep, halve)
 
     def _meet(self, number: int, staying: set[int]) -> bool:
@@ -160,36 +163,61 @@ class _Race:
             asked = not number and (candidate is self.own or candidate.action in staying)
             if not asked and not self.meter.more():
                 return False
-            s = self.worlds.state(number)
-            self.search.game.apply(s, candidate.action)
-            values = self.search.tree.simulate(candidate.node, s, self.last_round)
-            candidate.values.append(values[self.seat])
+            candidate.add(self.playouts.seat, self._values(candidate, number))
             self.meter.count()
         return True
+
+    def _values(self, candidate: Candidate, number: int) -> list[float]:
+        task = (candidate.plan, number)
+        if self.crew is None:
+            return self.playouts.values(*task)
+        if task not in self._found:  # what it needs next, for several worlds
+            worlds = range(number, number + 1 + BATCH * self.crew.cores // len(self.running))
+            tasks = [(c.plan, world) for world in worlds for c in self.running]
+            self._found = dict(zip(tasks, self.crew.values(self.playouts, tasks), strict=True))
+        return self._found[task]
 
     def _drop(self, staying: set[int], keep: int, halve: bool) -> None:
         ranked = sorted(self.running, key=_standing, reverse=True)
         best = ranked[0]
-        room = max(2, len(ranked) // 2) if halve else len(ranked)
+        room = max(2, (len(ranked) + 1) // 2) if halve else len(ranked)
         late = len(best.values) >= ENOUGH
         for place, candidate in enumerate(ranked):
             if place < keep or candidate.action in staying:
                 continue
-            beaten = late and lead(candidate, best, -BEHIND) < 0
+            beaten = late and behind(candidate, best)
             # The policy's own move is what others must beat: its place alone never drops it.
             candidate.running = not beaten and (place < room or candidate is self.own)
         self.running = [c for c in self.running if c.running]
 
 
-def lead(one: Candidate, other: Candidate, errors: float) -> float:
-    """How far one is ahead of the other in the worlds both met, less some standard errors."""
+def _gap(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """How far one is ahead of the other in the worlds both met, and the variance of that."""
     gaps = [a - b for a, b in zip(one.values, other.values, strict=False)]
     if one is other or not gaps:
-        return 0.0
+        return 0.0, 0.0
     mean = sum(gaps) / len(gaps)
     # One more gap of a tenth: a handful of worlds that agree by chance proves little.
     variance = (sum((gap - mean) ** 2 for gap in gaps) + 0.01) / len(gaps)
-    return mean - errors * sqrt(variance / len(gaps))
+    return mean, variance / len(gaps)
+
+
+def behind(one: Candidate, best: Candidate) -> bool:
+    """Is it so far behind that more worlds would hardly change it?"""
+    mean, variance = _gap(one, best)
+    return mean + BEHIND * sqrt(variance) < 0.0
+
+
+def edge(one: Candidate, own: Candidate, style: Style) -> float:
+    """How much better than the policy's own plan one should be, given how plans usually compare.
+
+    Few worlds move this little from what is expected beforehand, many worlds decide it alone.
+    """
+    if one is own:
+        return 0.0
+    mean, variance = _gap(one, own)
+    usual = style.spread * style.spread
+    return (mean * usual - style.doubt * variance) / (usual + variance)
 
 
 def _standing(candidate: Candidate) -> tuple[bool, float, float]:
@@ -197,19 +225,42 @@ def _standing(candidate: Candidate) -> tuple[bool, float, float]:
 
 
 class SearchBot:
-    """Looks at nothing but the view."""
+    """Looks at nothing but the view; a turn that came out as foreseen is played as planned."""
 
     def __init__(self, game: Game[Any], budget: Budget) -> None:
         self.game = game
         self.budget = budget
         self.search = Search(game, policy_for(game))
+        self.crew = Crew(game, self.search.style, budget.cores) if budget.cores > 1 else None
+        self._rest: Plan = ()  # of the plan under way
+        self._foreseen: View | None = None  # where it goes on
 
     def choose(self, view: View, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
-        return self.game.word(self.search.think(view, self.budget, rng).best.action)
+        if not self._goes_on(view, legal):
+            self._rest = self._think(view, rng)
+        action, self._rest = self._rest[0], self._rest[1:]
+        if self._rest:
+            s = self.game.determinize(view, Rng(rng.getrandbits(64)))
+            self.game.apply(s, action)
+            self._foreseen = self.game.view(s, self.game.to_move(s))
+        return self.game.word(action)
+
+    def _goes_on(self, view: View, legal: list[str]) -> bool:
+        """Is this what the plan under way expected?"""
+        if not self._rest or view != self._foreseen:
+            return False
+        return self.game.word(self._rest[0]) in legal
+
+    def close(self) -> None:
+        if self.crew is not None:
+            self.crew.close()
+
+    def _think(self, view: View, rng: Random) -> Plan:
+        return self.search.think(view, self.budget, rng, crew=self.crew).best.plan
 
 
 def make(game: Game[Any], detail: str = "") -> SearchBot:
-    """`detail` is a budget: `200ms`, `2s`, or `400` simulations."""
+    """`detail` is a budget: `200ms`, `2s`, or `400` simulations; `2s*4` uses four cores."""
     return SearchBot(game, parse_budget(detail))

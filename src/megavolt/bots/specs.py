@@ -22,7 +22,10 @@ _MODULES = {
 }
 # What may follow the colon, for bots whose `make` takes it, and how that is explained to people.
 _DETAILS = {
-    "search": (re.compile(r"[1-9][0-9]{0,8}(ms|s)?|[0-9]{1,5}\.[0-9]{1,3}s"), "400, 200ms, 2s")
+    "search": (
+        re.compile(r"([1-9][0-9]{0,8}(ms|s)?|[0-9]{1,5}\.[0-9]{1,3}s)(\*[1-9][0-9]?)?"),
+        "400, 200ms, 2s, 2s*4",
+    )
 }
 # Built-in bots that judge by a policy, which a game of another package need not have.
 _BY_POLICY = ("planner", "search")

@@ -1,42 +1,84 @@
-"""Who stands to win the wiring tile game, from the scores as they stand."""
+"""Who stands to win the wiring tile game, from the scores as they stand and what is to come."""
 
 from typing import Final
 
-from megavolt.bots.policy import softmax
+from megavolt.bots.blackout.outlook import Standing, Worth
 from megavolt.games.blackout import scoring
 from megavolt.games.blackout.rules import Rules
-from megavolt.games.blackout.state import TURN, State
+from megavolt.games.blackout.state import NO_CONTRACT, TURN, State
 
-# Found by the likelihood of the winners over 3510 turns of 117 games of the planner against itself
-# (2, 3 and 4 players), on a coarse grid. On those turns what it says holds within four hundredths,
-# six where it says 0.85.
-SPREAD: Final = 6.0  # points by which a final score may be off in the last round
-SPREAD_A_ROUND: Final = 1.8  # and that much more with each round to come
-TURN_TO_COME: Final = 5.5  # what a turn brings
+# What is known of a seat, in tens of points.
+NAMES: Final = (
+    "connections",
+    "zones",
+    "contracts",
+    "shared",  # the shared contracts as they stand
+    "outlook",  # what the position should bring, as the planner sees it
+    "contract",  # of that, its contract
+    "structures",  # connected, and the best category of them
+    "transformers",
+    "faults",
+    "to_come",  # tension points left in this round
+    "place",  # in the next round
+    "pieces",
+    "hand",  # how many cards
+    "viewer",  # whose contract and hand count
+)
 
 
-def chances(r: Rules, s: State) -> list[float]:
-    """Each seat's chance to win; they add up to 1."""
+def shares(r: Rules, s: State) -> list[float]:
+    """By seat, the part of the win at the end of a game; empty before it."""
     outcome = scoring.outcome(r, s)
-    if outcome is not None:
-        winners = outcome.winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(r.players)]
-    left = r.rounds - s.round
+    if outcome is None:
+        return []
+    winners = outcome.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(r.players)]
+
+
+def left(r: Rules, s: State) -> float:
+    """The time left: the rounds that are still to come, this one included."""
+    return r.rounds - s.round + 1.0 - s.turn / r.players
+
+
+def features(
+    r: Rules, s: State, viewer: int, hold: list[float], refill: float
+) -> list[list[float]]:
+    """By seat, what NAMES says, as far as one of them knows: contracts and hands are secret."""
     shared = scoring.shared_points(r, s)
-    part = s.round / r.rounds  # of the shared contracts as they stand: early they say nothing
-    spread = SPREAD + SPREAD_A_ROUND * left
-    return softmax([projected(r, s, seat, shared, part) for seat in range(r.players)], spread)
+    s = s.clone()
+    sizes = [len(hand) for hand in s.hands]
+    for seat in range(r.players):
+        if seat != viewer:
+            s.contract[seat], s.hands[seat] = NO_CONTRACT, ()
+    rows = [_own(r, s, seat, shared, hold, refill) for seat in range(r.players)]
+    for seat, row in enumerate(rows):
+        row += [sizes[seat] / 10.0, 1.0 if seat == viewer else 0.0]
+    return rows
 
 
-def projected(r: Rules, s: State, seat: int, shared: list[list[int]], part: float) -> float:
-    """The score as it stands, and what a turn still to come in this round should bring."""
-    score = float(scoring.count(r, s, seat))
-    for points in shared:
-        score += part * points[seat]
-    if s.phase == TURN:
-        place = (seat - s.start) % r.players
-        if place > s.turn:
-            score += TURN_TO_COME
-        elif place == s.turn:
-            score += TURN_TO_COME * s.points / r.tension
-    return score
+def _own(
+    r: Rules, s: State, seat: int, shared: list[list[int]], hold: list[float], refill: float
+) -> list[float]:
+    w = s.wiring
+    worth = Worth(Standing(r, s, seat), s)
+    to_come = 0.0
+    place = (seat - s.start) % r.players
+    if s.phase == TURN and place >= s.turn:
+        to_come = s.points / r.tension if place == s.turn else 1.0
+    points = 0
+    for award in shared:
+        points += award[seat]
+    return [
+        scoring.connection_points(r, s, seat) / 10.0,
+        scoring.zone_points(s, seat) / 10.0,
+        scoring.contract_points(r, s, seat) / 10.0,
+        points / 10.0,
+        worth.total(hold, refill) / 10.0,
+        worth.contract / 10.0,
+        worth.mine.bit_count() / 10.0,
+        w.transformers[seat].bit_count() / 10.0,
+        (w.own[seat] & w.faulted).bit_count() / 10.0,
+        to_come,
+        place / r.players,
+        w.own[seat].bit_count() / 10.0,
+    ]

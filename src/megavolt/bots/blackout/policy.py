@@ -10,10 +10,12 @@ from math import exp
 from typing import Any, Final
 
 from megavolt.bots.blackout import faults
-from megavolt.bots.blackout.chances import chances
+from megavolt.bots.blackout.chances import NAMES, features, left, shares
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers, purse
 from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
-from megavolt.bots.blackout.reasons import reason
+from megavolt.bots.fit import load_fit
+from megavolt.bots.plans import distinct
+from megavolt.bots.policy import Plan
 from megavolt.core.game import Game
 from megavolt.games.blackout import effects
 from megavolt.games.blackout.game import BlackoutGame
@@ -80,6 +82,7 @@ class BlackoutPolicy:
         self.game = game
         self.r = game.r
         self.offers = Offers(game.r)
+        self.fit = load_fit("blackout", NAMES)
 
     # ---- the protocol
 
@@ -93,11 +96,39 @@ class BlackoutPolicy:
         total = sum(weights)
         return [(entry[0], weight / total) for entry, weight in zip(ranked, weights, strict=True)]
 
-    def chances(self, s: State) -> list[float]:
-        return chances(self.r, s)
+    def plans(self, s: State) -> list[tuple[Plan, float]]:
+        """Plans for the rest of the turn: for each first action the best turn that begins with it,
+        then the next best turns."""
+        if self._is_forced(s):
+            return [((action,), weight) for action, weight in self.weighed(s)]
+        turns = self._turns(self._root(s), FIRST, WIDTH)
+        by_first: dict[int, Plan] = {}
+        for node in turns:
+            by_first.setdefault(node.first, _whole(node))
+        first = [by_first[action] for action, _ in self._judged(s, turns) if action in by_first]
+        return distinct(first[:THOUGHTS] + [_whole(node) for node in turns[:LOOKED_INTO]])
 
-    def reason(self, s: State, action: int) -> tuple[str, dict[str, object]]:
-        return reason(self.game, s, action)
+    def turn(self, s: State) -> Plan:
+        """A turn planned with little effort, for playing on."""
+        if self._is_forced(s):
+            return (self._ranked(s)[0][0],)
+        return _whole(self._turns(self._root(s), NEXT_FIRST, NEXT_WIDTH)[0])
+
+    def chances(self, s: State) -> list[float]:
+        return self.chances_for(s, s.actor)
+
+    def chances_for(self, s: State, viewer: int) -> list[float]:
+        """The chances as a seat sees them, which knows its own contract and hand."""
+        rows = features(self.r, s, viewer, self.offers.hold, REFILL)
+        return shares(self.r, s) or self.fit.chances(rows, self.left(s))
+
+    def features(self, s: State) -> list[list[float]]:
+        """What the chances of the seat to move go by, seat by seat."""
+        return features(self.r, s, s.actor, self.offers.hold, REFILL)
+
+    def left(self, s: State) -> float:
+        """The time left, as the chances see it."""
+        return left(self.r, s)
 
     def _ranked(self, s: State) -> Ranked:
         if s.pending:
@@ -111,8 +142,16 @@ class BlackoutPolicy:
 
     def _plan(self, s: State) -> Ranked:
         """What actions are worth, by where the best turn ends that begins with each."""
-        root = Node(Worth(Standing(self.r, s, s.seat), s), (), 0.0, self.offers.hold)
-        turns = self._turns(root, FIRST, WIDTH)
+        return self._judged(s, self._turns(self._root(s), FIRST, WIDTH))
+
+    def _root(self, s: State) -> Node:
+        return Node(Worth(Standing(self.r, s, s.seat), s), (), 0.0, self.offers.hold)
+
+    def _is_forced(self, s: State) -> bool:
+        """Is this something else than the next action of a turn?"""
+        return bool(s.pending or s.phase == LAST_REPAIRS or self.offers.free_card(s))
+
+    def _judged(self, s: State, turns: list[Node]) -> Ranked:
         best: dict[int, float] = {}
         for node in turns:
             best.setdefault(node.first, node.total)
@@ -246,6 +285,11 @@ class BlackoutPolicy:
         return [
             (a, 0.0 if a == DONE else faults.repair_gain(r, s, seat, a - REPAIR)) for a in legal
         ]
+
+
+def _whole(node: Node) -> Plan:
+    """The turn of a node. What is done after a card was drawn is decided when it is known."""
+    return (DRAW,) if node.first == DRAW else (*node.actions, DONE)
 
 
 def _sorted(ranked: Ranked) -> Ranked:

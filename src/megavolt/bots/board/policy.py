@@ -6,16 +6,15 @@ from megavolt.bots.board.auction import AuctionPlan
 from megavolt.bots.board.building import BuildingPlan
 from megavolt.bots.board.chances import Chances
 from megavolt.bots.board.fuel import FuelPlan
+from megavolt.bots.board.plans import TurnPlans
 from megavolt.bots.board.preparation import PreparationPlan
-from megavolt.bots.board.reasons import Reason, Reasons
 from megavolt.bots.board.running import RunningPlan
 from megavolt.bots.board.sets import RunSets
 from megavolt.bots.board.style import Style
 from megavolt.bots.board.worth import Worth
-from megavolt.bots.policy import softmax
+from megavolt.bots.policy import Plan, softmax
 from megavolt.core.game import Game
 from megavolt.games.board.game import BoardGame
-from megavolt.games.board.rules import Rules
 from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, State
 
 _MOVES: Final = 5  # worth thinking about, at most
@@ -25,7 +24,8 @@ _EVEN: Final = 10.0  # a difference of this much makes a move about a third as l
 class BoardPolicy:
     """One plan per phase; they share what plants are worth and which can run together."""
 
-    def __init__(self, r: Rules, style: Style) -> None:
+    def __init__(self, game: BoardGame, style: Style) -> None:
+        r = game.r
         self.r = r
         self.sets = RunSets(r)
         self.worth = Worth(r, self.sets, style)
@@ -35,7 +35,8 @@ class BoardPolicy:
         self.running = RunningPlan(r, self.worth, self.sets, style)
         self.preparation = PreparationPlan(r, self.building)
         self._chances = Chances(r, self.worth, self.sets, self.building)
-        self._reasons = Reasons(r, self.auction, self.fuel, self.building)
+        self.fit = self._chances.fit
+        self._plans = TurnPlans(game, self.fuel, self.building)
 
     def choose(self, s: State) -> int:
         """The move of the seat to move; always the same in the same position."""
@@ -56,6 +57,14 @@ class BoardPolicy:
         weights = softmax([worth for _, worth in candidates], _EVEN)
         return [(way[0], weight) for way, weight in zip(candidates, weights, strict=True)]
 
+    def plans(self, s: State) -> list[tuple[Plan, float]]:
+        """Plans for the rest of the turn; where others may answer, the moves worth a thought."""
+        if s.phase == FUEL:
+            return self._plans.fuel(s)
+        if s.phase == BUILDING and s.count[s.actor]:
+            return self._plans.building(s)
+        return [((action,), weight) for action, weight in self.weighed(s)]
+
     def _candidates(self, s: State) -> list[tuple[int, float]]:
         """The moves worth thinking about with what each is worth, the best first."""
         phase = s.phase
@@ -73,11 +82,15 @@ class BoardPolicy:
         """Each seat's chance to win from here; they add up to 1."""
         return self._chances.of(s)
 
-    def reason(self, s: State, action: int) -> Reason:
-        """Why a move is good, in one line: the id of a message and its facts."""
-        return self._reasons.of(s, action)
+    def features(self, s: State) -> list[list[float]]:
+        """What the chances go by, seat by seat."""
+        return self._chances.features(s)
+
+    def left(self, s: State) -> float:
+        """The time left, as the chances see it."""
+        return self._chances.left(s)
 
 
 def make_policy(game: Game[Any]) -> BoardPolicy:
     assert isinstance(game, BoardGame)
-    return BoardPolicy(game.r, Style())
+    return BoardPolicy(game, Style())

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from megavolt.bots.cards.auction import AuctionJudge
-from megavolt.bots.cards.chances import chances
+from megavolt.bots.cards.chances import NAMES, features
 from megavolt.bots.cards.fuel import FuelJudge
-from megavolt.bots.cards.reasons import Reasons
+from megavolt.bots.cards.plans import fuel_plans, is_open
 from megavolt.bots.cards.worth import Style, Worth
-from megavolt.bots.policy import softmax
+from megavolt.bots.fit import load_fit
+from megavolt.bots.policy import Plan, softmax
 from megavolt.core.game import Game
 from megavolt.games.cards.ending import outcome
 from megavolt.games.cards.game import CardGame
@@ -33,7 +34,7 @@ class CardPolicy:
         self.worth = Worth(game.r, style)
         self.auction = AuctionJudge(game.r, self.worth)
         self.fuel = FuelJudge(game.r, self.worth)
-        self.reasons = Reasons(game.r, self.worth, self.auction)
+        self.fit = load_fit("cards", NAMES)
 
     def choose(self, s: State) -> int:
         return self._ranked(s)[0][1]
@@ -43,17 +44,26 @@ class CardPolicy:
         weights = softmax([brings / COOL for brings, _ in ranked])
         return [(action, weight) for (_, action), weight in zip(ranked, weights, strict=True)]
 
+    def plans(self, s: State) -> list[tuple[Plan, float]]:
+        """Plans for the rest of the turn; where others may answer, the moves worth a thought."""
+        if is_open(s):
+            return fuel_plans(self.game, self.choose, s)
+        return [((action,), weight) for action, weight in self.weighed(s)]
+
     def chances(self, s: State) -> list[float]:
         if s.phase == OVER:
             return self._won(s)
         if s.last and s.phase == FUEL:
             return self._played_out(s)
-        self.worth.look(s)
-        return chances(self.r, s, self.worth.rounds)
+        return self.fit.chances(self.features(s), self.left(s))
 
-    def reason(self, s: State, action: int) -> tuple[str, dict[str, object]]:
-        self.worth.look(s)
-        return self.reasons.reason(s, action)
+    def features(self, s: State) -> list[list[float]]:
+        """What the chances go by, seat by seat."""
+        return features(self.r, s)
+
+    def left(self, s: State) -> float:
+        """The time left: the incomes that are still to come."""
+        return self.worth.runs_left(s)
 
     # ---- moves
 

@@ -1,0 +1,103 @@
+"""Several processes that simulate for one search: `search:2s*4`.
+
+What a plan is worth in a world depends on the two alone, so it does not matter which process finds
+out: with a number of simulations, one core and many give the same move. Each helper is this module
+run as a program; questions and answers go over its stdin and stdout as pickles.
+"""
+
+import contextlib
+import pickle
+import subprocess
+import sys
+from typing import IO, Any
+
+from megavolt.bots.playouts import Playouts, Style
+from megavolt.bots.policy import Plan, policy_for
+from megavolt.core.game import Game
+from megavolt.core.registry import make_game
+from megavolt.core.view_types import View
+
+Task = tuple[Plan, int]  # a plan, and the number of a world
+Values = list[float]
+BATCH = 4  # tasks that each process gets at once, about
+
+
+class Crew:
+    """Helpers for one configuration of a game, started when they are first needed."""
+
+    def __init__(self, game: Game[Any], style: Style, cores: int) -> None:
+        self.game = game
+        self.style = style
+        self.cores = cores
+        self._helpers: list[subprocess.Popen[bytes]] = []
+
+    def begin(self, view: View, seed: int) -> None:
+        """Tell everybody the position."""
+        if not self._helpers:
+            self._helpers = [self._start() for _ in range(self.cores - 1)]
+        for helper in self._helpers:
+            _send(helper.stdin, (view, seed))
+
+    def values(self, playouts: Playouts, tasks: list[Task]) -> list[Values]:
+        """What each task gives, shared out among the helpers and this process."""
+        hands = len(self._helpers) + 1
+        for i, helper in enumerate(self._helpers):
+            _send(helper.stdin, tasks[i + 1 :: hands])
+        found: list[Values] = [[]] * len(tasks)
+        found[::hands] = [playouts.values(plan, number) for plan, number in tasks[::hands]]
+        for i, helper in enumerate(self._helpers):
+            found[i + 1 :: hands] = pickle.load(_pipe(helper.stdout))
+        return found
+
+    def close(self) -> None:
+        for helper in self._helpers:
+            with contextlib.suppress(OSError):
+                _pipe(helper.stdin).close()
+            helper.wait()
+            _pipe(helper.stdout).close()
+        self._helpers = []
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        helper = subprocess.Popen(
+            [sys.executable, "-m", "megavolt.bots.crew"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        game = self.game
+        _send(helper.stdin, (game.id, game.players, game.options, game.rules, self.style))
+        return helper
+
+
+def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+    assert pipe is not None
+    return pipe
+
+
+def _send(pipe: IO[bytes] | None, message: object) -> None:
+    pickle.dump(message, _pipe(pipe))
+    _pipe(pipe).flush()
+
+
+# ---- in the helper
+
+
+def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer until nobody asks any more."""
+    game_id, players, options, rules, style = pickle.load(questions)
+    game = make_game(game_id, players, options, rules)
+    policy = policy_for(game)
+    playouts: Playouts | None = None
+    with contextlib.suppress(EOFError):
+        while True:
+            asked = pickle.load(questions)
+            if isinstance(asked, tuple):
+                playouts = Playouts(game, policy, style, *asked)
+                continue
+            assert playouts is not None
+            _send(answers, [playouts.values(plan, number) for plan, number in asked])
+
+
+if __name__ == "__main__":
+    pipe, sys.stdout = sys.stdout.buffer, sys.stderr
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(sys.stdin.buffer, pipe)
