@@ -7,7 +7,7 @@ from typing import Any
 from megavolt.bots.base import BOT_NAMES
 from megavolt.core.line import seen_by
 from megavolt.lessons import Attempt, Lesson, attempt, courses, find_lesson
-from megavolt.lessons.attempt import task_args
+from megavolt.lessons.attempt import BOT, task_args
 from megavolt.lessons.lesson import PLAYING
 from megavolt.server.live.positions import event_body, outcome_body, untabled
 from megavolt.server.tables.games import sent_view
@@ -70,7 +70,7 @@ def _position(found: Attempt) -> Body:
     names = [*("", *BOT_NAMES)[: lesson.players]]
     names.insert(lesson.seat, names.pop(0))
     seats = [
-        {"seat": n, "kind": "bot" if name else "person", "name": name, "level": ""}
+        {"seat": n, "kind": "bot" if name else "person", "name": name, "level": BOT if name else ""}
         for n, name in enumerate(names)
     ]
     return untabled(
