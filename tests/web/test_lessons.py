@@ -43,7 +43,7 @@ def test_a_move_is_taken_back_and_a_wrong_one_explained(page: Page) -> None:
     page.goto("/learn/board-building")
     _click(page, "build munster")
     expect(page.locator("[data-word='build munster']")).to_have_count(0)
-    page.get_by_role("button", name="Undo").click()
+    page.click("[data-undo]")
     expect(page.locator("[data-word='build munster']")).to_be_visible()
     page.locator("[data-city='hamburg'] .reach").click()
     expect(page.get_by_role("dialog")).to_be_visible()

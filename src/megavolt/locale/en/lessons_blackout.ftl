@@ -28,7 +28,7 @@ lesson-blackout-transformer-hint = First lay a straight on the site for 1 point.
 lesson-blackout-transformer-done = The zone scores { $zones } for you. A transformer stays for the rest of the game, and rivals get no power through it.
 lesson-blackout-transformer-missed = No transformer yet. It needs a piece of yours that carries power, on a marked site.
 lesson-blackout-transformer-laid = The site has power. Now put the transformer on it.
-lesson-blackout-transformer-short = Too few points are left for the transformer. Undo, and use the cheapest piece that reaches the site.
+lesson-blackout-transformer-short = Too few points are left for the transformer. Take the piece back and use the cheapest one that reaches the site.
 
 lesson-blackout-contract = Contracts
 lesson-blackout-contract-task = Your contract asks for two gated communities. Connect the second one, then end your turn: contracts are checked at the end of the round.

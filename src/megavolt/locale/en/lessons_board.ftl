@@ -36,7 +36,7 @@ lesson-board-fuel-done = Both plants can run for { MONEY($paid) }. The next coal
 lesson-board-fuel-missed = You paid { MONEY($paid) }; { MONEY($best) } would have been enough.
 lesson-board-fuel-paid = Both plants can run, but you paid { MONEY($paid) }; { MONEY($best) } would have been enough. Plant 12 also burns oil, which was cheaper.
 lesson-board-fuel-little = With this fuel you supply { $supply } of four cities. A plant without all its fuel does not run at all.
-lesson-board-fuel-costly = Both plants can run, but you have paid { MONEY($paid) }; { MONEY($best) } is enough. Undo, and remember that plant 12 also burns oil.
+lesson-board-fuel-costly = Both plants can run, but you have paid { MONEY($paid) }; { MONEY($best) } is enough. Take a unit back: plant 12 also burns oil.
 
 lesson-board-running = Running plants
 lesson-board-running-task = Supply your four cities, and keep as much coal as you can for the next round.

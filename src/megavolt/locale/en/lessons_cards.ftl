@@ -20,7 +20,7 @@ lesson-cards-fuel-task = Buy fuel so that both plants can run, for { MONEY($best
 lesson-cards-fuel-hint = You need 3 coal and 2 gas. Look at the cards in the cheapest column.
 lesson-cards-fuel-done = Both plants can run and will bring { MONEY($production) }. Full cards in cheap columns are the best buy; you may store twice what your plants burn.
 lesson-cards-fuel-missed = You paid { MONEY($paid) }; { MONEY($best) } would have been enough.
-lesson-cards-fuel-paid = Both plants can run, but you have paid { MONEY($paid) }; { MONEY($best) } is enough. Undo, and look at the cheapest column.
+lesson-cards-fuel-paid = Both plants can run, but you have paid { MONEY($paid) }; { MONEY($best) } is enough. Take a card back and look at the cheapest column.
 lesson-cards-fuel-little = Your plants will bring { MONEY($production) }; 19 were possible. Plant 12 needs 3 coal, plant 16 needs 2 gas.
 
 lesson-cards-last = The last round
