@@ -313,6 +313,19 @@ def review_command(  # noqa: PLR0913 - one parameter per option
     return review(_terminal(ctx, lang), opts)
 
 
+@app.command("lesson", cls=Command, help="help-lesson")
+def lesson_command(
+    ctx: typer.Context,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[LESSON|check]", help="help-lesson-words")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.lesson import lesson
+
+    return lesson(_terminal(ctx, lang), words or ())
+
+
 @app.command("load", cls=Command, help="help-load")
 def load_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,

@@ -21,13 +21,13 @@ NAMES = {
     "rules", "column", "seed", "row", "command", "map", "table", "mark", "action",
     "others", "bidders", "choices", "known", "short", "start", "typed", "rule",
     "fuel", "budget", "lang", "title", "time", "date", "who", "label", "folder", "last", "port",
-    "rule_id", "result", "second",
+    "rule_id", "result", "second", "answer", "lesson", "id",
 }  # fmt: skip
 # Words after a number that are the same for every number, or belong to something else.
 SAME = {
     "en": {"gas", "Elektro", "a", "and", "at", "ahead", "are", "bytes", "for", "from", "in",
            "chosen", "discarded", "if", "instead", "is", "left", "long", "more", "ms", "min", "now",
-           "of", "on", "or", "per", "s", "spent", "to", "there", "was", "with", "without", "will"},
+           "of", "on", "or", "per", "possible", "s", "so", "spent", "to", "there", "was", "with", "without", "will"},
     "es": {"a", "bytes", "como", "con", "de", "en", "es", "hay", "ms", "min", "o", "por",
            "s", "se", "si", "vale", "y", "la", "al", "del", "más", "sin"},
     "pl": {"Elektro", "albo", "bajtów", "do", "i", "jest", "lub", "ms", "min", "na", "nie", "pkt",
@@ -44,6 +44,20 @@ NEVER_ONE = {
     ("error-setup_card_not_in_play", "players"),
     ("error-setup_no_bank", "players"),
     ("error-wrong_player_count", "maximum"),
+    # Figures of positions that lessons are about.
+    ("lesson-board-goal-early", "possible"),
+    ("lesson-board-order-ahead", "cities"),
+    ("lesson-board-running-done", "possible"),
+    ("lesson-board-running-few", "possible"),
+    ("lesson-board-running-missed", "possible"),
+    ("lesson-board-running-waste", "possible"),
+    ("lesson-blackout-dark-missed", "best"),
+    ("lesson-blackout-dark-small", "best"),
+    ("lesson-blackout-faults-end", "best"),
+    ("lesson-blackout-faults-missed", "best"),
+    ("lesson-cards-last-missed", "best"),
+    ("lesson-cards-points-missed", "best"),
+    ("lesson-cards-points-unfed", "best"),
     ("map_warn_unequal", "largest"),
     ("web-players-range", "high"),
 }

@@ -17,6 +17,7 @@ from megavolt.core.registry import make_game
 from megavolt.games.blackout.events import FIELDS as BLACKOUT_FIELDS
 from megavolt.games.board.events import FIELDS as BOARD_FIELDS
 from megavolt.games.cards.events import FIELDS as CARD_FIELDS
+from megavolt.lessons import courses, find_lesson
 from megavolt.locale import LANGUAGES, Translator, choose_language
 from megavolt.terminal.commands import ANSWERS, NAMES
 from megavolt.terminal.map_board import COMMANDS as MAP_COMMANDS
@@ -28,9 +29,9 @@ from tests.locale.sources import PACKAGE, client_ids, named_ids, raised_codes, w
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
     "admin-", "arena-", "bench-", "blackout-", "board-", "cards-", "doctor-", "error-", "fuel-",
-    "games-", "help-", "letter-", "load-", "map-", "money", "notice-", "phase-", "plain-", "plant-",
-    "play-", "reason-", "region-", "replay-", "report-", "review-", "rules-", "serve-", "simulate-",
-    "step-", "verify-",
+    "games-", "help-", "lesson-", "letter-", "load-", "map-", "money", "notice-", "phase-", "plain-",
+    "plant-", "play-", "reason-", "region-", "replay-", "report-", "review-", "rules-", "serve-",
+    "simulate-", "step-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}
@@ -187,9 +188,18 @@ def test_no_message_is_unused() -> None:
     used |= {f"typed-{name}" for name in (*chain(*VERBS.values()), *COMMANDS, *ANSWERS)}
     used |= {f"play-{part}-{name}" for part in ("usage", "about") for name in COMMANDS}
     used |= {f"game-{game_id}" for game_id in game_ids()}
+    used |= lesson_texts()
     for lang in LANGUAGES:
         references = {r for reader in entries(lang).values() for r in reader.references}
         assert sorted(entries(lang).keys() - used - references) == []
+
+
+def lesson_texts() -> set[str]:
+    """The messages of all lessons; tests/lessons checks that they are there."""
+    lessons = [find_lesson(name) for course in courses() for name in course.lessons]
+    parts = ("", "task", "hint", "done", "missed")
+    found = {lesson.message(part) for lesson in lessons for part in parts}
+    return found | {lesson.message(a.id) for lesson in lessons for a in lesson.answers}
 
 
 def test_words_to_type_are_clear() -> None:

@@ -12,6 +12,7 @@ from megavolt.core.errors import MegavoltError
 from megavolt.server.api import (
     common,
     games,
+    lessons,
     live,
     moderation,
     own_data,
@@ -60,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (games, people, own_data, tables, moderation, records, live):
+    for routes in (games, people, own_data, tables, moderation, records, lessons, live):
         app.include_router(routes.router, prefix="/api")
     app.include_router(running.router)
     app.include_router(running.pages)

@@ -27,6 +27,7 @@ from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.chat import Chat
 from megavolt.server.tables.expiry import Expiry
+from megavolt.server.tables.lessons import Lessons
 from megavolt.server.tables.lobby import Lobby
 from megavolt.server.tables.moderation import Moderation
 from megavolt.server.tables.playing import Playing
@@ -71,6 +72,7 @@ class Site:
     hub: Hub
     hints: Hints
     records: Records
+    lessons: Lessons
     trials: Trials
     chat: Chat
     moderation: Moderation
@@ -115,6 +117,7 @@ class Site:
             hub=hub,
             hints=Hints(workers),
             records=Records(),
+            lessons=Lessons(),
             trials=Trials(),
             chat=Chat(rooms, hub, settings.chat_length, words),
             moderation=Moderation(rooms, hub),

@@ -1,6 +1,8 @@
 // The guide of a first game: at which table it speaks, and which phases are understood.
 import { store, stored } from './storage';
 
+const GOAL = 'goal';
+
 class Guide {
   table = $state(stored('guide') ?? '');
   known = $state<string[]>((stored('guide-known') ?? '').split(' ').filter(Boolean));
@@ -11,6 +13,11 @@ class Guide {
     this.known = [];
     store('guide', table);
     store('guide-known', '');
+  }
+
+  /** What to say in a phase: first of all what the game is about. */
+  next(topic: string): string {
+    return topic && !this.known.includes(GOAL) ? GOAL : topic;
   }
 
   /** What is to be said in a phase at a table; nothing where it is known. */

@@ -1,12 +1,11 @@
 // Passing where nothing else can be done. The engine asks all the same, and the server waits: a question that were skipped
 // there would tell everybody at once that this seat has no money, or no card. Here it is a player's own click, saved, after a
 // pause as players take it.
-import { api } from './api/client';
 import { language } from './i18n/language.svelte';
 import type { Choice, Decision } from './moves';
 import { settings } from './settings.svelte';
 import type { TableModel } from './table.svelte';
-import { toasts, trying } from './toasts.svelte';
+import { toasts } from './toasts.svelte';
 
 const [LEAST, MOST] = [1300, 3000]; // milliseconds
 const SLOW = 700; // milliseconds between seeing something and clicking on it
@@ -42,8 +41,8 @@ export class Passing {
   }
 
   #mayPass(): Choice | null {
-    const { position, trial, past, isRecord, myTurn, decision, live, id } = this.#table;
-    if (!position || trial || past || isRecord || !myTurn || live.busy || position.question) return null;
+    const { position, trial, past, isShared, myTurn, decision, live, id } = this.#table;
+    if (!position || trial || past || !isShared || !myTurn || live.busy || position.question) return null;
     return position.moves !== this.#done && settings.passesAt(id) ? onlyEnd(decision) : null;
   }
 
@@ -56,7 +55,7 @@ export class Passing {
     const undo = {
       label: language.t('web-undo'),
       isOpen: () => table.live.position?.undo === 'free',
-      run: () => void trying(() => api.post('/api/tables/{table}/undo', { path: { table: table.id } })),
+      run: () => void table.undo(),
     };
     toasts.say(language.t('web-passed', { phase }), 'note', undo);
   }

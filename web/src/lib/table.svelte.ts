@@ -4,6 +4,7 @@ import type { GameFamily } from '../families/family';
 import { api, Refused } from './api/client';
 import type { AnyDecision, EventBody, Family, GameBody, StaticData, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
+import type { Lesson } from './lesson.svelte';
 import type { Args, Names } from './i18n/translator';
 import { Live, type Heard } from './live.svelte';
 import { canAdvise } from './opening';
@@ -32,6 +33,7 @@ export interface RefusedMove extends Explained {
 export class TableModel<F extends Family = Family> {
   readonly live: Heard;
   readonly isRecord: boolean = false; // a saved game, which nobody plays on
+  readonly lesson: Lesson | null = null; // what is being learnt here
   staticData = $state.raw<StaticData | null>(null);
   hovered = $state.raw<Aim | null>(null); // the move that is pointed at, on the board or in the bar
   selected = $state<number | string | null>(null); // the plant that a bid is being prepared for, chosen on the board or in the bar
@@ -93,6 +95,11 @@ export class TableModel<F extends Family = Family> {
     if (!trial) return this.live.events;
     return [...this.live.events.filter((event) => event.move <= trial.moves), ...trial.events];
   });
+
+  /** Is this a table on the server, where others may sit, talk and watch? */
+  get isShared(): boolean {
+    return !this.isRecord && !this.lesson;
+  }
 
   /** May somebody ask for advice? Only about a game whose policy the bots know. */
   get hasHints(): boolean {
@@ -207,6 +214,11 @@ export class TableModel<F extends Family = Family> {
     }
   }
 
+  /** Take the last own move back, at once or by asking the others. */
+  async undo(): Promise<void> {
+    await trying(() => api.post('/api/tables/{table}/undo', { path: { table: this.id } }));
+  }
+
   /** Choose a plant to bid for, if it can be put up; else explain why not. Nothing is played. */
   choose(plant: number | string, bid: number): void {
     if (!this.can('open', { plant })) return void this.act('open', { plant, bid });
@@ -248,7 +260,7 @@ export class TableModel<F extends Family = Family> {
 
   /** Is there a position from which something can be tried? */
   get mayTry(): boolean {
-    if (this.isRecord || this.trial || !this.position) return false;
+    if (!this.isShared || this.trial || !this.position) return false;
     return this.position.status === 'playing' || (this.position.status === 'over' && this.past !== null);
   }
 

@@ -379,3 +379,24 @@ error-only_so_many = Only { $possible } of { $wanted } are possible, so nothing 
 error-near_needs_city = Near what? Type near and a city, for example: near { $city }.
 error-plan_needs_cities = Plan what? Type plan and one city or more, for example: plan { $city }.
 error-unclear_city = “{ $typed }” can be several cities: { $choices }. Type more letters.
+
+# ---- lessons
+
+help-lesson = Learn a game in short lessons: without more, the list of them.
+help-lesson-words = The lesson to play, or check: prove that every lesson can be solved and answers as it should.
+lesson-list-how = Begin with: megavolt lesson { $lesson }
+lesson-next = Next: megavolt lesson { $lesson }
+lesson-try-again = Try again: megavolt lesson { $lesson }
+lesson-check-ok =
+    { $count ->
+        [one] { $count } lesson is sound: its goal can be reached, and every answer gets its reply.
+       *[other] { $count } lessons are sound: each goal can be reached, and every answer gets its reply.
+    }
+lesson-check-wrong = The lesson { $lesson } is not sound.
+lesson-check-turn = It does not begin with the learner’s turn. Change the position or who moves.
+lesson-check-solution = Its solution does not reach the goal ({ $verdict }). Correct the solution or the goal.
+lesson-check-answer = The example of the answer { $answer } gets another reply: { $got }. Correct the example or the conditions.
+lesson-check-text = The text { $id } is missing or incomplete in { $lang }: { $text }
+lesson-check-refused = The move { $word } is not possible there: { $problem }
+error-no_such_lesson = There is no lesson “{ $lesson }”. Choose one of: { $known }.
+error-lesson_over = This attempt has already been answered. Take a move back, or begin again.

@@ -21,6 +21,8 @@ web-title =
         [settings] Settings
         [replay] Saved game
         [rules] Rules
+        [learn] Learn
+        [lesson] Lesson
         [terms] Terms and privacy
        *[other] Not found
     }

@@ -98,6 +98,7 @@ web-coach-end = End the guide
 web-coach-again = Show the tips again
 web-coach-topic =
     { $topic ->
+        [goal] What it is all about
         [auction] Choosing a plant
         [bidding] Bidding
         [scrap] One plant too many
@@ -107,6 +108,7 @@ web-coach-topic =
     }
 web-coach-about =
     { $topic ->
+        [goal] Whoever supplies the most cities at the end wins; money only breaks ties. Each round has the same steps: bid for a plant, buy fuel, connect cities, run your plants and get paid.
         [auction] Power plants turn fuel into light. Each round you may buy one of the four cheapest; the others show what is coming. In the first round everybody must buy.
         [bidding] Somebody wants this plant. Raise or pass: as long as you have not bought one, you can still bid for another plant this round.
         [scrap] You can own three plants at most. One of the older ones has to go.
@@ -116,6 +118,7 @@ web-coach-about =
     }
 web-coach-look-at =
     { $topic ->
+        [goal] the strip above: your money, your cities, and how many of them you can supply.
         [auction] the arrow on a plant: how much fuel it burns, and how many cities it supplies.
         [bidding] the price compared with what the plant gives you, and what you need for fuel and cities afterwards.
         [scrap] which plant supplies the fewest cities for its fuel.
@@ -125,6 +128,7 @@ web-coach-look-at =
     }
 web-coach-try-this =
     { $topic ->
+        [goal] having plants, fuel and cities for the same number, every round a little more.
         [auction] in the first round, a plant that supplies two cities, near its minimum price. Ask for a hint if you are unsure.
         [bidding] not going more than four or five above the minimum this early.
         [scrap] scrapping the plant with the lowest number, unless it needs no fuel.

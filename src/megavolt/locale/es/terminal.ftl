@@ -390,3 +390,24 @@ error-only_so_many = Solo es posible { $possible } de { $wanted }, así que no s
 error-near_needs_city = ¿Cerca de qué? Escribe cerca y una ciudad, por ejemplo: cerca { $city }.
 error-plan_needs_cities = ¿Qué plan? Escribe plan y una o más ciudades, por ejemplo: plan { $city }.
 error-unclear_city = «{ $typed }» puede ser varias ciudades: { $choices }. Escribe más letras.
+
+# ---- lecciones
+
+help-lesson = Aprender un juego en lecciones breves; sin más, la lista.
+help-lesson-words = La lección que se quiere jugar, o check: comprobar que todas se pueden resolver y responden como deben.
+lesson-list-how = Para empezar: megavolt lesson { $lesson }
+lesson-next = La siguiente: megavolt lesson { $lesson }
+lesson-try-again = Otra vez: megavolt lesson { $lesson }
+lesson-check-ok =
+    { $count ->
+        [one] { $count } lección correcta: su objetivo se puede alcanzar y cada respuesta aparece cuando debe.
+       *[other] { $count } lecciones correctas: cada objetivo se puede alcanzar y cada respuesta aparece cuando debe.
+    }
+lesson-check-wrong = La lección { $lesson } no es correcta.
+lesson-check-turn = No empieza con el turno de quien aprende. Cambia la posición o quién juega.
+lesson-check-solution = Su solución no alcanza el objetivo ({ $verdict }). Corrige la solución o el objetivo.
+lesson-check-answer = El ejemplo de la respuesta { $answer } recibe otra: { $got }. Corrige el ejemplo o las condiciones.
+lesson-check-text = El texto { $id } falta o está incompleto en { $lang }: { $text }
+lesson-check-refused = La jugada { $word } no es posible ahí: { $problem }
+error-no_such_lesson = No hay ninguna lección «{ $lesson }». Elige una de estas: { $known }.
+error-lesson_over = Este intento ya tiene respuesta. Deshaz una jugada o empieza de nuevo.

@@ -21,6 +21,8 @@ web-title =
         [settings] Ajustes
         [replay] Partida guardada
         [rules] Reglas
+        [learn] Aprender
+        [lesson] Lección
         [terms] Condiciones y privacidad
        *[other] Página no encontrada
     }

@@ -98,6 +98,7 @@ web-coach-end = Terminar la guía
 web-coach-again = Mostrar los consejos otra vez
 web-coach-topic =
     { $topic ->
+        [goal] De qué se trata
         [auction] Elegir una central
         [bidding] Pujar
         [scrap] Una central de más
@@ -107,6 +108,7 @@ web-coach-topic =
     }
 web-coach-about =
     { $topic ->
+        [goal] Gana quien al final abastece más ciudades; el dinero solo decide los empates. Cada ronda es igual: pujar por una central, comprar recursos, conectar ciudades, poner en marcha las centrales y cobrar.
         [auction] Las centrales convierten recursos en luz. En cada ronda puedes comprar una de las cuatro más baratas; las otras muestran lo que viene. En la primera ronda todos deben comprar.
         [bidding] Alguien quiere esta central. Sube la puja o pasa: mientras no hayas comprado ninguna, aún puedes pujar por otra en esta ronda.
         [scrap] Puedes tener tres centrales como máximo. Una de las antiguas tiene que irse.
@@ -116,6 +118,7 @@ web-coach-about =
     }
 web-coach-look-at =
     { $topic ->
+        [goal] la franja de arriba: tu dinero, tus ciudades y cuántas de ellas puedes abastecer.
         [auction] la flecha de cada central: cuántos recursos gasta y cuántas ciudades abastece.
         [bidding] el precio frente a lo que da la central, y lo que necesitarás después para recursos y ciudades.
         [scrap] qué central abastece menos ciudades con sus recursos.
@@ -125,6 +128,7 @@ web-coach-look-at =
     }
 web-coach-try-this =
     { $topic ->
+        [goal] tener centrales, recursos y ciudades para el mismo número, y algo más en cada ronda.
         [auction] comprar en la primera ronda una central que abastezca dos ciudades, cerca de su precio mínimo. Si dudas, pide una pista.
         [bidding] no pujar todavía más de cuatro o cinco por encima del mínimo.
         [scrap] descartar la central de número más bajo, salvo que no necesite recursos.

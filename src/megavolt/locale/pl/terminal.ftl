@@ -388,3 +388,25 @@ error-only_so_many = Możliwe jest tylko { $possible } z { $wanted }, więc nic 
 error-near_needs_city = Blisko czego? Wpisz blisko i miasto, na przykład: blisko { $city }.
 error-plan_needs_cities = Jaki plan? Wpisz plan i jedno lub więcej miast, na przykład: plan { $city }.
 error-unclear_city = „{ $typed }” może oznaczać kilka miast: { $choices }. Wpisz więcej liter.
+
+# ---- lekcje
+
+help-lesson = Naucz się gry w krótkich lekcjach; bez niczego więcej: ich lista.
+help-lesson-words = Lekcja do rozegrania albo check: sprawdź, czy każdą lekcję da się rozwiązać i czy odpowiada, jak trzeba.
+lesson-list-how = Na początek: megavolt lesson { $lesson }
+lesson-next = Następna: megavolt lesson { $lesson }
+lesson-try-again = Jeszcze raz: megavolt lesson { $lesson }
+lesson-check-ok =
+    { $count ->
+        [one] { $count } lekcja jest poprawna: cel da się osiągnąć, a każda odpowiedź pada, kiedy trzeba.
+        [few] { $count } lekcje są poprawne: każdy cel da się osiągnąć, a każda odpowiedź pada, kiedy trzeba.
+       *[many] { $count } lekcji jest poprawnych: każdy cel da się osiągnąć, a każda odpowiedź pada, kiedy trzeba.
+    }
+lesson-check-wrong = Lekcja { $lesson } nie jest poprawna.
+lesson-check-turn = Nie zaczyna się od tury uczącej się osoby. Zmień pozycję albo to, kto ma ruch.
+lesson-check-solution = Jej rozwiązanie nie osiąga celu ({ $verdict }). Popraw rozwiązanie albo cel.
+lesson-check-answer = Przykład odpowiedzi { $answer } dostaje inną: { $got }. Popraw przykład albo warunki.
+lesson-check-text = Brakuje tekstu { $id } albo jest niepełny w { $lang }: { $text }
+lesson-check-refused = Ruch { $word } nie jest tam możliwy: { $problem }
+error-no_such_lesson = Nie ma lekcji „{ $lesson }”. Wybierz jedną z tych: { $known }.
+error-lesson_over = Ta próba ma już odpowiedź. Cofnij ruch albo zacznij od nowa.

@@ -21,6 +21,8 @@ web-title =
         [settings] Ustawienia
         [replay] Zapisana gra
         [rules] Zasady
+        [learn] Nauka
+        [lesson] Lekcja
         [terms] Regulamin i prywatność
        *[other] Nie znaleziono strony
     }

@@ -98,6 +98,7 @@ web-coach-end = Zakończ przewodnik
 web-coach-again = Pokaż wskazówki ponownie
 web-coach-topic =
     { $topic ->
+        [goal] O co chodzi
         [auction] Wybór elektrowni
         [bidding] Licytacja
         [scrap] O jedną elektrownię za dużo
@@ -107,6 +108,7 @@ web-coach-topic =
     }
 web-coach-about =
     { $topic ->
+        [goal] Wygrywa, kto na końcu zasili najwięcej miast; pieniądze rozstrzygają tylko remisy. Każda runda przebiega tak samo: licytacja elektrowni, zakup paliwa, przyłączanie miast, uruchamianie elektrowni i wypłata.
         [auction] Elektrownie zamieniają paliwo w prąd. Co rundę możesz kupić jedną z czterech najtańszych; pozostałe pokazują, co nadejdzie. W pierwszej rundzie każdy musi kupić.
         [bidding] Ktoś chce tej elektrowni. Przebij albo spasuj: dopóki nie masz nowej, możesz w tej rundzie licytować inną.
         [scrap] Możesz mieć najwyżej trzy elektrownie. Jedną ze starszych trzeba usunąć.
@@ -116,6 +118,7 @@ web-coach-about =
     }
 web-coach-look-at =
     { $topic ->
+        [goal] pasek powyżej: twoje pieniądze, miasta i to, ile z nich możesz zasilić.
         [auction] strzałkę na elektrowni: ile paliwa spala i ile miast zasila.
         [bidding] cenę w porównaniu z tym, co daje elektrownia, i na to, ile zostanie ci na paliwo i miasta.
         [scrap] elektrownię, która za swoje paliwo zasila najmniej miast.
@@ -125,6 +128,7 @@ web-coach-look-at =
     }
 web-coach-try-this =
     { $topic ->
+        [goal] mieć elektrownie, paliwo i miasta w tej samej liczbie, co rundę trochę więcej.
         [auction] kupić w pierwszej rundzie elektrownię na dwa miasta, blisko ceny minimalnej. W razie wątpliwości poproś o podpowiedź.
         [bidding] tak wcześnie nie przebijać minimum o więcej niż cztery lub pięć Elektro.
         [scrap] usunąć elektrownię o najniższym numerze, chyba że nie potrzebuje paliwa.

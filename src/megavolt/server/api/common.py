@@ -16,6 +16,7 @@ from megavolt.server.errors import Conflict, NotAllowed, NotFound, ServerError, 
 from megavolt.server.live.positions import position
 from megavolt.server.people.people import Person
 from megavolt.server.site import Site
+from megavolt.server.tables.lessons import listed
 from megavolt.server.tables.lobby import seat_of
 from megavolt.server.tables.room import Room
 
@@ -83,6 +84,8 @@ async def page_exists(request: Request, page: str, named: str) -> bool:
         return await site.lobby.exists(named)
     if page == "terms":
         return bool(site.terms)
+    if page == "lesson":
+        return any(lesson["id"] == named for lesson in listed())
     if page != "join":
         return True
     try:

@@ -399,6 +399,39 @@ class RecordedGame(BaseModel):
     static_data: "StaticDataBody"
 
 
+# ---- lessons
+
+
+class ListedLesson(BaseModel):
+    id: str
+    course: str
+    game: str
+
+
+class LessonBody(Asked):
+    words: list[Word] = Field(default=[], max_length=60, description="all your moves so far")
+
+
+class LessonPosition(BaseModel):
+    """Where an attempt at a lesson has led."""
+
+    position: Position
+    events: list[EventBody]
+    words: list[str] = Field(description="your own moves")
+    verdict: Literal["playing", "done", "missed"]
+    message: str = Field(description="the id of what is said to it; empty: nothing")
+    args: dict[str, Any] = Field(description="what that message is given")
+
+
+class OpenedLesson(BaseModel):
+    """A lesson before the first move."""
+
+    solution: list[str] = Field(description="own moves that reach the goal")
+    args: dict[str, Any] = Field(description="what the messages of task and hint are given")
+    static_data: "StaticDataBody"
+    start: LessonPosition
+
+
 class MapCity(BaseModel):
     id: str
     name: str

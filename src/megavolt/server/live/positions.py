@@ -1,8 +1,9 @@
 """What a seat or a spectator is told of a table: built field by field, nothing else is sent."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from megavolt.core.game import NOBODY, Outcome
+from megavolt.core.game import NOBODY, Game, Outcome
 from megavolt.core.line import Event
 from megavolt.server.tables import log
 from megavolt.server.tables.games import sent_view, shown_options
@@ -53,6 +54,36 @@ def for_seat(room: Room, seat: int) -> Body:
         "undo": _undo(room, seat),
         "standing_orders": room.standing_orders.get(seat, _NO_ORDERS),
         "limits": lowest_limits(room, view),
+    }
+
+
+def untabled(game: Game[Any], names: Sequence[str], seat: int | None, **differs: Any) -> Body:
+    """The position of a game that is no table of this server: a saved one, or a lesson."""
+    people = [
+        {"seat": n, "kind": "person", "name": name, "level": ""} for n, name in enumerate(names)
+    ]
+    return {
+        "table": "",
+        "status": "over",
+        "game": game.id,
+        "rules": game.rules,
+        "options": dict(game.options),
+        "public": False,
+        "hints": False,
+        "host": {"seat": None, "name": ""},
+        "seat": seat,
+        "seats": people,
+        "paused": False,
+        "closed": False,
+        "decision": None,
+        "undo": None,
+        "question": None,
+        "standing_orders": {},
+        "limits": {},
+        "clock": {"kind": "none", "seconds": 0.0, "left": [None for _ in names], "at": 0.0},
+        "seed_hash": "",
+        "seed": None,
+        **differs,
     }
 
 

@@ -10,7 +10,7 @@ from megavolt.core.game import NOBODY
 from megavolt.core.line import seen_by
 from megavolt.core.match import Match
 from megavolt.core.rng import seed_hash
-from megavolt.server.live.positions import event_body
+from megavolt.server.live.positions import event_body, outcome_body, untabled
 from megavolt.server.tables.static_data import static_data
 
 MOST_MOVES = 5_000  # several times the longest game; it bounds how long a replay takes
@@ -55,44 +55,18 @@ def _game(text: str, seat: int | None, language: str) -> Body:
 
 def _position(match: Match, seat: int | None) -> Body:
     """The last position as that of a table where nobody can play."""
-    outcome = match.outcome()
-    seats = [
-        {"seat": n, "kind": "person", "name": name, "level": ""}
-        for n, name in enumerate(match.seats)
-    ]
-    return {
-        "table": "",
-        "number": len(match.actions),
-        "status": "over",
-        "game": match.game.id,
-        "rules": match.game.rules,
-        "options": dict(match.game.options),
-        "public": False,
-        "hints": False,
-        "host": {"seat": None, "name": ""},
-        "seat": seat,
-        "seats": seats,
-        "paused": False,
-        "closed": False,
-        "to_move": match.to_move,
-        "moves": len(match.actions),
-        "view": match.view(NOBODY if seat is None else seat),
-        "decision": None,
-        "undo": None,
-        "question": None,
-        "standing_orders": {},
-        "limits": {},
-        "clock": {"kind": "none", "seconds": 0.0, "left": [None for _ in seats], "at": 0.0},
-        "seed_hash": seed_hash(match.seed),
-        "seed": str(match.seed),
-        "outcome": None
-        if outcome is None
-        else {
-            "ranks": list(outcome.ranks),
-            "scores": list(outcome.scores),
-            "reasons": list(outcome.reasons),
-        },
-    }
+    return untabled(
+        match.game,
+        match.seats,
+        seat,
+        number=len(match.actions),
+        to_move=match.to_move,
+        moves=len(match.actions),
+        view=match.view(NOBODY if seat is None else seat),
+        seed_hash=seed_hash(match.seed),
+        seed=str(match.seed),
+        outcome=outcome_body(match.outcome()),
+    )
 
 
 def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Body]:

@@ -23,6 +23,8 @@ export type PastPosition = Schemas['PastPosition'];
 export type TrialPosition = Schemas['TrialPosition'];
 export type Hint = Schemas['HintBody'];
 export type RecordedGame = Schemas['RecordedGame'];
+export type ListedLesson = Schemas['ListedLesson'];
+export type LessonPosition = Schemas['LessonPosition'];
 export type Outcome = Schemas['OutcomeBody'];
 
 // ---- what a seat sees and is asked, and the figures of the game, by family
