@@ -10,7 +10,7 @@ from megavolt.data.cards import (
     load_deck,
 )
 from megavolt.data.errors import DataError
-from megavolt.data.maps import City, MapData, Region, load_map, map_ids, map_warnings
+from megavolt.data.maps import City, MapData, Region, load_map, map_ids, map_warnings, printed_maps
 from megavolt.data.plants import Plant, PlantDeck, load_plants
 from megavolt.data.tables import (
     Figures,
@@ -43,4 +43,5 @@ __all__ = [
     "load_plants",
     "map_ids",
     "map_warnings",
+    "printed_maps",
 ]

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from megavolt.core.plain import copied_table
 from megavolt.data.errors import DataError
+from megavolt.data.land import Land, read_land
 from megavolt.data.reader import Reader, read_path, read_shipped
 
-MAP_FILES = ("germany", "usa", "europe", "north-america")
 EDITIONS = ("recharged", "classic", "deluxe")
 COLORS = (
     "blue", "brown", "cyan", "gray", "green", "lime",
@@ -22,6 +24,8 @@ MAX_COST = 99
 _KEYS = (
     "id",
     "name",
+    "name_es",
+    "name_pl",
     "editions",
     "rules_like",
     "regions",
@@ -30,6 +34,7 @@ _KEYS = (
     "connections",
     "metropolises",  # pairs of halves, for drawing; play sees their connection of cost 0
     "overlay",
+    "land",  # what is drawn behind the cities
     "disputes",  # notes for people: neither read nor kept in records
 )
 _OVERLAY = ("renames", "cost_changes", "removed", "added")
@@ -58,17 +63,36 @@ class Region:
 class MapData:
     id: str
     name: str
+    names: dict[str, str]  # by language
     editions: tuple[str, ...]
-    rules_like: str  # the shipped map whose special rules apply; "" for none
+    rules_like: str  # the printed map whose special rules apply; "" for none
     regions: tuple[Region, ...]
     cities: tuple[City, ...]
     connections: tuple[Link, ...]
     adjacency: tuple[tuple[int, int], ...]
+    land: Land | None  # None: the countries that the cities lie in
     source: dict[str, Any] | None  # a user's map as data, so that a record can contain it
 
 
 def map_ids(edition: str) -> list[str]:
-    return [name for name in MAP_FILES if edition in _shipped_editions(name)]
+    """The maps that come with Megavolt: those printed for the edition, then all others."""
+    return [name for name in shipped_maps() if edition in _shipped_editions(name)]
+
+
+def printed_maps(*editions: str) -> list[str]:
+    """The maps of the boxes, of all editions or of some: they have figures of their own."""
+    tables = read_shipped("tables.toml")
+    names = [name for e in editions or EDITIONS for name in tables.table(e).texts("maps")]
+    return list(dict.fromkeys(names))
+
+
+@cache
+def shipped_maps() -> tuple[str, ...]:
+    """One file is one map: nothing else lists them."""
+    folder = files("megavolt.data").iterdir()
+    names = [file.name for file in folder if file.name.startswith("map-")]
+    found = sorted(name.removeprefix("map-").removesuffix(".toml") for name in names)
+    return tuple(dict.fromkeys([*printed_maps(), *found]))
 
 
 def _shipped_editions(name: str) -> tuple[str, ...]:
@@ -106,20 +130,28 @@ def _build(file: Reader, edition: str, shipped: bool) -> MapData:
     return MapData(
         id=file.id("id"),
         name=file.name("name"),
+        names=_names(file),
         editions=editions,
         rules_like=_rules_like(file, editions, shipped),
         regions=plain.regions,
         cities=printed.cities,
         connections=printed.links,
         adjacency=printed.adjacency,
+        land=read_land(file.table("land")) if file.has("land") else None,
         source=None if shipped else _carried(file),
     )
+
+
+def _names(entry: Reader) -> dict[str, str]:
+    others = {lang: f"name_{lang}" for lang in ("es", "pl")}
+    given = {lang: entry.name(key) for lang, key in others.items() if entry.has(key)}
+    return {"en": entry.name("name"), **given}
 
 
 def _editions(file: Reader) -> tuple[str, ...]:
     """Those the file names; else those of the map whose rules it follows; else all."""
     if not file.has("editions"):
-        like = file.choice("rules_like", MAP_FILES) if file.has("rules_like") else ""
+        like = file.choice("rules_like", tuple(printed_maps())) if file.has("rules_like") else ""
         return tuple(e for e in EDITIONS if not like or e in _shipped_editions(like))
     editions = file.texts("editions")
     for i, name in enumerate(editions):
@@ -134,12 +166,12 @@ def _editions(file: Reader) -> tuple[str, ...]:
 
 
 def _rules_like(file: Reader, editions: tuple[str, ...], shipped: bool) -> str:
-    """A shipped map that every edition of this one has."""
-    if shipped:
+    """A printed map that every edition of this one has."""
+    if shipped and file.id("id") in printed_maps():
         return file.id("id")
     if not file.has("rules_like"):
         return ""
-    known = [name for name in MAP_FILES if {*editions} <= {*_shipped_editions(name)}]
+    known = [name for name in printed_maps() if {*editions} <= {*_shipped_editions(name)}]
     return file.choice("rules_like", tuple(known))
 
 
@@ -231,10 +263,7 @@ def _regions(file: Reader, cities: tuple[City, ...], index: dict[str, int]) -> t
 
 def _region(entry: Reader, number: int, cities: tuple[City, ...], index: dict[str, int]) -> Region:
     entry.only("id", "name", "name_es", "name_pl", "color", "cities")
-    names = {"en": entry.name("name")}
-    names |= {
-        lang: entry.name(f"name_{lang}") for lang in ("es", "pl") if entry.has(f"name_{lang}")
-    }
+    names = _names(entry)
     own = tuple(i for i, city in enumerate(cities) if city.region == number)
     if entry.has("cities"):
         _check_own(entry, own, cities, index)

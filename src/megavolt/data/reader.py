@@ -34,9 +34,9 @@ class Reader:
 
     def error(self, code: str, key: str = "", **facts: object) -> DataError:
         shown = {name: _shown(fact) for name, fact in facts.items()}
-        return DataError(code, file=self.file, key=_shown(self._at(key)), **shown)
+        return DataError(code, file=self.file, key=_shown(self.at(key)), **shown)
 
-    def _at(self, key: str) -> str:
+    def at(self, key: str) -> str:
         return f"{self.path}.{key}".strip(".") or "-"
 
     def has(self, key: str) -> bool:
@@ -125,11 +125,11 @@ class Reader:
         return tuple(values)
 
     def table(self, key: str) -> "Reader":
-        return Reader(self.file, self.get(key), self._at(key))
+        return Reader(self.file, self.get(key), self.at(key))
 
     def tables(self, key: str) -> Iterator["Reader"]:
         for i, value in enumerate(self.items(key)):
-            yield Reader(self.file, value, self._at(f"{key}[{i}]"))
+            yield Reader(self.file, value, self.at(f"{key}[{i}]"))
 
 
 def _shown(fact: object) -> object:

@@ -137,8 +137,8 @@ class Translator:
         return self.text("region-name", region=_slug(name), name=name)
 
     def map(self, data: MapData) -> str:
-        """A map: those that are shipped have a name in every language."""
-        return self.text("map-name", map=data.id, name=data.name)
+        """A map by the name its file gives it in this language, or else in English."""
+        return data.names.get(self.lang, data.name)
 
     # ---- facts
 

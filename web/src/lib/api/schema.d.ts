@@ -1922,6 +1922,15 @@ export interface components {
             default: unknown;
             /** Name */
             name: string;
+            /**
+             * Names
+             * @description of choices that bring their own, by language: maps
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Text */
             text: string;
         };
@@ -2093,6 +2102,8 @@ export interface components {
             ][];
             /** Id */
             id: string;
+            /** @description null: the countries that the cities lie in */
+            land: components["schemas"]["MapLand"] | null;
             /** Name */
             name: string;
             /** Regions */
@@ -2110,6 +2121,31 @@ export interface components {
             name: string;
             /** Region */
             region: string;
+        };
+        /**
+         * MapLand
+         * @description What is drawn behind the cities: paths in steps from the centre.
+         */
+        MapLand: {
+            /** Borders */
+            borders: string;
+            /**
+             * Center
+             * @description degrees east and north
+             */
+            center: [
+                number,
+                number
+            ];
+            /** Home */
+            home: string;
+            /** Land */
+            land: string;
+            /**
+             * Unit
+             * @description kilometres per step
+             */
+            unit: number;
         };
         /** MapRegion */
         MapRegion: {
