@@ -29,11 +29,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"core", "data"},
     "bots": ENGINE | {"locale"},
     "arena": BOTS,
-    "server": BOTS,
+    "workshop": BOTS | {"arena"},
+    "server": BOTS | {"workshop"},
     "megavolt": BOTS | {"arena", "engine"},
     "engine": {"core"},
-    "terminal": BOTS | {"arena", "server", "megavolt", "engine"},
-    "cli": BOTS | {"arena", "server", "terminal", "megavolt", "engine"},
+    "terminal": BOTS | {"arena", "workshop", "server", "megavolt", "engine"},
+    "cli": BOTS | {"arena", "workshop", "server", "terminal", "megavolt", "engine"},
     "__main__": {"cli"},
 }
 

@@ -360,6 +360,36 @@ def map_check_command(
     return check(_terminal(ctx, lang), file, edition)
 
 
+@maps.command("make", cls=Command, help="help-map-make")
+def map_make_command(  # noqa: PLR0913 - one parameter per option
+    ctx: typer.Context,
+    *,
+    places: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="PLACE...", help="help-map-place", show_default=False),
+    ] = None,
+    box: Annotated[
+        str | None, typer.Option("--box", metavar="W,S,E,N", help="help-map-box")
+    ] = None,
+    name: Annotated[str, typer.Option(help="help-map-name", show_default=False)] = "",
+    cities: Annotated[int, typer.Option(help="help-map-cities")] = 42,
+    density: Annotated[float, typer.Option(min=0, max=1, help="help-map-density")] = 0.6,
+    cost: Annotated[float, typer.Option(min=0.5, max=2, help="help-map-cost")] = 1.0,
+    seed: Annotated[int, typer.Option(min=0, help="help-map-seed")] = 0,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="help-map-out")
+    ] = None,
+    force: Force = False,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.map_make import MakeOptions, make
+    from megavolt.workshop import Wanted
+
+    wanted = Wanted(cities, density, cost, seed)
+    opts = MakeOptions(places or [], box, name, wanted, out, force)
+    return make(_terminal(ctx, lang), opts)
+
+
 @maps.command("show", cls=Command, help="help-map-show")
 def map_show_command(
     ctx: typer.Context,

@@ -335,6 +335,7 @@ file-kind =
     { $kind ->
         [record] a saved game
         [arena_page] the page of an arena
+        [map] a map
         [arena_json] an arena’s figures as JSON
         [arena_csv] an arena’s figures as CSV
         [review_page] the page of a review
@@ -379,3 +380,17 @@ error-only_so_many = Only { $possible } of { $wanted } are possible, so nothing 
 error-near_needs_city = Near what? Type near and a city, for example: near { $city }.
 error-plan_needs_cities = Plan what? Type plan and one city or more, for example: plan { $city }.
 error-unclear_city = “{ $typed }” can be several cities: { $choices }. Type more letters.
+
+# ---- making maps
+
+help-map-make = Make a map of a country, a part of one, several together, or a rectangle.
+help-map-place = Countries, their parts, or groups such as Benelux or Nordics.
+help-map-box = A rectangle: degrees west, south, east and north, for example 5,45,12,49.
+help-map-name = What the map is called; without it, the name of the place.
+help-map-cities = How many cities: 35, 42, 48 or 49.
+help-map-density = 0: spread evenly over the land; 1: where most people live.
+help-map-cost = How expensive the connections are; 1 is as on printed maps.
+help-map-seed = Another seed gives another map of the same place.
+help-map-out = Where to write the map; without it, a file named after the place.
+map-making = Making a map of { $name } from { $count } cities…
+map-made = { $file } is ready. Regions: { $regions }; cities: { $cities }; connections: { $connections }. Look at it with “megavolt map show”, or play on it with “megavolt play --map”.

@@ -346,6 +346,7 @@ file-kind =
     { $kind ->
         [record] una partida guardada
         [arena_page] la página de una arena
+        [map] un mapa
         [arena_json] las cifras de una arena como JSON
         [arena_csv] las cifras de una arena como CSV
         [review_page] la página de un análisis
@@ -390,3 +391,17 @@ error-only_so_many = Solo es posible { $possible } de { $wanted }, así que no s
 error-near_needs_city = ¿Cerca de qué? Escribe cerca y una ciudad, por ejemplo: cerca { $city }.
 error-plan_needs_cities = ¿Qué plan? Escribe plan y una o más ciudades, por ejemplo: plan { $city }.
 error-unclear_city = «{ $typed }» puede ser varias ciudades: { $choices }. Escribe más letras.
+
+# ---- crear mapas
+
+help-map-make = Crear un mapa de un país, de una parte, de varios juntos o de un rectángulo.
+help-map-place = Países, partes de ellos o grupos como Benelux o Países nórdicos.
+help-map-box = Un rectángulo: grados oeste, sur, este y norte, por ejemplo 5,45,12,49.
+help-map-name = Cómo se llama el mapa; sin ello, el nombre del lugar.
+help-map-cities = Cuántas ciudades: 35, 42, 48 o 49.
+help-map-density = 0: repartidas por todo el terreno; 1: donde vive más gente.
+help-map-cost = Lo caras que son las conexiones; 1 es como en los mapas impresos.
+help-map-seed = Otra semilla da otro mapa del mismo lugar.
+help-map-out = Dónde escribir el mapa; sin ello, un archivo con el nombre del lugar.
+map-making = Creando un mapa de { $name } con { $count } ciudades…
+map-made = { $file } está listo. Regiones: { $regions }; ciudades: { $cities }; conexiones: { $connections }. Míralo con «megavolt map show» o juega con «megavolt play --map».

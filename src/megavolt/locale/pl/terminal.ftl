@@ -343,6 +343,7 @@ file-kind =
     { $kind ->
         [record] zapis gry
         [arena_page] strona areny
+        [map] mapę
         [arena_json] liczby areny jako JSON
         [arena_csv] liczby areny jako CSV
         [review_page] strona analizy
@@ -388,3 +389,17 @@ error-only_so_many = Możliwe jest tylko { $possible } z { $wanted }, więc nic 
 error-near_needs_city = Blisko czego? Wpisz blisko i miasto, na przykład: blisko { $city }.
 error-plan_needs_cities = Jaki plan? Wpisz plan i jedno lub więcej miast, na przykład: plan { $city }.
 error-unclear_city = „{ $typed }” może oznaczać kilka miast: { $choices }. Wpisz więcej liter.
+
+# ---- tworzenie map
+
+help-map-make = Utwórz mapę kraju, jego części, kilku krajów razem albo prostokąta.
+help-map-place = Kraje, ich części albo grupy, na przykład Beneluks lub Kraje nordyckie.
+help-map-box = Prostokąt: stopnie na zachodzie, południu, wschodzie i północy, na przykład 5,45,12,49.
+help-map-name = Jak nazywa się mapa; bez tego: nazwa miejsca.
+help-map-cities = Ile miast: 35, 42, 48 lub 49.
+help-map-density = 0: równomiernie po całym lądzie; 1: tam, gdzie mieszka najwięcej ludzi.
+help-map-cost = Jak drogie są połączenia; 1 oznacza tak jak na drukowanych mapach.
+help-map-seed = Inne ziarno daje inną mapę tego samego miejsca.
+help-map-out = Gdzie zapisać mapę; bez tego: plik o nazwie miejsca.
+map-making = Powstaje mapa: { $name }; miasta do wyboru: { $count }…
+map-made = Plik { $file } jest gotowy. Regiony: { $regions }; miasta: { $cities }; połączenia: { $connections }. Obejrzyj mapę poleceniem „megavolt map show” albo zagraj na niej poleceniem „megavolt play --map”.
