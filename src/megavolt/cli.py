@@ -20,6 +20,8 @@ app = typer.Typer(
 )
 maps = typer.Typer(cls=Group, help="help-map", no_args_is_help=True)
 app.add_typer(maps, name="map")
+decks = typer.Typer(cls=Group, help="help-decks", no_args_is_help=True)
+app.add_typer(decks, name="deck")
 app.add_typer(admin, name="admin")
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")]
@@ -400,6 +402,22 @@ def map_show_command(
     from megavolt.terminal.maps import show
 
     return show(_terminal(ctx, lang), source, edition)
+
+
+@decks.callback()
+def common_to_decks(ctx: typer.Context, lang: Lang = None) -> None:
+    ctx.obj = lang or ctx.obj
+
+
+@decks.command("check", cls=Command, help="help-deck-check")
+def deck_check_command(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-deck-file")],
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.maps import check_deck
+
+    return check_deck(_terminal(ctx, lang), file)
 
 
 if __name__ == "__main__":

@@ -153,3 +153,13 @@ error-map_too_few_cities =
        *[other] { $name } has only { $found } cities that the atlas knows; a map needs { $needed }. Add a neighbour, for example: { $neighbours }.
     }
 error-map_cannot_part = The cities of { $name } do not fall into connected regions of equal size. Try another --seed, another number of --cities, or a larger area.
+
+# ---- all that is wrong with a file
+
+data-line = { $file }, line { $line }
+data-near = Did you mean “{ $near }”?
+data-more =
+    { $count ->
+        [one] There is { $count } more mistake.
+       *[other] There are { $count } more mistakes.
+    }

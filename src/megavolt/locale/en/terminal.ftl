@@ -394,3 +394,15 @@ help-map-seed = Another seed gives another map of the same place.
 help-map-out = Where to write the map; without it, a file named after the place.
 map-making = Making a map of { $name } from { $count } cities…
 map-made = { $file } is ready. Regions: { $regions }; cities: { $cities }; connections: { $connections }. Look at it with “megavolt map show”, or play on it with “megavolt play --map”.
+
+# ---- what a map maker may not have meant
+
+map_warn_swapped = Worth a look: { $city } is { $km } km from every other city. Its latitude and longitude seem to be swapped.
+map_warn_outlier = Worth a look: { $city } is { $km } km from every other city. Check its coordinates.
+map_warn_crossing = Worth a look: the connections { $pair } and { $other } cross each other.
+map_warn_cost = Worth a look: { $pair } costs { $cost }; for { $km } km, { $usual } would be usual on this map.
+map_warn_detour = Worth a look: nobody will pay { $cost } for { $pair }: a detour costs { $detour }. Lower the cost or remove the connection.
+help-decks = Check decks of your own for the card game.
+help-deck-check = Check a deck file.
+help-deck-file = A deck file (TOML).
+deck-ok = { $file } is valid: a deck of { $plants } plants and { $fuels } fuel cards.

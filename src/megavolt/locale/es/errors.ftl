@@ -151,3 +151,13 @@ error-map_too_few_cities =
        *[other] El atlas solo conoce { $found } ciudades de { $name }; un mapa necesita { $needed }. Añade un país vecino, por ejemplo: { $neighbours }.
     }
 error-map_cannot_part = Las ciudades de { $name } no forman regiones conectadas del mismo tamaño. Prueba otra --seed, otra cantidad de --cities o una zona mayor.
+
+# ---- todo lo que está mal en un archivo
+
+data-line = { $file }, línea { $line }
+data-near = ¿Querías decir «{ $near }»?
+data-more =
+    { $count ->
+        [one] Hay { $count } error más.
+       *[other] Hay { $count } errores más.
+    }

@@ -405,3 +405,15 @@ help-map-seed = Otra semilla da otro mapa del mismo lugar.
 help-map-out = Dónde escribir el mapa; sin ello, un archivo con el nombre del lugar.
 map-making = Creando un mapa de { $name } con { $count } ciudades…
 map-made = { $file } está listo. Regiones: { $regions }; ciudades: { $cities }; conexiones: { $connections }. Míralo con «megavolt map show» o juega con «megavolt play --map».
+
+# ---- lo que quien hace un mapa quizá no quiso
+
+map_warn_swapped = Conviene revisarlo: { $city } está a { $km } km de cualquier otra ciudad. Parece que su latitud y su longitud están intercambiadas.
+map_warn_outlier = Conviene revisarlo: { $city } está a { $km } km de cualquier otra ciudad. Revisa sus coordenadas.
+map_warn_crossing = Conviene revisarlo: las conexiones { $pair } y { $other } se cruzan.
+map_warn_cost = Conviene revisarlo: { $pair } cuesta { $cost }; por { $km } km lo normal en este mapa sería { $usual }.
+map_warn_detour = Conviene revisarlo: nadie pagará { $cost } por { $pair }: un rodeo cuesta { $detour }. Baja el coste o quita la conexión.
+help-decks = Revisar mazos propios para el juego de cartas.
+help-deck-check = Revisar un archivo de mazo.
+help-deck-file = Un archivo de mazo (TOML).
+deck-ok = { $file } es válido: un mazo con { $plants } centrales y { $fuels } cartas de recursos.

@@ -152,3 +152,14 @@ error-map_too_few_cities =
        *[other] { $name }: atlas zna za mało miast ({ $found }); mapa potrzebuje { $needed }. Dodaj sąsiada, na przykład: { $neighbours }.
     }
 error-map_cannot_part = { $name }: miast nie da się podzielić na równe, spójne regiony. Spróbuj innego --seed, innej liczby --cities albo większego obszaru.
+
+# ---- wszystko, co jest źle w pliku
+
+data-line = { $file }, wiersz { $line }
+data-near = Może chodziło o „{ $near }”?
+data-more =
+    { $count ->
+        [one] Jest jeszcze { $count } błąd.
+        [few] Są jeszcze { $count } błędy.
+       *[many] Jest jeszcze { $count } błędów.
+    }

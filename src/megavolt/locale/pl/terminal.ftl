@@ -403,3 +403,15 @@ help-map-seed = Inne ziarno daje inną mapę tego samego miejsca.
 help-map-out = Gdzie zapisać mapę; bez tego: plik o nazwie miejsca.
 map-making = Powstaje mapa: { $name }; miasta do wyboru: { $count }…
 map-made = Plik { $file } jest gotowy. Regiony: { $regions }; miasta: { $cities }; połączenia: { $connections }. Obejrzyj mapę poleceniem „megavolt map show” albo zagraj na niej poleceniem „megavolt play --map”.
+
+# ---- co mogło nie być zamierzone
+
+map_warn_swapped = Warto sprawdzić: { $city } leży { $km } km od wszystkich innych miast. Szerokość i długość geograficzna są chyba zamienione.
+map_warn_outlier = Warto sprawdzić: { $city } leży { $km } km od wszystkich innych miast. Sprawdź współrzędne.
+map_warn_crossing = Warto sprawdzić: połączenia { $pair } i { $other } się przecinają.
+map_warn_cost = Warto sprawdzić: { $pair } kosztuje { $cost }; za { $km } km zwykle byłoby na tej mapie { $usual }.
+map_warn_detour = Warto sprawdzić: nikt nie zapłaci { $cost } za { $pair }, bo okrężna droga kosztuje { $detour }. Obniż koszt albo usuń połączenie.
+help-decks = Sprawdzanie własnych stosów do gry karcianej.
+help-deck-check = Sprawdź plik ze stosem.
+help-deck-file = Plik ze stosem (TOML).
+deck-ok = { $file } jest w porządku: stos, w którym elektrownie: { $plants }, karty paliw: { $fuels }.

@@ -165,6 +165,7 @@ class OfferedMap(BaseModel):
     option: Any = Field(description="what to give as the option `map`")
     map: "MapBody"
     regions: int = Field(description="how many of them are in play")
+    remarks: list[str] = Field(description="what the maker of one's own map may not have meant")
 
 
 class WantedDeck(Asked):

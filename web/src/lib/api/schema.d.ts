@@ -2290,6 +2290,11 @@ export interface components {
              * @description how many of them are in play
              */
             regions: number;
+            /**
+             * Remarks
+             * @description what the maker of one's own map may not have meant
+             */
+            remarks: string[];
         };
         /** OneTimeLink */
         OneTimeLink: {
