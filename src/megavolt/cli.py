@@ -392,6 +392,37 @@ def map_make_command(  # noqa: PLR0913 - one parameter per option
     return make(_terminal(ctx, lang), opts)
 
 
+@maps.command("report", cls=Command, help="help-map-report")
+def map_report_command(  # noqa: PLR0913 - one parameter per option
+    ctx: typer.Context,
+    *,
+    source: Annotated[str, typer.Argument(metavar="MAP", help="help-map-id")],
+    edition: Annotated[str | None, typer.Option(metavar="GAME", help="help-map-edition")] = None,
+    games: Annotated[int, typer.Option(min=0, help="help-map-games")] = 0,
+    players: Annotated[int, typer.Option(min=2, max=6, help="help-map-players")] = 4,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="help-map-bot")] = "planner",
+    seed: Annotated[int, typer.Option(min=0, help="help-seed")] = 0,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.map_report import ReportOptions, report
+
+    opts = ReportOptions(source, edition, games, players, bot, seed)
+    return report(_terminal(ctx, lang), opts)
+
+
+@maps.command("balance", cls=Command, help="help-map-balance")
+def map_balance_command(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-map-file")],
+    seed: Annotated[int, typer.Option(min=0, help="help-seed")] = 0,
+    write: Annotated[bool, typer.Option("--write", help="help-map-write")] = False,
+    lang: Lang = None,
+) -> int:
+    from megavolt.terminal.map_report import balance
+
+    return balance(_terminal(ctx, lang), file, seed, write)
+
+
 @maps.command("show", cls=Command, help="help-map-show")
 def map_show_command(
     ctx: typer.Context,

@@ -6,12 +6,23 @@ from collections.abc import Iterable
 from megavolt.data.land import Land
 from megavolt.workshop.atlas import Atlas
 from megavolt.workshop.places import Area, Box
-from megavolt.workshop.plane import Plane, Point, Ring, apart, area, clipped, simpler
+from megavolt.workshop.plane import (
+    Plane,
+    Point,
+    Ring,
+    apart,
+    area,
+    clipped,
+    hull,
+    inside_convex,
+    simpler,
+)
 
 STEPS = 1000  # how finely the longer side of the map is drawn
 NEAR = 1.1  # steps that a simpler outline may be off
 TINY = 14.0  # square steps; smaller islands are left out
-BEYOND = 0.8  # land beyond the cities, in parts of the longer side
+BEYOND = (1.4, 0.8)  # land beyond the cities, in parts of the longer side: screens are wide
+PART_MARGIN = 0.05  # of the longer side: land beyond the outermost cities of a part
 REACH = 0.3  # of the longer side: home islands farther from all cities are not home
 
 
@@ -23,8 +34,18 @@ def home_rings(world: Atlas, where: Area, plane: Plane, cities: list[Point]) -> 
         for points in (_boxed(ring, where.box) for ring in _merged(world, where.codes))
         if len(points) > 2 and all(plane.faces(lon, lat) for lon, lat in points)
     ]
+    if where.parts:
+        rings = _of_parts(rings, where, plane)
     fine = max(_size(cities)) / STEPS
     return [_thinned(ring, fine) for ring in rings if _near(ring, cities, reach)]
+
+
+def _of_parts(rings: list[Ring], where: Area, plane: Plane) -> list[Ring]:
+    """There are no outlines of parts of countries: the land around all their cities stands in."""
+    spots = [plane.at(place.lon, place.lat) for place in where.places]
+    edge, margin = hull(spots), PART_MARGIN * max(_size(spots))
+    found = [inside_convex(ring, edge, margin) for ring in rings]
+    return [ring for ring in found if len(ring) > 2]
 
 
 def _boxed(ring: list[Point], box: Box | None) -> list[Point]:
@@ -81,8 +102,9 @@ def land_of(world: Atlas, where: Area, plane: Plane, cities: list[Point], home: 
     xs, ys = [x for x, _ in cities], [y for _, y in cities]
     side = max(max(xs) - min(xs), max(ys) - min(ys), 1.0)
     unit = side / STEPS
-    low = (min(xs) - BEYOND * side, min(ys) - BEYOND * side)
-    high = (max(xs) + BEYOND * side, max(ys) + BEYOND * side)
+    wide, high_up = (part * side for part in BEYOND)
+    low = (min(xs) - wide, min(ys) - high_up)
+    high = (max(xs) + wide, max(ys) + high_up)
     abroad = [ring for ring in _all_rings(world, plane) if _in_sight(ring, low, high)]
     return Land(
         center=(plane.lon, plane.lat),

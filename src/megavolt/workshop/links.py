@@ -10,9 +10,10 @@ from megavolt.workshop.plane import Point, Ring, Shape, apart, cross, nearest
 PER_CITY = 2.04  # connections, as on the printed maps
 MOST = 7  # at one city
 WATER = 1.4  # how much longer a kilometre is that leads over water or abroad
-OPEN = (0.55, 0.75, 1.0)  # how much of a connection may lead over water, if there are too few
-ENOUGH = 1.8  # connections per city
-CLEAR = 0.12  # of its length: as near as no third city may be to a connection
+# How much of a connection may lead over water, and how near no third city may be to it in parts
+# of its length: less strict where there would be too few.
+OPEN = ((0.55, 0.12), (0.75, 0.12), (1.0, 0.12), (1.0, 0.05))
+ENOUGH = 1.93  # connections per city
 SAMPLES = 24
 
 
@@ -83,9 +84,10 @@ def connected(
 ) -> list[Way]:
     """As many connections as usual: all that hold the map together, then the most useful."""
     kept = _tree(len(points), possible, pairs)
-    rest = [way for way in possible if way not in kept and _clear(way, points)]
-    for wet in OPEN:
-        best = _best(points, kept, [way for way in rest if way.wet <= wet])
+    rest = [way for way in possible if way not in kept]
+    for wet, clear in OPEN:
+        fitting = [way for way in rest if way.wet <= wet and _clear(way, points, clear)]
+        best = _best(points, kept, fitting)
         if len(best) >= ENOUGH * len(points):
             break
     return sorted(best, key=lambda way: (way.a, way.b))
@@ -120,11 +122,11 @@ def _tree(count: int, possible: list[Way], pairs: Sequence[tuple[int, int]]) -> 
     return kept
 
 
-def _clear(way: Way, points: Sequence[Point]) -> bool:
+def _clear(way: Way, points: Sequence[Point], clear: float) -> bool:
     a, b = points[way.a], points[way.b]
     length = apart(a, b)
     others = [p for n, p in enumerate(points) if n not in (way.a, way.b)]
-    return all(apart(p, nearest(p, a, b)) > CLEAR * length for p in others)
+    return all(apart(p, nearest(p, a, b)) > clear * length for p in others)
 
 
 def _useful(points: Sequence[Point], kept: list[Way], rest: list[Way], stretch: float) -> list[Way]:

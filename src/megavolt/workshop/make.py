@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from megavolt.core.rng import Rng, seed_state
-from megavolt.workshop import choose, coast, costs, links, regions
+from megavolt.data import load_map
+from megavolt.workshop import balance, choose, coast, costs, links, regions
 from megavolt.workshop.atlas import atlas
 from megavolt.workshop.choose import Chosen
 from megavolt.workshop.errors import WorkshopError
@@ -34,8 +35,16 @@ def make_map(where: Area, wanted: Wanted) -> dict[str, Any]:
     for _ in range(TRIES):
         found = _attempt(where, wanted, rng)
         if found is not None:
-            return found
+            return _balanced(found, wanted)
     raise WorkshopError("map_cannot_part", name=where.names["en"])
+
+
+def _balanced(found: dict[str, Any], wanted: Wanted) -> dict[str, Any]:
+    """With costs that make the map as easy to play as a printed one, unless others are wanted."""
+    if wanted.cost != 1:
+        return found
+    data = load_map(found, "recharged")
+    return balance.apply(found, data, balance.balanced(data, wanted.seed))
 
 
 def _check_enough(where: Area, found: int, needed: int) -> None:

@@ -93,6 +93,33 @@ def clipped(ring: Ring, low: Point, high: Point) -> Ring:
     return ring
 
 
+def hull(points: Sequence[Point]) -> Ring:
+    """The convex hull, in the order that `inside_convex` takes."""
+    ordered = sorted(set(points))
+    halves = []
+    for some in (ordered, ordered[::-1]):
+        line: Ring = []
+        for p in some:
+            while len(line) > 1 and _turn(line[-2], line[-1], p) <= 0:
+                line.pop()
+            line.append(p)
+        halves.append(line[:-1])
+    return halves[0] + halves[1]
+
+
+def _turn(a: Point, b: Point, p: Point) -> float:
+    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+
+
+def inside_convex(ring: Ring, convex: Ring, margin: float) -> Ring:
+    """What of a polygon is inside a convex one, or as near to it as the margin."""
+    for n, a in enumerate(convex):
+        b = convex[(n + 1) % len(convex)]
+        length = max(apart(a, b), 1e-9)
+        ring = _kept(ring, lambda p, a=a, b=b, length=length: _turn(a, b, p) / length + margin)  # type: ignore[misc]
+    return ring
+
+
 def _kept(ring: Ring, side: Callable[[Point], float]) -> Ring:
     found: Ring = []
     for n, p in enumerate(ring):

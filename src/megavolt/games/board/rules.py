@@ -192,8 +192,9 @@ class Rules(PlantRules):
         ]
         found = [sum(len(self.map.regions[r].cities) for r in regions) for regions in sets]
         end, levels = self.figures.end_cities, len(self.figures.house_costs)
+        code = "map_too_small" if found else "map_regions_apart"
         return OptionError(
-            "map_too_small" if found else "map_regions_apart",
+            code,
             map=self.map.name,
             game=self.edition.id,
             players=self.players,

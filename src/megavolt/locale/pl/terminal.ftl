@@ -408,10 +408,58 @@ map-made = Plik { $file } jest gotowy. Regiony: { $regions }; miasta: { $cities 
 
 map_warn_swapped = Warto sprawdzić: { $city } leży { $km } km od wszystkich innych miast. Szerokość i długość geograficzna są chyba zamienione.
 map_warn_outlier = Warto sprawdzić: { $city } leży { $km } km od wszystkich innych miast. Sprawdź współrzędne.
-map_warn_crossing = Warto sprawdzić: połączenia { $pair } i { $other } się przecinają.
-map_warn_cost = Warto sprawdzić: { $pair } kosztuje { $cost }; za { $km } km zwykle byłoby na tej mapie { $usual }.
-map_warn_detour = Warto sprawdzić: nikt nie zapłaci { $cost } za { $pair }, bo okrężna droga kosztuje { $detour }. Obniż koszt albo usuń połączenie.
+map_warn_crossing = Warto sprawdzić: dwa połączenia się przecinają: { $pair }, { $other }.
+map_warn_cost = Warto sprawdzić: { $pair } kosztuje { $cost } za { $km } km; zwykle na tej mapie: { $usual }.
+map_warn_detour = Warto sprawdzić: nikt nie zapłaci { $cost } za { $pair }, bo objazd kosztuje { $detour }. Obniż koszt albo usuń połączenie.
 help-decks = Sprawdzanie własnych stosów do gry karcianej.
 help-deck-check = Sprawdź plik ze stosem.
 help-deck-file = Plik ze stosem (TOML).
 deck-ok = { $file } jest w porządku: stos, w którym elektrownie: { $plants }, karty paliw: { $fuels }.
+
+# ---- mapy w liczbach
+
+help-map-report = Zmierz mapę i porównaj ją z drukowanymi.
+help-map-games = Niech boty rozegrają na niej tyle gier: 400 mówi dużo, 40 trochę.
+help-map-players = Ile botów gra.
+help-map-bot = Które boty grają.
+help-map-balance = Zaproponuj zmiany kosztów, które zbliżą mapę do drukowanych.
+help-map-write = Zapisz zmiany w pliku.
+map-report-figure = Wielkość
+map-report-range = Drukowane mapy
+map-report-score = Wyrównanie: { $score } na 100: { $parts }.
+map-report-change = Aby zbliżyć się do drukowanych map:
+map-report-playing = Boty grają…
+map-report-games = Gry: { $games }; boty: { $players } ({ $bot }); średnio rund: { $rounds }. Najszczęśliwsze miejsce ma taki udział w wygranych: { $seat } (1 to tyle, ile się należy). Wygrane według regionu początkowego, tak samo liczone: { $regions }.
+map-change =
+    { $way ->
+        [raise] { $a } - { $b }: podnieś o { $by }, do { $cost }.
+       *[lower] { $a } - { $b }: obniż o { $by }, do { $cost }.
+    }
+map-balance-none = { $file } nie wymaga zmian: same koszty nie zbliżą mapy bardziej do drukowanych.
+map-balance-score = Wyrównanie przed tymi zmianami: { $before }; po nich: { $after }.
+map-balance-left = Nadal inaczej niż na każdej drukowanej mapie: { $figures }.
+map-balance-written = Zmiany zapisano w pliku { $file }.
+map-balance-try = Nic jeszcze nie zmieniono. Dodaj --write, żeby zapisać to w pliku.
+map-part =
+    { $part ->
+        [costs] koszty
+        [network] sieć
+        [reach] zasięg
+       *[equality] równość
+    }
+map-figure =
+    { $figure ->
+        [cost_mean] Średni koszt połączenia
+        [cost_spread] Rozrzut kosztów
+        [cost_most] Najdroższe połączenie
+        [free] Darmowe połączenia
+        [degree_mean] Połączenia na miasto
+        [dead_ends] Miasta z jednym połączeniem
+        [connect_7] Koszt połączenia 7 miast
+        [connect_14] Koszt połączenia 14 miast
+        [connect_17] Koszt połączenia 17 miast
+        [region_gap] Różnica między regionami
+        [start_gap] Różnica między miastami startu
+        [chokes] Wąskie gardła
+       *[lonely] Regiony z jednym sąsiadem
+    }
