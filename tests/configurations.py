@@ -6,12 +6,11 @@ from typing import Any
 
 from megavolt.core.game import Game, GameInfo
 from megavolt.core.registry import game_ids, game_info, make_game
+from megavolt.data import edition_ids, printed_maps
 
 # Options whose values the registry does not list, with the values to go through.
 FREE_VALUES: dict[tuple[str, str], tuple[object, ...]] = {
-    ("recharged", "map"): ("germany", "usa"),
-    ("classic", "map"): ("germany", "usa"),
-    ("deluxe", "map"): ("europe", "north-america"),
+    **{(edition, "map"): tuple(printed_maps(edition)) for edition in edition_ids()},
     ("recharged", "regions"): ("random", "draft"),
     ("classic", "regions"): ("random", "draft"),
     ("deluxe", "regions"): ("random", "draft"),

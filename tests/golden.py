@@ -11,6 +11,7 @@ from pathlib import Path
 from megavolt import Match
 from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng
+from megavolt.data import edition_ids, printed_maps
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 2004
@@ -20,16 +21,11 @@ Config = tuple[str, int, dict[str, object]]
 
 
 def configs() -> list[Config]:
-    """Every game, map and player count once, and each variant."""
-    maps = {
-        "recharged": ("germany", "usa"),
-        "classic": ("germany", "usa"),
-        "deluxe": ("europe", "north-america"),
-    }
+    """Every game, printed map and player count once, and each variant."""
     plain: list[Config] = [
         (edition, players, {"map": map_id})
-        for edition, map_ids in maps.items()
-        for map_id in map_ids
+        for edition in edition_ids()
+        for map_id in printed_maps(edition)
         for players in range(2, 7)
     ]
     variants: list[Config] = [

@@ -30,11 +30,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": ENGINE | {"locale"},
     "arena": BOTS,
     "lessons": BOTS,
-    "server": BOTS | {"lessons"},
+    "workshop": BOTS | {"arena"},
+    "server": BOTS | {"lessons", "workshop"},
     "megavolt": BOTS | {"arena", "engine"},
     "engine": {"core"},
-    "terminal": BOTS | {"arena", "lessons", "server", "megavolt", "engine"},
-    "cli": BOTS | {"arena", "lessons", "server", "terminal", "megavolt", "engine"},
+    "terminal": BOTS | {"arena", "lessons", "workshop", "server", "megavolt", "engine"},
+    "cli": BOTS | {"arena", "lessons", "workshop", "server", "terminal", "megavolt", "engine"},
     "__main__": {"cli"},
 }
 

@@ -112,7 +112,22 @@ def test_a_map_of_too_few_regions_is_for_few_players() -> None:
     assert game("recharged", 3, map=data).players == 3
     with pytest.raises(OptionError) as caught:
         game("recharged", 4, map=data)
-    assert caught.value.code == "map_too_small"
+    assert caught.value.code == "map_regions_apart"
+
+
+@pytest.mark.rule("GRID-SET-02")
+def test_a_map_of_small_regions_is_told_how_many_cities_are_missing() -> None:
+    """Classic needs more cities for two players than the other editions."""
+    data = grid_map()
+    gone = {city["id"] for n, city in enumerate(data["cities"]) if n % 7 == 6}
+    data["cities"] = [city for city in data["cities"] if city["id"] not in gone]
+    data["connections"] = [c for c in data["connections"] if not {c["a"], c["b"]} & gone]
+    assert game("recharged", 2, map=data).players == 2
+    with pytest.raises(OptionError) as caught:
+        game("classic", 2, map=data)
+    facts = caught.value.facts
+    assert (caught.value.code, facts["game"]) == ("map_too_small", "classic")
+    assert (facts["found"], facts["needed"]) == (18, 21)
 
 
 # ---- saved with their map
@@ -201,8 +216,8 @@ def megavolt(*words: str, typed: str = "") -> Result:
         ("text.toml", "The file text.toml is not TOML"),
         ("latin.toml", "The file latin.toml is not TOML: it is not UTF-8 text"),
         ("empty.toml", "empty.toml, regions: this entry is missing"),
-        ("broken.toml", "broken.toml, connections[0].b: no city has the id lion"),
-        ("other.toml", "other.toml, editions: this map is not made for recharged"),
+        ("broken.toml", "broken.toml, line 89, connections[0].b: no city has the id lion"),
+        ("other.toml", "other.toml, line 11, editions: this map is not made for recharged"),
         ("", "There is no map"),
     ],
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from megavolt.data import load_map, map_ids
+from megavolt.data import load_map, printed_maps
 from megavolt.games.board import setup as board
 from megavolt.games.cards import setup as cards
 
@@ -17,9 +17,9 @@ def section(page: str, title: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["recharged", "classic", "deluxe"])
-def test_the_record_page_lists_the_regions_of_every_map(game: str) -> None:
+def test_the_record_page_lists_the_regions_of_every_printed_map(game: str) -> None:
     lines = section("record.md", "Setup of the grid board game").splitlines()
-    for name in map_ids(game):
+    for name in printed_maps(game):
         regions = ", ".join([f"`{region.id}`" for region in load_map(name, game).regions])
         assert f"| `{name}` | {regions} |" in lines
 

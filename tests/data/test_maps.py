@@ -5,10 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from megavolt.data import DataError, MapData, edition_ids, load_map, map_ids, map_warnings
+from megavolt.data import (
+    DataError,
+    MapData,
+    edition_ids,
+    load_map,
+    map_ids,
+    map_warnings,
+    maps,
+    printed_maps,
+    reader,
+)
 from tests.data.tiny import TINY, broken, write
 
+DATA = Path(maps.__file__).parent
 SHIPPED = [(edition, name) for edition in edition_ids() for name in map_ids(edition)]
+PRINTED = [(edition, name) for edition in edition_ids() for name in printed_maps(edition)]
+every_printed = pytest.mark.parametrize(("edition", "name"), PRINTED)
 every_shipped = pytest.mark.parametrize(("edition", "name"), SHIPPED)
 
 
@@ -31,7 +44,51 @@ def named(board: MapData) -> dict[str, str]:
     ],
 )
 def test_each_edition_has_its_maps(edition: str, names: list[str]) -> None:
-    assert map_ids(edition) == names
+    assert printed_maps(edition) == names
+    assert map_ids(edition)[: len(names)] == names
+
+
+@every_shipped
+def test_a_shipped_map_has_a_name_in_every_language(edition: str, name: str) -> None:
+    assert set(load_map(name, edition).names) == {"en", "es", "pl"}
+
+
+@every_shipped
+def test_the_regions_of_a_shipped_map_have_names_in_every_language(edition: str, name: str) -> None:
+    for region in load_map(name, edition).regions:
+        assert set(region.names) == {"en", "es", "pl"}
+
+
+@every_shipped
+def test_a_shipped_map_brings_its_land(edition: str, name: str) -> None:
+    land = load_map(name, edition).land
+    assert land is not None
+    assert land.home.startswith("M")
+
+
+@every_shipped
+def test_only_printed_maps_have_special_rules_by_themselves(edition: str, name: str) -> None:
+    like = load_map(name, edition).rules_like
+    assert like in ("", *printed_maps(edition)) if name not in printed_maps() else like == name
+
+
+def test_a_file_is_all_that_a_new_map_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A map put into the folder is offered, by its own names and with the rules it names."""
+    for file in DATA.glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    text = TINY.replace("name =", 'name_pl = "Mała"\nname =', 1)
+    (tmp_path / "map-tiny.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(maps, "files", lambda package: tmp_path)
+    monkeypatch.setattr(reader, "files", lambda package: tmp_path)
+    maps.shipped_maps.cache_clear()
+    try:
+        assert map_ids("classic")[-1] == "tiny"
+        board = load_map("tiny", "classic")
+    finally:
+        maps.shipped_maps.cache_clear()
+    assert (board.names["pl"], board.rules_like, board.source) == ("Mała", "germany", None)
 
 
 @pytest.mark.rule("GRID-SET-01")
@@ -232,10 +289,9 @@ def codes(board: MapData) -> list[str]:
 
 
 @every_shipped
-def test_shipped_maps_are_warned_of_for_nothing_but_free_connections(
-    edition: str, name: str
-) -> None:
-    assert set(codes(load_map(name, edition))) <= {"map_warn_metropolis"}
+def test_shipped_maps_are_warned_of_for_little(edition: str, name: str) -> None:
+    seen = {"europe": "map_warn_crossing", "usa": "map_warn_detour"}.get(name, "")
+    assert set(codes(load_map(name, edition))) <= {"map_warn_metropolis", seen}
 
 
 def test_a_small_uneven_map_is_worth_a_look(tmp_path: Path) -> None:

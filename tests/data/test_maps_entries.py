@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from megavolt.data import DataError, load_map, map_ids
+from megavolt.data import DataError, load_map, printed_maps
 from megavolt.data.maps import CITIES, COLORS, CONNECTIONS, REGIONS
 from tests.data.tiny import TINY, broken, refusal, write
 
@@ -79,7 +79,7 @@ def test_a_map_is_for_the_editions_of_the_map_it_is_like(
 
 @pytest.mark.parametrize("edition", ["recharged", "classic", "deluxe"])
 def test_any_map_of_an_edition_can_lend_its_rules(edition: str) -> None:
-    for name in map_ids(edition):
+    for name in printed_maps(edition):
         assert load_map({**line_of_cities(9), "rules_like": name}, edition).rules_like == name
 
 

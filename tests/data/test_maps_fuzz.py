@@ -28,7 +28,11 @@ def loads_or_is_refused(source: Any, edition: str = "recharged") -> bool:
     except DataError as error:
         facts, sentence = error.facts, str(error)
         told = facts["file"] == (source if isinstance(source, str) else "map") and facts["key"]
-        if not told or not 10 < len(sentence) < 1000 or sentence.startswith("error-"):
+        if (
+            not told
+            or not all(10 < len(s) < 1000 for s in sentence.split("\n"))
+            or sentence.startswith("error-")
+        ):
             pytest.fail(f"{error.code} {facts}: {sentence}")
         return False
     return True

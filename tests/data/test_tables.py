@@ -8,11 +8,19 @@ from typing import Any
 import pytest
 
 import megavolt.data.tables as module
-from megavolt.data import DataError, Figures, FuelTable, TrustTable, edition_ids, figures, map_ids
+from megavolt.data import (
+    DataError,
+    Figures,
+    FuelTable,
+    TrustTable,
+    edition_ids,
+    figures,
+    printed_maps,
+)
 from megavolt.data.reader import Reader, parse, read_shipped
 
 COUNTS = [2, 3, 4, 5, 6]
-BOARDS = [(edition, name) for edition in edition_ids() for name in map_ids(edition)]
+BOARDS = [(edition, name) for edition in edition_ids() for name in printed_maps(edition)]
 every_board = pytest.mark.parametrize(("edition", "name"), BOARDS)
 every_edition = pytest.mark.parametrize("edition", edition_ids())
 
@@ -210,7 +218,7 @@ def test_only_on_recharged_germany_a_plant_stops_uranium(edition: str, name: str
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_a_map_without_special_rules_has_the_first_maps_tables(edition: str) -> None:
-    plain, first = figures(edition, "", 4), figures(edition, map_ids(edition)[0], 4)
+    plain, first = figures(edition, "", 4), figures(edition, printed_maps(edition)[0], 4)
     assert (plain.fuels, plain.market_size) == (first.fuels, first.market_size)
     assert (plain.coal_storage_price, plain.uranium_stop_plant) == (0, 0)
 
@@ -389,6 +397,6 @@ def test_every_key_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     recording = Reader(file.file, Recording(values, "", read))
     monkeypatch.setattr(module, "read_shipped", lambda name: recording)
     for edition, players, reading in product(edition_ids(), COUNTS, ("document", "print")):
-        for name in ("", *map_ids(edition)):
+        for name in ("", *printed_maps(edition)):
             figures(edition, name, players, reading)
     assert sorted(set(keys(values)) - read) == []

@@ -12,6 +12,7 @@ CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 ERRORS = {"Illegal", "OptionError", "SetupError", "RecordError", "DataError", "MegavoltError"}
 ERRORS |= {
     "UsageError",
+    "WorkshopError",
     "ArenaError",
     "ServerError",
     "NotFound",
@@ -70,11 +71,16 @@ def _codes_of(function: Function) -> Iterator[tuple[str, set[str]]]:
         if called(node) in ERRORS and node.args:
             for code in _literals(node.args[0], function):
                 yield code, facts
-        elif called(node).endswith("error"):
+        elif called(node).endswith(("error", "unknown")) or _refuses(node):
             for code in (text for arg in node.args for text in texts_in(arg)):
                 for prefix, more in ADDED.items():
                     if code.startswith(prefix):
                         yield code, facts | more
+
+
+def _refuses(call: ast.Call) -> bool:
+    """Is an error made later, by a part of a check that goes on?"""
+    return called(call) == "partial" and "_refuse" in ast.unparse(call.args[0])
 
 
 def _spread(call: ast.Call, function: Function) -> set[str]:

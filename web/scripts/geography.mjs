@@ -1,6 +1,6 @@
-// Makes the land behind the maps from Natural Earth's outlines, which are in the public domain.
-// Written: src/boards/map/land/<map>.json of the shipped maps, src/boards/map/world.json for maps of people's own,
-// and tests/recorded/maps.json with the shipped maps themselves, and src/pages/start/germany.json.
+// Makes the land behind maps from Natural Earth's outlines, which are in the public domain.
+// Written: src/boards/map/world.json for maps that bring no land, src/pages/start/germany.json, and the table [land] of
+// every map file that is named: npm run geography -- ../src/megavolt/data/map-usa.toml
 import { geoArea, geoAzimuthalEqualArea, geoContains } from 'd3-geo';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ const MARGIN = 0.8; // land beyond the cities, in parts of the longer side
 const STEPS = 1400; // how finely the longer side is told
 const NEAR = 1.1; // steps that a simpler outline may be off
 const TINY = 20; // square steps; smaller islands are left out
+const COMMENT = '# What is drawn behind the cities, from Natural Earth (public domain); docs/maps.md explains it.';
 const DEGREE = 20; // steps a degree in the outlines of all countries
 // Where it is not every country with a city: Konstanz and Passau lie on the border, and rounding puts them across it.
 const HOME = { germany: ['Germany'] };
@@ -19,7 +20,7 @@ const HOME = { germany: ['Germany'] };
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const own = path('../../.venv/bin/python');
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
-const maps = JSON.parse(execFileSync(python, [path('maps.py')], { encoding: 'utf-8', maxBuffer: 1e8 }));
+const read = (...files) => JSON.parse(execFileSync(python, [path('maps.py'), ...files], { encoding: 'utf-8', maxBuffer: 1e8 }));
 const atlases = {};
 
 function atlas(detail) {
@@ -27,7 +28,7 @@ function atlas(detail) {
   return atlases[detail];
 }
 
-/** The middle of a map in degrees; lib/geo/projection.ts has the same for maps without land. */
+/** The middle of a map in degrees. */
 function middle(cities) {
   const mid = (values) => (Math.min(...values) + Math.max(...values)) / 2;
   return [mid(cities.map((c) => c.lon)), mid(cities.map((c) => c.lat))];
@@ -177,11 +178,16 @@ function world() {
 const text = `${JSON.stringify(world())}\n`;
 writeFileSync(path('../src/boards/map/world.json'), text);
 console.log(`world: ${text.length} bytes`);
-for (const map of maps) {
-  const text = `${JSON.stringify(geography(map))}\n`;
-  writeFileSync(path(`../src/boards/map/land/${map.id}.json`), text);
-  console.log(`${map.id}: ${text.length} bytes`);
+for (const file of process.argv.slice(2)) {
+  const { center, unit, ...paths } = geography(read(file)[0]);
+  const land = [
+    `center = [${center.map((degrees) => Number(degrees.toFixed(4))).join(', ')}]`,
+    `unit = ${Number(unit.toFixed(6))}`,
+    ...Object.entries(paths).map(([key, line]) => `${key} = "${line}"`),
+  ];
+  const before = readFileSync(file, 'utf-8').replace(/\n*(#.*\n)?\[land\]\n(\w.*\n)*/, '\n');
+  writeFileSync(file, `${before}\n${COMMENT}\n[land]\n${land.join('\n')}\n`);
+  console.log(`${file}: ${land.join('').length} bytes`);
 }
-writeFileSync(path('../tests/recorded/maps.json'), `${JSON.stringify(maps)}\n`);
-const { regions, cities, connections } = maps.find((map) => map.id === 'germany');
-writeFileSync(path('../src/pages/start/germany.json'), `${JSON.stringify({ regions, cities, connections })}\n`);
+const { regions, cities, connections, land } = read().find((map) => map.id === 'germany');
+writeFileSync(path('../src/pages/start/germany.json'), `${JSON.stringify({ regions, cities, connections, land })}\n`);

@@ -3,17 +3,16 @@ import { geoAzimuthalEqualArea } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import worldFile from '../src/boards/map/world.json';
 import { cells, island } from '../src/lib/geo/cells';
-import { LEAST, layout, type MapLike } from '../src/lib/geo/layout';
+import { LEAST, layout } from '../src/lib/geo/layout';
 import { cheapestPath, networkLinks, towards } from '../src/lib/geo/network';
 import { apart, around, nearest, type Point } from '../src/lib/geo/plane';
 import { frameOf, kilometres, middle, project, type Placed } from '../src/lib/geo/projection';
 import { movedPath, warp } from '../src/lib/geo/warp';
 import { landAround, type Outline, type World } from '../src/lib/geo/world';
-import maps from './recorded/maps.json';
+import { maps } from './maps.mjs';
 
-const MAPS = maps as unknown as (MapLike & { id: string })[];
+const MAPS = maps;
 const world: World = worldFile;
-const lands = import.meta.glob<{ center: [number, number] }>('../src/boards/map/land/*.json', { eager: true, import: 'default' });
 
 /** By how many degrees a direction differs on the map. */
 function turned(a: Point, b: Point, p: Point, q: Point): number {
@@ -21,12 +20,12 @@ function turned(a: Point, b: Point, p: Point, q: Point): number {
   return (Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle))) * 180) / Math.PI;
 }
 
-describe.each(MAPS.map((map) => [map.id, map] as const))('%s', (id, map) => {
+describe.each(MAPS.map((map) => [map.id, map] as const))('%s', (_, map) => {
   const { cities, connections } = layout(map);
 
   it('is projected as the land behind it', () => {
-    const center = middle(map.cities);
-    expect(lands[`../src/boards/map/land/${id}.json`]?.center).toEqual(center);
+    const { center } = frameOf(map.cities, map.land?.center);
+    expect(apart({ x: center[0], y: center[1] }, { x: middle(map.cities)[0], y: middle(map.cities)[1] })).toBeLessThan(1);
     const plane = geoAzimuthalEqualArea().rotate([-center[0], -center[1]]).scale(6371).translate([0, 0]);
     for (const city of map.cities) {
       const [x, y] = plane([city.lon, city.lat]) ?? [0, 0];

@@ -1,12 +1,12 @@
 // What is written on the map: large enough, nothing over anything else, and what matters is there.
 import { describe, expect, it } from 'vitest';
-import { layout, type Connection, type Layout, type MapLike } from '../src/lib/geo/layout';
+import { layout, type Connection, type Layout } from '../src/lib/geo/layout';
 import { apart, around, shared, type Box } from '../src/lib/geo/plane';
 import { fitted, footprint, SLOT } from '../src/lib/geo/forms';
 import { FONT, RANKS, READABLE, revealed, signs, unitsAt, type CitySign, type Signs } from '../src/lib/geo/signs';
-import maps from './recorded/maps.json';
+import { maps } from './maps.mjs';
 
-const MAPS = maps as unknown as (MapLike & { id: string; regions: { id: string }[] })[];
+const MAPS = maps;
 // The map's panel on a phone and on a laptop, by whether the map is tall.
 const PANELS = {
   390: { tall: [374, 436], wide: [374, 328] },

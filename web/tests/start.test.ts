@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import germany from '../src/pages/start/germany.json';
 import { growth } from '../src/pages/start/growth';
-import maps from './recorded/maps.json';
+import { maps } from './maps.mjs';
 
 const LINKS = [
   ['a', 'b', 5],
@@ -13,8 +13,8 @@ const LINKS = [
 
 describe('the board on the start page', () => {
   it('is the shipped map', () => {
-    const { regions, cities, connections } = maps.find((map) => map.id === 'germany')!;
-    expect(germany).toEqual({ regions, cities, connections });
+    const { regions, cities, connections, land } = maps.find((map) => map.id === 'germany')!;
+    expect(germany).toEqual({ regions, cities, connections, land });
   });
 
   it('grows by the cheapest connection', () => {

@@ -10,7 +10,8 @@ from megavolt.data.cards import (
     load_deck,
 )
 from megavolt.data.errors import DataError
-from megavolt.data.maps import City, MapData, Region, load_map, map_ids, map_warnings
+from megavolt.data.map_warnings import map_warnings
+from megavolt.data.maps import City, MapData, Region, load_map, load_map_text, map_ids, printed_maps
 from megavolt.data.plants import Plant, PlantDeck, load_plants
 from megavolt.data.tables import (
     Figures,
@@ -40,7 +41,9 @@ __all__ = [
     "figures",
     "load_deck",
     "load_map",
+    "load_map_text",
     "load_plants",
     "map_ids",
     "map_warnings",
+    "printed_maps",
 ]

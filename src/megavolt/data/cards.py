@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from megavolt.core.plain import copied_table
-from megavolt.data.errors import DataError
+from megavolt.data.errors import DataError, check_all
 from megavolt.data.reader import Reader, read_path, read_shipped
 
 SHIPPED_DECK = "shipped"
@@ -154,7 +154,7 @@ def _user_deck(file: Reader) -> CardDeck:
         if file.has(key):
             _check_same(file, key, shipped.get(key), file.get(key))
     given = {key: file.get(key) for key in _CARD_TABLES if file.has(key)}
-    deck = _deck(Reader(file.file, {**shipped.values, **given}))
+    deck = _deck(Reader(file.file, {**shipped.values, **given}, lines=file.lines))
     return replace(deck, source=copied_table(given))
 
 
@@ -168,8 +168,12 @@ def _check_same(file: Reader, path: str, shipped: Any, given: Any) -> None:
 
 
 def _deck(file: Reader) -> CardDeck:
-    plants = _plants(file.table("plants"), file.table("counts"))
-    fuels = _fuels(file.table("fuels"), file.table("counts"))
+    plants, fuels = check_all(
+        [
+            lambda: _plants(file.table("plants"), file.table("counts")),
+            lambda: _fuels(file.table("fuels"), file.table("counts")),
+        ]
+    )
     _check_columns(file, fuels)
     file.table("demolition").only("card_game", "board_game")
     return CardDeck(plants, fuels, _demolition(file, "card_game"), None)
@@ -192,7 +196,7 @@ def _plants(table: Reader, counts: Reader) -> tuple[CardPlant, ...]:
     table.only("list", "deck_source")
     if table.has("deck_source"):
         table.text("deck_source")
-    plants = tuple(_plant(entry) for entry in table.tables("list"))
+    plants = tuple(table.each("list", _plant))
     _distinct(table, [plant.id for plant in plants])
     for size in _SIZES:
         numbers = [plant.number for plant in plants if plant.size == size]
@@ -224,7 +228,7 @@ def _plant(entry: Reader) -> CardPlant:
 
 def _fuels(table: Reader, counts: Reader) -> tuple[FuelCard, ...]:
     table.only("list")
-    cards = tuple(_fuel(entry) for entry in table.tables("list"))
+    cards = tuple(table.each("list", _fuel))
     _distinct(table, [card.id for card in cards])
     for group in _CLASSES:
         for kind in _KINDS:

@@ -1,10 +1,15 @@
 """Errors in data files: always which file, which key, and what is wrong there."""
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 from megavolt.core.errors import MegavoltError
 
 
 class DataError(MegavoltError):
-    """A data file that cannot be used. Facts: `file` (as the user named it), `key`, specifics.
+    """A data file that cannot be used. Facts: `file` (as the user named it), `key`, specifics;
+    `line` where there is a text, `near` where a name is almost right. `more` are all other
+    mistakes that were found with it.
 
     | code | meaning | further facts |
     |---|---|---|
@@ -45,3 +50,21 @@ class DataError(MegavoltError):
     | data_deck_too_small | too few cards to deal | cards, needed |
     | data_deck_rounds | a breakdown deck without exactly one card per round | cards, rounds |
     """
+
+    more: "tuple[DataError, ...]" = ()
+
+
+def check_all(steps: Iterable[Callable[[], Any]]) -> list[Any]:
+    """What every step gives; all that is wrong in any of them is raised at once."""
+    results: list[Any] = []
+    problems: list[DataError] = []
+    for step in steps:
+        try:
+            results.append(step())
+        except DataError as problem:
+            problems += [problem, *problem.more]
+    if problems:
+        first, *rest = problems
+        first.more = tuple(rest)
+        raise first
+    return results

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, partial
+from importlib.resources import files
 from typing import Any
 
 from megavolt.core.plain import copied_table
-from megavolt.data.errors import DataError
-from megavolt.data.reader import Reader, read_path, read_shipped
+from megavolt.data.errors import DataError, check_all
+from megavolt.data.land import Land, read_land
+from megavolt.data.reader import Reader, parse, read_path, read_shipped
 
-MAP_FILES = ("germany", "usa", "europe", "north-america")
 EDITIONS = ("recharged", "classic", "deluxe")
 COLORS = (
     "blue", "brown", "cyan", "gray", "green", "lime",
@@ -22,6 +24,8 @@ MAX_COST = 99
 _KEYS = (
     "id",
     "name",
+    "name_es",
+    "name_pl",
     "editions",
     "rules_like",
     "regions",
@@ -30,6 +34,7 @@ _KEYS = (
     "connections",
     "metropolises",  # pairs of halves, for drawing; play sees their connection of cost 0
     "overlay",
+    "land",  # what is drawn behind the cities
     "disputes",  # notes for people: neither read nor kept in records
 )
 _OVERLAY = ("renames", "cost_changes", "removed", "added")
@@ -58,17 +63,36 @@ class Region:
 class MapData:
     id: str
     name: str
+    names: dict[str, str]  # by language
     editions: tuple[str, ...]
-    rules_like: str  # the shipped map whose special rules apply; "" for none
+    rules_like: str  # the printed map whose special rules apply; "" for none
     regions: tuple[Region, ...]
     cities: tuple[City, ...]
     connections: tuple[Link, ...]
     adjacency: tuple[tuple[int, int], ...]
+    land: Land | None  # None: the countries that the cities lie in
     source: dict[str, Any] | None  # a user's map as data, so that a record can contain it
 
 
 def map_ids(edition: str) -> list[str]:
-    return [name for name in MAP_FILES if edition in _shipped_editions(name)]
+    """The maps that come with Megavolt: those printed for the edition, then all others."""
+    return [name for name in shipped_maps() if edition in _shipped_editions(name)]
+
+
+def printed_maps(*editions: str) -> list[str]:
+    """The maps of the boxes, of all editions or of some: they have figures of their own."""
+    tables = read_shipped("tables.toml")
+    names = [name for e in editions or EDITIONS for name in tables.table(e).texts("maps")]
+    return list(dict.fromkeys(names))
+
+
+@cache
+def shipped_maps() -> tuple[str, ...]:
+    """One file is one map: nothing else lists them."""
+    folder = files("megavolt.data").iterdir()
+    names = [file.name for file in folder if file.name.startswith("map-")]
+    found = sorted(name.removeprefix("map-").removesuffix(".toml") for name in names)
+    return tuple(dict.fromkeys([*printed_maps(), *found]))
 
 
 def _shipped_editions(name: str) -> tuple[str, ...]:
@@ -94,9 +118,13 @@ def load_map(source: str | Mapping[str, Any], edition: str) -> MapData:
     return _build(read_shipped(_file(source)), edition, shipped=True)
 
 
+def load_map_text(text: str, edition: str) -> MapData:
+    """A map from the text of its file, so that errors know their lines."""
+    return _build(parse("map", text), edition, shipped=False)
+
+
 def _build(file: Reader, edition: str, shipped: bool) -> MapData:
-    file.only(*_KEYS)
-    editions = _editions(file)
+    editions, *_ = check_all([lambda: _editions(file), lambda: file.only(*_KEYS)])
     if edition not in editions:
         known = ", ".join(editions)
         raise file.error("data_wrong_edition", "editions", edition=edition, known=known)
@@ -106,20 +134,28 @@ def _build(file: Reader, edition: str, shipped: bool) -> MapData:
     return MapData(
         id=file.id("id"),
         name=file.name("name"),
+        names=_names(file),
         editions=editions,
         rules_like=_rules_like(file, editions, shipped),
         regions=plain.regions,
         cities=printed.cities,
         connections=printed.links,
         adjacency=printed.adjacency,
+        land=read_land(file.table("land")) if file.has("land") else None,
         source=None if shipped else _carried(file),
     )
+
+
+def _names(entry: Reader) -> dict[str, str]:
+    others = {lang: f"name_{lang}" for lang in ("es", "pl")}
+    given = {lang: entry.name(key) for lang, key in others.items() if entry.has(key)}
+    return {"en": entry.name("name"), **given}
 
 
 def _editions(file: Reader) -> tuple[str, ...]:
     """Those the file names; else those of the map whose rules it follows; else all."""
     if not file.has("editions"):
-        like = file.choice("rules_like", MAP_FILES) if file.has("rules_like") else ""
+        like = file.choice("rules_like", tuple(printed_maps())) if file.has("rules_like") else ""
         return tuple(e for e in EDITIONS if not like or e in _shipped_editions(like))
     editions = file.texts("editions")
     for i, name in enumerate(editions):
@@ -134,12 +170,12 @@ def _editions(file: Reader) -> tuple[str, ...]:
 
 
 def _rules_like(file: Reader, editions: tuple[str, ...], shipped: bool) -> str:
-    """A shipped map that every edition of this one has."""
-    if shipped:
+    """A printed map that every edition of this one has."""
+    if shipped and file.id("id") in printed_maps():
         return file.id("id")
     if not file.has("rules_like"):
         return ""
-    known = [name for name in MAP_FILES if {*editions} <= {*_shipped_editions(name)}]
+    known = [name for name in printed_maps() if {*editions} <= {*_shipped_editions(name)}]
     return file.choice("rules_like", tuple(known))
 
 
@@ -168,16 +204,25 @@ class _Printed:
 
 
 def _plain_map(file: Reader) -> _Plain:
-    _count(file, "regions", REGIONS)
-    _count(file, "cities", CITIES)
-    _count(file, "connections", CONNECTIONS)
-    region_ids = _ids([r.id("id") for r in file.tables("regions")], file, "regions")
-    cities = _cities(file, region_ids)
+    limits = {"regions": REGIONS, "cities": CITIES, "connections": CONNECTIONS}
+    check_all(partial(_count, file, key, limit) for key, limit in limits.items())
+    _, cities, links = check_all(
+        [
+            lambda: _ids(file.each("regions", _region_id), file, "regions"),
+            lambda: _cities(file, _given_ids(file, "regions")),
+            lambda: _connections(file, _given_ids(file, "cities")),
+        ]
+    )
     index = {city.id: i for i, city in enumerate(cities)}
-    plain = _Plain(_regions(file, cities, index), cities, _connections(file, index), index)
-    _check_metropolises(file, plain)
-    _check_overlay_editions(file)
+    plain = _Plain(_regions(file, cities, index), cities, links, index)
+    check_all([lambda: _check_metropolises(file, plain), lambda: _check_overlay_editions(file)])
     return plain
+
+
+def _given_ids(file: Reader, key: str) -> dict[str, int]:
+    """The ids of a list as they stand there, right or wrong: other entries may name them."""
+    ids = [entry.values.get("id") for entry in file.tables(key)]
+    return {name: i for i, name in enumerate(ids) if isinstance(name, str)}
 
 
 def _count(file: Reader, key: str, limits: tuple[int, int]) -> None:
@@ -210,31 +255,35 @@ def _ids(ids: list[str], file: Reader, key: str) -> list[str]:
 # ---- cities and regions
 
 
-def _cities(file: Reader, region_ids: list[str]) -> tuple[City, ...]:
-    cities = tuple(_city(entry, region_ids) for entry in file.tables("cities"))
+def _cities(file: Reader, region_ids: dict[str, int]) -> tuple[City, ...]:
+    cities = tuple(file.each("cities", lambda entry: _city(entry, region_ids)))
     _ids([city.id for city in cities], file, "cities")
     return cities
 
 
-def _city(entry: Reader, region_ids: list[str]) -> City:
+def _city(entry: Reader, region_ids: dict[str, int]) -> City:
     entry.only("id", "name", "region", "lat", "lon")
     region = entry.text("region")
     if region not in region_ids:
-        raise entry.error("data_unknown_region", "region", value=region)
+        raise entry.unknown("data_unknown_region", "region", region, region_ids, value=region)
     lat, lon = entry.number("lat", -90, 90), entry.number("lon", -180, 180)
-    return City(entry.id("id"), entry.name("name"), region_ids.index(region), lat, lon)
+    return City(entry.id("id"), entry.name("name"), region_ids[region], lat, lon)
 
 
 def _regions(file: Reader, cities: tuple[City, ...], index: dict[str, int]) -> tuple[Region, ...]:
-    return tuple(_region(entry, i, cities, index) for i, entry in enumerate(file.tables("regions")))
+    ids = _given_ids(file, "regions")
+    return tuple(
+        file.each("regions", lambda entry: _region(entry, ids[entry.id("id")], cities, index))
+    )
+
+
+def _region_id(entry: Reader) -> str:
+    entry.only("id", "name", "name_es", "name_pl", "color", "cities")
+    return entry.id("id")
 
 
 def _region(entry: Reader, number: int, cities: tuple[City, ...], index: dict[str, int]) -> Region:
-    entry.only("id", "name", "name_es", "name_pl", "color", "cities")
-    names = {"en": entry.name("name")}
-    names |= {
-        lang: entry.name(f"name_{lang}") for lang in ("es", "pl") if entry.has(f"name_{lang}")
-    }
+    names = _names(entry)
     own = tuple(i for i, city in enumerate(cities) if city.region == number)
     if entry.has("cities"):
         _check_own(entry, own, cities, index)
@@ -265,19 +314,24 @@ def _check_own(
 
 def _connections(file: Reader, index: dict[str, int]) -> tuple[Link, ...]:
     costs: dict[tuple[int, int], int] = {}
-    for entry in file.tables("connections"):
+
+    def read(entry: Reader) -> None:
         entry.only("a", "b", "cost")
         ends = _ends(entry, index)
         if ends in costs:
             raise entry.error("data_duplicate", value=f"{entry.text('a')} - {entry.text('b')}")
+        costs[ends] = 0
         costs[ends] = entry.whole("cost", 0, MAX_COST)
+
+    file.each("connections", read)
     return tuple((a, b, cost) for (a, b), cost in costs.items())
 
 
 def _ends(entry: Reader, index: dict[str, int]) -> tuple[int, int]:
     for key in ("a", "b"):
         if entry.text(key) not in index:
-            raise entry.error("data_unknown_city", key, value=entry.text(key))
+            name = entry.text(key)
+            raise entry.unknown("data_unknown_city", key, name, index, value=name)
     a, b = sorted((index[entry.text("a")], index[entry.text("b")]))
     if a == b:
         raise entry.error("data_same_city", "b", value=entry.text("b"))
@@ -410,23 +464,3 @@ def _overlay_names(overlay: Reader, plain: _Plain) -> tuple[City, ...]:
         region = changed[plain.index[old]].region
         changed[plain.index[old]] = City(new, entry.name("name"), region, lat, lon)
     return tuple(changed)
-
-
-# ---- what is legal but worth a look
-
-
-def map_warnings(data: MapData) -> list[tuple[str, dict[str, object]]]:
-    """Things a map maker may not have intended, as (code, facts)."""
-    warnings: list[tuple[str, dict[str, object]]] = []
-    sizes = [len(region.cities) for region in data.regions]
-    if len(set(sizes)) > 1:
-        warnings.append(("map_warn_unequal", {"smallest": min(sizes), "largest": max(sizes)}))
-    if len(data.regions) < 5:
-        warnings.append(("map_warn_few_regions", {"count": len(data.regions)}))
-    if sum(sorted(sizes)[:5]) < 35:
-        warnings.append(("map_warn_small", {"count": sum(sorted(sizes)[:5])}))
-    for a, b, cost in data.connections:
-        if cost == 0:
-            pair = f"{data.cities[a].name} - {data.cities[b].name}"
-            warnings.append(("map_warn_metropolis", {"pair": pair}))
-    return warnings

@@ -5,15 +5,18 @@ import os
 import re
 import stat
 import tomllib
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from megavolt.core.errors import file_trouble
-from megavolt.data.errors import DataError
+from megavolt.data.errors import DataError, check_all
+from megavolt.data.lines import Lines
 
+T = TypeVar("T")
 MAX_BYTES = 1024 * 1024
 MAX_NAME = 60  # characters of an id or a name
 _PLACE = re.compile(r"line (\d+),? column (\d+)")  # in what the parsers say
@@ -25,18 +28,22 @@ _LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+
 class Reader:
     """A table of a data file, with the path that leads to it."""
 
-    def __init__(self, file: str, values: Any, path: str = "") -> None:
+    def __init__(self, file: str, values: Any, path: str = "", lines: Lines | None = None) -> None:
         self.file = file
         self.path = path
+        self.lines = lines
         if not isinstance(values, Mapping):
             raise self.error("data_wrong_type", expected="table")
         self.values = values
 
     def error(self, code: str, key: str = "", **facts: object) -> DataError:
         shown = {name: _shown(fact) for name, fact in facts.items()}
-        return DataError(code, file=self.file, key=_shown(self._at(key)), **shown)
+        line = self.lines.of(self.at(key)) if self.lines else 0
+        if line:
+            shown["line"] = line
+        return DataError(code, file=self.file, key=_shown(self.at(key)), **shown)
 
-    def _at(self, key: str) -> str:
+    def at(self, key: str) -> str:
         return f"{self.path}.{key}".strip(".") or "-"
 
     def has(self, key: str) -> bool:
@@ -44,9 +51,26 @@ class Reader:
 
     def only(self, *known: str) -> None:
         """Refuse unknown keys, most likely typing errors."""
-        for key in self.values:
-            if key not in known:
-                raise self.error("data_unknown_key", key, known=", ".join(known))
+        names = ", ".join(known)
+        check_all(
+            partial(self._refuse, "data_unknown_key", key, key, known, known=names)
+            for key in self.values
+            if key not in known
+        )
+
+    def _refuse(
+        self, code: str, key: str, typed: str, among: Iterable[str], /, **facts: object
+    ) -> None:
+        raise self.unknown(code, key, typed, among, **facts)
+
+    def unknown(
+        self, code: str, key: str, typed: str, among: Iterable[str], /, **facts: object
+    ) -> DataError:
+        """A name that is not one of those known; one that is nearly the same may be meant."""
+        near = get_close_matches(str(typed)[:MAX_NAME], list(among), n=1)
+        if near:
+            facts["near"] = near[0]
+        return self.error(code, key, **facts)
 
     def get(self, key: str) -> Any:
         if key not in self.values:
@@ -101,7 +125,8 @@ class Reader:
     def choice(self, key: str, known: tuple[str, ...]) -> str:
         value = self.text(key)
         if value not in known:
-            raise self.error("data_bad_value", key, value=value, known=", ".join(known))
+            names = ", ".join(known)
+            raise self.unknown("data_bad_value", key, value, known, value=value, known=names)
         return value
 
     def items(self, key: str) -> list[Any]:
@@ -125,11 +150,19 @@ class Reader:
         return tuple(values)
 
     def table(self, key: str) -> "Reader":
-        return Reader(self.file, self.get(key), self._at(key))
+        return Reader(self.file, self.get(key), self.at(key), self.lines)
 
     def tables(self, key: str) -> Iterator["Reader"]:
         for i, value in enumerate(self.items(key)):
-            yield Reader(self.file, value, self._at(f"{key}[{i}]"))
+            yield Reader(self.file, value, self.at(f"{key}[{i}]"), self.lines)
+
+    def each(self, key: str, read: Callable[["Reader"], T]) -> list[T]:
+        """Every entry of a list read; all that is wrong in any of them is raised at once."""
+        values = self.items(key)
+        return check_all(partial(self._entry, key, i, read) for i in range(len(values)))
+
+    def _entry(self, key: str, i: int, read: Callable[["Reader"], T]) -> T:
+        return read(Reader(self.file, self.items(key)[i], self.at(f"{key}[{i}]"), self.lines))
 
 
 def _shown(fact: object) -> object:
@@ -146,7 +179,7 @@ def parse(file: str, text: str) -> Reader:
     if _LONG_KEY.search(text):
         raise _not_toml(file, "long_key")
     try:
-        return Reader(file, tomllib.loads(text))
+        return Reader(file, tomllib.loads(text), lines=Lines(text))
     except (ValueError, RecursionError) as problem:  # a number may be too long even for an int
         raise _not_toml(file, *syntax_place(problem)) from None
 

@@ -9,7 +9,7 @@ from megavolt.core.errors import MegavoltError
 from megavolt.core.game import Game
 from megavolt.core.line import Event
 from megavolt.core.registry import game_info
-from megavolt.data import MapData, load_map
+from megavolt.data import DataError, MapData, load_map
 from megavolt.locale.language import DEFAULT, choose_language
 from megavolt.locale.messages import messages_of
 from megavolt.locale.names import content_names
@@ -22,6 +22,8 @@ _REGIONS = ("region", "regions", "known")  # facts that the names given with an 
 _FUEL_CHOICES = ("unclear_choice", "must_drop", "must_burn")
 # Numbers that name something: never written with a thousands separator.
 _NAMES = ("line", "row", "seed", "rules", "known", "number", "last")
+
+_MOST_PROBLEMS = 40  # of one file, in one answer
 
 
 class Translator:
@@ -63,15 +65,29 @@ class Translator:
 
     def error(self, error: MegavoltError) -> str:
         """What happened, why, and what to do next; with the rule where there is one."""
+        if isinstance(error, DataError) and error.more:
+            return self._problems([error, *error.more])
         text, rule = self.refusal(error), error.facts.get("rule", "")
         return f"{text} {self.text('error-rule', rule=rule)}" if rule else text
+
+    def _problems(self, problems: Sequence[DataError]) -> str:
+        """All mistakes of a file, one per line, in the order of the file."""
+        ordered = sorted(problems, key=lambda problem: int(str(problem.facts.get("line", 0))))
+        lines = [self.refusal(problem) for problem in ordered[:_MOST_PROBLEMS]]
+        if len(ordered) > _MOST_PROBLEMS:
+            lines.append(self.text("data-more", count=len(ordered) - _MOST_PROBLEMS))
+        return "\n".join(lines)
 
     def refusal(self, error: MegavoltError) -> str:
         """The same without the rule, for a page that shows the rule beside it."""
         facts = {n: self._fact(error, n, f) for n, f in error.facts.items() if n != "names"}
         message = f"error-{error.code}"
+        if "line" in facts and isinstance(error, DataError):
+            facts["file"] = self.text("data-line", file=facts["file"], line=facts["line"])
         if self.knows(message):
-            return self.text(message, **facts)
+            text = self.text(message, **facts)
+            meant = facts.get("near") if isinstance(error, DataError) else None
+            return f"{text} {self.text('data-near', near=meant)}" if meant else text
         return _plainly(error.code, {n: f for n, f in facts.items() if n != "rule"})
 
     def event(self, event: Event, seats: Sequence[str], game: Game[Any]) -> str:
@@ -143,8 +159,8 @@ class Translator:
         return self.text("region-name", region=_slug(name), name=name)
 
     def map(self, data: MapData) -> str:
-        """A map: those that are shipped have a name in every language."""
-        return self.text("map-name", map=data.id, name=data.name)
+        """A map by the name its file gives it in this language, or else in English."""
+        return data.names.get(self.lang, data.name)
 
     # ---- facts
 

@@ -20,7 +20,7 @@ from rich.table import Table
 from megavolt.arena.selfplay import Config, play, random_chooser
 from megavolt.core.game import Game
 from megavolt.core.registry import game_ids, game_info
-from megavolt.data import map_ids
+from megavolt.data import load_map, map_ids
 from megavolt.engine import is_compiled
 from megavolt.terminal.user_terminal import UserTerminal
 
@@ -47,7 +47,7 @@ def bench(terminal: UserTerminal, seconds: float, as_json: bool) -> int:
     for name in COLUMNS:
         table.add_column(terminal.t.text("bench-column", column=name), justify="right")
     for row in rows:
-        place = terminal.t.text("map-name", map=row["map"], name=row["map"])
+        place = terminal.t.map(load_map(row["map"], row["game"])) if row["map"] else ""
         engine = terminal.t.text(f"doctor-{row['engine']}")
         names = [row["game"], place, str(row["players"]), engine]
         table.add_row(*names, *(f"{row[c]:,}" for c in COLUMNS))

@@ -1,12 +1,14 @@
 """`megavolt map`: look at a map, or check one of your own."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
 
+from megavolt.core.errors import OptionError
 from megavolt.core.registry import game_ids, game_info, make_game
-from megavolt.data import DataError, MapData, edition_ids, load_map, map_warnings
+from megavolt.data import DataError, MapData, edition_ids, load_deck, load_map, map_warnings
 from megavolt.terminal.map_board import BoardMap
 from megavolt.terminal.user_terminal import UserTerminal
 
@@ -15,9 +17,13 @@ def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
     """Everything a map must be, then what its maker may not have intended."""
     source = _as_path(str(file))
     editions = [edition] if edition else _editions(source)
-    for name in editions:
-        data = load_map(source, name)
-        _check_playable(source, name)
+    loaded = {name: load_map(source, name) for name in editions}
+    problems = [problem for name in editions for problem in _unplayable(source, name)]
+    data = loaded[editions[-1]]
+    if problems:
+        for problem in problems:
+            terminal.show(Text(terminal.t.error(problem), style="red"))
+        return 1
     terminal.say(
         "map-ok",
         style="green",
@@ -30,6 +36,14 @@ def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
     )
     for code, facts in map_warnings(data):
         terminal.say(code, style="yellow", **facts)
+    return 0
+
+
+def check_deck(terminal: UserTerminal, file: Path) -> int:
+    """Everything a deck of the card game must be."""
+    deck = load_deck(_as_path(str(file)))
+    counts = {"plants": len(deck.plants), "fuels": len(deck.fuels)}
+    terminal.say("deck-ok", style="green", file=str(file), **counts)
     return 0
 
 
@@ -52,12 +66,16 @@ def _editions(source: str) -> list[str]:
     return found or list(edition_ids())
 
 
-def _check_playable(source: str, edition: str) -> None:
+def _unplayable(source: str, edition: str) -> Iterator[OptionError]:
     """There must be enough connected regions for every number of players."""
-    if edition in game_ids():
-        info = game_info(edition)
-        for players in range(info.players_min, info.players_max + 1):
+    if edition not in game_ids():
+        return
+    info = game_info(edition)
+    for players in range(info.players_min, info.players_max + 1):
+        try:
             make_game(edition, players, {"map": source})
+        except OptionError as problem:
+            yield problem
 
 
 def show(terminal: UserTerminal, source: str, edition: str | None) -> int:

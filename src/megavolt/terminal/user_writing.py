@@ -34,6 +34,7 @@ ARENA_PAGE = FileKind("arena_page", ARENA_PAGE_MARK)
 ARENA_JSON = FileKind("arena_json", JSON_MARK)
 ARENA_CSV = FileKind("arena_csv", CSV_MARK)
 REVIEW_PAGE = FileKind("review_page", REVIEW_PAGE_MARK)
+MAP = FileKind("map", "# Megavolt map")
 
 
 def check_folder(path: Path) -> None:

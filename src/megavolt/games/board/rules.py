@@ -82,8 +82,7 @@ class Rules(PlantRules):
         self._networks: dict[tuple[int, ...], Network] = {}
         self._sets = self._touching_sets()
         if not self._sets:
-            needed = figures.regions_in_play
-            raise OptionError("map_too_small", map=map_data.name, players=players, regions=needed)
+            raise self._too_small()
 
     def _preparations(self) -> tuple[int, ...]:
         """The decisions before round one, in their order (GRID-START-04)."""
@@ -183,6 +182,27 @@ class Rules(PlantRules):
         count = self.figures.regions_in_play
         sets = combinations(range(len(self.map.regions)), count)
         return [regions for regions in sets if self._touching(regions) and self._ample(regions)]
+
+    def _too_small(self) -> OptionError:
+        """Too few cities, or too few regions that touch: the two need different remedies."""
+        count = self.figures.regions_in_play
+        sets = [
+            regions
+            for regions in combinations(range(len(self.map.regions)), count)
+            if self._touching(regions)
+        ]
+        found = [sum(len(self.map.regions[r].cities) for r in regions) for regions in sets]
+        end, levels = self.figures.end_cities, len(self.figures.house_costs)
+        code = "map_too_small" if found else "map_regions_apart"
+        return OptionError(
+            code,
+            map=self.map.name,
+            game=self.edition.id,
+            players=self.players,
+            regions=count,
+            found=max(found, default=len(self.map.regions)),
+            needed=max(end, self.players * (end - 1) // levels + 1),
+        )
 
     def _ample(self, regions: tuple[int, ...]) -> bool:
         """Can somebody always reach the end count, however the others build? Else no game ends."""

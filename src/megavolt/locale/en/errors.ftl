@@ -136,3 +136,30 @@ error-seat_not_at_table = There is no seat { $seat } at this table. Seats go fro
 error-bots_not_a_list = This is not a list of bots: { $bots }. Give names, classes or functions in a list, for example: ["greedy", MyBot].
 error-bad_game_count = This is not a number of games: { $count }. Give a whole number from 1.
 error-bot_only_here = The class { $bot } exists only in this process, so other processes cannot play it. Play with workers=1, or save it in a file and import it from there.
+
+# ---- making maps
+
+error-map_nowhere = Nothing says where the map is to be. Name a country, a part of one or a group, or give --box.
+error-map_unknown_place =
+    { $near ->
+        [none] No country, part of a country or group is called “{ $name }”. Check the spelling, or give a rectangle with --box.
+       *[other] No country, part of a country or group is called “{ $name }”. Did you mean: { $near }?
+    }
+error-map_bad_box = “{ $value }” is not a rectangle. Give degrees west, south, east and north, such as 5,45,12,49.
+error-map_bad_cities = A map cannot have { $value } cities: its regions must be of equal size. Choose one of { $known }.
+error-map_too_few_cities =
+    { $neighbours ->
+        [none] { $name } has too few cities that the atlas knows ({ $found }); a map needs { $needed }. Choose a larger area, or fewer cities with --cities 35.
+       *[other] { $name } has too few cities that the atlas knows ({ $found }); a map needs { $needed }. Add a neighbour, for example: { $neighbours }.
+    }
+error-map_cannot_part = The cities of { $name } do not fall into connected regions of equal size. Try another --seed, another number of --cities, or a larger area.
+
+# ---- all that is wrong with a file
+
+data-line = { $file }, line { $line }
+data-near = Did you mean “{ $near }”?
+data-more =
+    { $count ->
+        [one] There is { $count } more mistake.
+       *[other] There are { $count } more mistakes.
+    }

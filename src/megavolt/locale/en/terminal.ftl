@@ -335,6 +335,7 @@ file-kind =
     { $kind ->
         [record] a saved game
         [arena_page] the page of an arena
+        [map] a map
         [arena_json] an arena’s figures as JSON
         [arena_csv] an arena’s figures as CSV
         [review_page] the page of a review
@@ -400,3 +401,77 @@ lesson-check-text = The text { $id } is missing or incomplete in { $lang }: { $t
 lesson-check-refused = The move { $word } is not possible there: { $problem }
 error-no_such_lesson = There is no lesson “{ $lesson }”. Choose one of: { $known }.
 error-lesson_over = This attempt has already been answered. Take a move back, or begin again.
+
+# ---- making maps
+
+help-map-make = Make a map of a country, a part of one, several together, or a rectangle.
+help-map-place = Countries, their parts, or groups such as Benelux or Nordics.
+help-map-box = A rectangle: degrees west, south, east and north, for example 5,45,12,49.
+help-map-name = What the map is called; without it, the name of the place.
+help-map-cities = How many cities: 35, 42, 48 or 49.
+help-map-density = 0: spread evenly over the land; 1: where most people live.
+help-map-cost = How expensive the connections are; 1 is as on printed maps.
+help-map-seed = Another seed gives another map of the same place.
+help-map-out = Where to write the map; without it, a file named after the place.
+map-making = Making a map of { $name }; cities to choose from: { $count }…
+map-made = { $file } is ready. Regions: { $regions }; cities: { $cities }; connections: { $connections }. Look at it with “megavolt map show”, or play on it with “megavolt play --map”.
+
+# ---- what a map maker may not have meant
+
+map_warn_swapped = Worth a look: { $city } is { $km } km from every other city. Its latitude and longitude seem to be swapped.
+map_warn_outlier = Worth a look: { $city } is { $km } km from every other city. Check its coordinates.
+map_warn_crossing = Worth a look: two connections cross each other: { $pair }, { $other }.
+map_warn_cost = Worth a look: { $pair } costs { $cost } for { $km } km; usual on this map: { $usual }.
+map_warn_detour = Worth a look: nobody will pay { $cost } for { $pair }: a detour costs { $detour }. Lower the cost or remove the connection.
+help-decks = Check decks of your own for the card game.
+help-deck-check = Check a deck file.
+help-deck-file = A deck file (TOML).
+deck-ok = { $file } is valid: a deck of { $plants } plants and { $fuels } fuel cards.
+
+# ---- maps in figures
+
+help-map-report = Measure a map and compare it with the printed ones.
+help-map-games = Also let bots play so many games on it: 400 tell a lot, 40 a little.
+help-map-players = How many bots play.
+help-map-bot = Which bots play.
+help-map-balance = Propose changes of costs that bring a map within the range of the printed ones.
+help-map-write = Write the changes into the file.
+map-report-figure = Figure
+map-report-range = Printed maps
+map-report-score = Fairness { $score } of 100: { $parts }.
+map-report-change = To come closer to the printed maps:
+map-report-playing = Bots are playing…
+map-report-games = Games: { $games }; bots: { $players } ({ $bot }); rounds on average: { $rounds }. The luckiest seat wins { $seat } times its fair share. Wins by start region, 1 being fair: { $regions }.
+map-change =
+    { $way ->
+        [raise] { $a } - { $b }: raise by { $by }, to { $cost }.
+       *[lower] { $a } - { $b }: lower by { $by }, to { $cost }.
+    }
+map-balance-none = { $file } needs no changes: costs alone cannot bring it closer to the printed maps.
+map-balance-score = Fairness before these changes: { $before }; after them: { $after }.
+map-balance-left = Still unlike any printed map: { $figures }.
+map-balance-written = The changes are written into { $file }.
+map-balance-try = Nothing has been changed yet. Add --write to write this into the file.
+map-part =
+    { $part ->
+        [costs] costs
+        [network] network
+        [reach] reach
+       *[equality] equality
+    }
+map-figure =
+    { $figure ->
+        [cost_mean] Mean cost of a connection
+        [cost_spread] Spread of costs
+        [cost_most] Most expensive connection
+        [free] Free connections
+        [degree_mean] Connections per city
+        [dead_ends] Dead ends
+        [connect_7] Cost to connect 7 cities
+        [connect_14] Cost to connect 14 cities
+        [connect_17] Cost to connect 17 cities
+        [region_gap] Difference between regions
+        [start_gap] Difference between start cities
+        [chokes] Chokepoints
+       *[lonely] Regions with one neighbour
+    }

@@ -157,10 +157,6 @@ option-more =
     }
 option-value =
     { $value ->
-        [germany] Germany
-        [usa] United States
-        [europe] Europe
-        [north-america] North America
         [random] at random
         [draft] chosen in turn
         [document] as in the rules document

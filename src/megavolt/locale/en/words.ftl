@@ -123,13 +123,3 @@ value-mistake =
         [json] it is not valid JSON
        *[other] it has the wrong form
     }
-
-# A map by itself, as a title; $name is what a map of one's own calls itself.
-map-name =
-    { $map ->
-        [germany] Germany
-        [usa] United States
-        [europe] Europe
-        [north-america] North America
-       *[other] { $name }
-    }

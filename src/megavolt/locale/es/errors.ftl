@@ -134,3 +134,30 @@ error-seat_not_at_table = En esta mesa no hay un asiento { $seat }. Los asientos
 error-bots_not_a_list = Esto no es una lista de bots: { $bots }. Da nombres, clases o funciones en una lista, por ejemplo: ["greedy", MyBot].
 error-bad_game_count = Esto no es un número de partidas: { $count }. Da un número entero desde 1.
 error-bot_only_here = La clase { $bot } solo existe en este proceso, así que otros procesos no pueden usarla. Juega con workers=1, o guárdala en un archivo e impórtala desde ahí.
+
+# ---- crear mapas
+
+error-map_nowhere = No se indica de dónde es el mapa. Nombra un país, una parte o un grupo, o usa --box.
+error-map_unknown_place =
+    { $near ->
+        [none] Ningún país, parte de un país o grupo se llama «{ $name }». Revisa el nombre o indica un rectángulo con --box.
+       *[other] Ningún país, parte de un país o grupo se llama «{ $name }». ¿Querías decir: { $near }?
+    }
+error-map_bad_box = «{ $value }» no es un rectángulo. Indica grados oeste, sur, este y norte, por ejemplo 5,45,12,49.
+error-map_bad_cities = Un mapa no puede tener { $value } ciudades: sus regiones deben ser iguales. Elige una de estas cantidades: { $known }.
+error-map_too_few_cities =
+    { $neighbours ->
+        [none] El atlas conoce muy pocas ciudades de { $name } ({ $found }); un mapa necesita { $needed }. Elige una zona mayor o menos ciudades con --cities 35.
+       *[other] El atlas conoce muy pocas ciudades de { $name } ({ $found }); un mapa necesita { $needed }. Añade un país vecino, por ejemplo: { $neighbours }.
+    }
+error-map_cannot_part = Las ciudades de { $name } no forman regiones conectadas del mismo tamaño. Prueba otra --seed, otra cantidad de --cities o una zona mayor.
+
+# ---- todo lo que está mal en un archivo
+
+data-line = { $file }, línea { $line }
+data-near = ¿Querías decir «{ $near }»?
+data-more =
+    { $count ->
+        [one] Hay { $count } error más.
+       *[other] Hay { $count } errores más.
+    }

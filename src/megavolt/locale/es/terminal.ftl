@@ -346,6 +346,7 @@ file-kind =
     { $kind ->
         [record] una partida guardada
         [arena_page] la página de una arena
+        [map] un mapa
         [arena_json] las cifras de una arena como JSON
         [arena_csv] las cifras de una arena como CSV
         [review_page] la página de un análisis
@@ -411,3 +412,77 @@ lesson-check-text = El texto { $id } falta o está incompleto en { $lang }: { $t
 lesson-check-refused = La jugada { $word } no es posible ahí: { $problem }
 error-no_such_lesson = No hay ninguna lección «{ $lesson }». Elige una de estas: { $known }.
 error-lesson_over = Este intento ya tiene respuesta. Deshaz una jugada o empieza de nuevo.
+
+# ---- crear mapas
+
+help-map-make = Crear un mapa de un país, de una parte, de varios juntos o de un rectángulo.
+help-map-place = Países, partes de ellos o grupos como Benelux o Países nórdicos.
+help-map-box = Un rectángulo: grados oeste, sur, este y norte, por ejemplo 5,45,12,49.
+help-map-name = Cómo se llama el mapa; sin ello, el nombre del lugar.
+help-map-cities = Cuántas ciudades: 35, 42, 48 o 49.
+help-map-density = 0: repartidas por todo el terreno; 1: donde vive más gente.
+help-map-cost = Lo caras que son las conexiones; 1 es como en los mapas impresos.
+help-map-seed = Otra semilla da otro mapa del mismo lugar.
+help-map-out = Dónde escribir el mapa; sin ello, un archivo con el nombre del lugar.
+map-making = Creando un mapa de { $name }; ciudades para elegir: { $count }…
+map-made = { $file } está listo. Regiones: { $regions }; ciudades: { $cities }; conexiones: { $connections }. Míralo con «megavolt map show» o juega con «megavolt play --map».
+
+# ---- lo que quien hace un mapa quizá no quiso
+
+map_warn_swapped = Conviene revisarlo: { $city } está a { $km } km de cualquier otra ciudad. Parece que su latitud y su longitud están intercambiadas.
+map_warn_outlier = Conviene revisarlo: { $city } está a { $km } km de cualquier otra ciudad. Revisa sus coordenadas.
+map_warn_crossing = Conviene revisarlo: dos conexiones se cruzan: { $pair }, { $other }.
+map_warn_cost = Conviene revisarlo: { $pair } cuesta { $cost } por { $km } km; lo normal en este mapa: { $usual }.
+map_warn_detour = Conviene revisarlo: nadie pagará { $cost } por { $pair }: un rodeo cuesta { $detour }. Baja el coste o quita la conexión.
+help-decks = Revisar mazos propios para el juego de cartas.
+help-deck-check = Revisar un archivo de mazo.
+help-deck-file = Un archivo de mazo (TOML).
+deck-ok = { $file } es válido: un mazo con { $plants } centrales y { $fuels } cartas de recursos.
+
+# ---- mapas en cifras
+
+help-map-report = Medir un mapa y compararlo con los impresos.
+help-map-games = Además, que los bots jueguen tantas partidas en él: 400 dicen mucho, 40 un poco.
+help-map-players = Cuántos bots juegan.
+help-map-bot = Qué bots juegan.
+help-map-balance = Proponer cambios de costes que acerquen un mapa a los impresos.
+help-map-write = Escribir los cambios en el archivo.
+map-report-figure = Cifra
+map-report-range = Mapas impresos
+map-report-score = Equilibrio: { $score } de 100: { $parts }.
+map-report-change = Para acercarse a los mapas impresos:
+map-report-playing = Los bots están jugando…
+map-report-games = Partidas: { $games }; bots: { $players } ({ $bot }); rondas de media: { $rounds }. El asiento con más suerte gana { $seat } veces lo que le toca. Victorias por región de inicio (1 es lo justo): { $regions }.
+map-change =
+    { $way ->
+        [raise] { $a } - { $b }: súbelo en { $by }, a { $cost }.
+       *[lower] { $a } - { $b }: bájalo en { $by }, a { $cost }.
+    }
+map-balance-none = { $file } no necesita cambios: los costes por sí solos no pueden acercarlo más a los mapas impresos.
+map-balance-score = Equilibrio antes de estos cambios: { $before }; después: { $after }.
+map-balance-left = Todavía distinto de todos los mapas impresos: { $figures }.
+map-balance-written = Los cambios están escritos en { $file }.
+map-balance-try = Todavía no se ha cambiado nada. Añade --write para escribirlo en el archivo.
+map-part =
+    { $part ->
+        [costs] costes
+        [network] red
+        [reach] alcance
+       *[equality] igualdad
+    }
+map-figure =
+    { $figure ->
+        [cost_mean] Coste medio de una conexión
+        [cost_spread] Dispersión de los costes
+        [cost_most] Conexión más cara
+        [free] Conexiones gratuitas
+        [degree_mean] Conexiones por ciudad
+        [dead_ends] Ciudades con una sola conexión
+        [connect_7] Coste de conectar 7 ciudades
+        [connect_14] Coste de conectar 14 ciudades
+        [connect_17] Coste de conectar 17 ciudades
+        [region_gap] Diferencia entre regiones
+        [start_gap] Diferencia entre ciudades de partida
+        [chokes] Cuellos de botella
+       *[lonely] Regiones con una sola vecina
+    }

@@ -157,10 +157,6 @@ option-more =
     }
 option-value =
     { $value ->
-        [germany] Alemania
-        [usa] Estados Unidos
-        [europe] Europa
-        [north-america] Norteamérica
         [random] al azar
         [draft] elegidas por turnos
         [document] según el documento de reglas

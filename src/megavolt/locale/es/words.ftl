@@ -119,13 +119,3 @@ value-mistake =
         [json] no es JSON válido
        *[other] no tiene la forma correcta
     }
-
-# A map by itself, as a title; $name is what a map of one's own calls itself.
-map-name =
-    { $map ->
-        [germany] Alemania
-        [usa] Estados Unidos
-        [europe] Europa
-        [north-america] Norteamérica
-       *[other] { $name }
-    }

@@ -135,3 +135,31 @@ error-seat_not_at_table = Przy tym stole nie ma miejsca { $seat }. Miejsca mają
 error-bots_not_a_list = To nie jest lista botów: { $bots }. Podaj nazwy, klasy lub funkcje na liście, na przykład: ["greedy", MyBot].
 error-bad_game_count = To nie jest liczba gier: { $count }. Podaj liczbę całkowitą od 1.
 error-bot_only_here = Klasa { $bot } istnieje tylko w tym procesie, więc inne procesy nie mogą jej użyć. Graj z workers=1 albo zapisz ją w pliku i importuj ją stamtąd.
+
+# ---- tworzenie map
+
+error-map_nowhere = Nie wiadomo, czego ma to być mapa. Podaj kraj, jego część lub grupę krajów albo użyj --box.
+error-map_unknown_place =
+    { $near ->
+        [none] Żaden kraj, część kraju ani grupa nie nazywa się „{ $name }”. Sprawdź pisownię albo podaj prostokąt przez --box.
+       *[other] Żaden kraj, część kraju ani grupa nie nazywa się „{ $name }”. Może chodziło o: { $near }?
+    }
+error-map_bad_box = „{ $value }” nie jest prostokątem. Podaj stopnie na zachodzie, południu, wschodzie i północy, na przykład 5,45,12,49.
+error-map_bad_cities = Mapa nie może mieć tylu miast ({ $value }): regiony muszą być równe. Wybierz jedną z liczb: { $known }.
+error-map_too_few_cities =
+    { $neighbours ->
+        [none] { $name }: atlas zna za mało miast ({ $found }); mapa potrzebuje { $needed }. Wybierz większy obszar albo mniej miast przez --cities 35.
+       *[other] { $name }: atlas zna za mało miast ({ $found }); mapa potrzebuje { $needed }. Dodaj sąsiada, na przykład: { $neighbours }.
+    }
+error-map_cannot_part = { $name }: miast nie da się podzielić na równe, spójne regiony. Spróbuj innego --seed, innej liczby --cities albo większego obszaru.
+
+# ---- wszystko, co jest źle w pliku
+
+data-line = { $file }, wiersz { $line }
+data-near = Może chodziło o „{ $near }”?
+data-more =
+    { $count ->
+        [one] Jest jeszcze { $count } błąd.
+        [few] Są jeszcze { $count } błędy.
+       *[many] Jest jeszcze { $count } błędów.
+    }

@@ -343,6 +343,7 @@ file-kind =
     { $kind ->
         [record] zapis gry
         [arena_page] strona areny
+        [map] mapę
         [arena_json] liczby areny jako JSON
         [arena_csv] liczby areny jako CSV
         [review_page] strona analizy
@@ -410,3 +411,77 @@ lesson-check-text = Brakuje tekstu { $id } albo jest niepełny w { $lang }: { $t
 lesson-check-refused = Ruch { $word } nie jest tam możliwy: { $problem }
 error-no_such_lesson = Nie ma lekcji „{ $lesson }”. Wybierz jedną z tych: { $known }.
 error-lesson_over = Ta próba ma już odpowiedź. Cofnij ruch albo zacznij od nowa.
+
+# ---- tworzenie map
+
+help-map-make = Utwórz mapę kraju, jego części, kilku krajów razem albo prostokąta.
+help-map-place = Kraje, ich części albo grupy, na przykład Beneluks lub Kraje nordyckie.
+help-map-box = Prostokąt: stopnie na zachodzie, południu, wschodzie i północy, na przykład 5,45,12,49.
+help-map-name = Jak nazywa się mapa; bez tego: nazwa miejsca.
+help-map-cities = Ile miast: 35, 42, 48 lub 49.
+help-map-density = 0: równomiernie po całym lądzie; 1: tam, gdzie mieszka najwięcej ludzi.
+help-map-cost = Jak drogie są połączenia; 1 oznacza tak jak na drukowanych mapach.
+help-map-seed = Inne ziarno daje inną mapę tego samego miejsca.
+help-map-out = Gdzie zapisać mapę; bez tego: plik o nazwie miejsca.
+map-making = Powstaje mapa: { $name }; miasta do wyboru: { $count }…
+map-made = Plik { $file } jest gotowy. Regiony: { $regions }; miasta: { $cities }; połączenia: { $connections }. Obejrzyj mapę poleceniem „megavolt map show” albo zagraj na niej poleceniem „megavolt play --map”.
+
+# ---- co mogło nie być zamierzone
+
+map_warn_swapped = Warto sprawdzić: { $city } leży { $km } km od wszystkich innych miast. Szerokość i długość geograficzna są chyba zamienione.
+map_warn_outlier = Warto sprawdzić: { $city } leży { $km } km od wszystkich innych miast. Sprawdź współrzędne.
+map_warn_crossing = Warto sprawdzić: dwa połączenia się przecinają: { $pair }, { $other }.
+map_warn_cost = Warto sprawdzić: { $pair } kosztuje { $cost } za { $km } km; zwykle na tej mapie: { $usual }.
+map_warn_detour = Warto sprawdzić: nikt nie zapłaci { $cost } za { $pair }, bo objazd kosztuje { $detour }. Obniż koszt albo usuń połączenie.
+help-decks = Sprawdzanie własnych stosów do gry karcianej.
+help-deck-check = Sprawdź plik ze stosem.
+help-deck-file = Plik ze stosem (TOML).
+deck-ok = { $file } jest w porządku: stos, w którym elektrownie: { $plants }, karty paliw: { $fuels }.
+
+# ---- mapy w liczbach
+
+help-map-report = Zmierz mapę i porównaj ją z drukowanymi.
+help-map-games = Niech boty rozegrają na niej tyle gier: 400 mówi dużo, 40 trochę.
+help-map-players = Ile botów gra.
+help-map-bot = Które boty grają.
+help-map-balance = Zaproponuj zmiany kosztów, które zbliżą mapę do drukowanych.
+help-map-write = Zapisz zmiany w pliku.
+map-report-figure = Wielkość
+map-report-range = Drukowane mapy
+map-report-score = Wyrównanie: { $score } na 100: { $parts }.
+map-report-change = Aby zbliżyć się do drukowanych map:
+map-report-playing = Boty grają…
+map-report-games = Gry: { $games }; boty: { $players } ({ $bot }); średnio rund: { $rounds }. Najszczęśliwsze miejsce ma taki udział w wygranych: { $seat } (1 to tyle, ile się należy). Wygrane według regionu początkowego, tak samo liczone: { $regions }.
+map-change =
+    { $way ->
+        [raise] { $a } - { $b }: podnieś o { $by }, do { $cost }.
+       *[lower] { $a } - { $b }: obniż o { $by }, do { $cost }.
+    }
+map-balance-none = { $file } nie wymaga zmian: same koszty nie zbliżą mapy bardziej do drukowanych.
+map-balance-score = Wyrównanie przed tymi zmianami: { $before }; po nich: { $after }.
+map-balance-left = Nadal inaczej niż na każdej drukowanej mapie: { $figures }.
+map-balance-written = Zmiany zapisano w pliku { $file }.
+map-balance-try = Nic jeszcze nie zmieniono. Dodaj --write, żeby zapisać to w pliku.
+map-part =
+    { $part ->
+        [costs] koszty
+        [network] sieć
+        [reach] zasięg
+       *[equality] równość
+    }
+map-figure =
+    { $figure ->
+        [cost_mean] Średni koszt połączenia
+        [cost_spread] Rozrzut kosztów
+        [cost_most] Najdroższe połączenie
+        [free] Darmowe połączenia
+        [degree_mean] Połączenia na miasto
+        [dead_ends] Miasta z jednym połączeniem
+        [connect_7] Koszt połączenia 7 miast
+        [connect_14] Koszt połączenia 14 miast
+        [connect_17] Koszt połączenia 17 miast
+        [region_gap] Różnica między regionami
+        [start_gap] Różnica między miastami startu
+        [chokes] Wąskie gardła
+       *[lonely] Regiony z jednym sąsiadem
+    }

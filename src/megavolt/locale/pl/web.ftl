@@ -158,10 +158,6 @@ option-more =
     }
 option-value =
     { $value ->
-        [germany] Niemcy
-        [usa] Stany Zjednoczone
-        [europe] Europa
-        [north-america] Ameryka Północna
         [random] losowo
         [draft] wybierane po kolei
         [document] jak w dokumencie z zasadami

@@ -135,13 +135,3 @@ value-mistake =
         [json] to nie jest poprawny JSON
        *[other] ma złą postać
     }
-
-# A map by itself, as a title; $name is what a map of one's own calls itself.
-map-name =
-    { $map ->
-        [germany] Niemcy
-        [usa] Stany Zjednoczone
-        [europe] Europa
-        [north-america] Ameryka Północna
-       *[other] { $name }
-    }

@@ -7,7 +7,7 @@ from starlette.concurrency import run_in_threadpool
 
 from megavolt.bots import bot_names
 from megavolt.core.registry import game_ids, game_info
-from megavolt.data import map_ids
+from megavolt.data import load_map, map_ids
 from megavolt.locale import Translator
 from megavolt.server.api.common import ERRORS, TheSite, language_of
 from megavolt.server.api.messages import (
@@ -41,6 +41,7 @@ def _game(game_id: str, t: Translator) -> GameBody:
             text=t.text("option-text", option=o.name),
             default=o.default,
             choices=list(o.choices) or _known(game_id, o.name, o.default),
+            names=_names(game_id) if o.name == "map" else {},
             also=None if o.choices else ALSO.get(o.name),  # type: ignore[arg-type]
         )
         for o in info.options
@@ -62,6 +63,10 @@ def _known(game_id: str, option: str, default: Any) -> list[Any]:
     if option == "map":
         return list(map_ids(game_id))
     return ["random", "draft"] if option == "regions" else [default]
+
+
+def _names(game_id: str) -> dict[str, dict[str, str]]:
+    return {name: load_map(name, game_id).names for name in map_ids(game_id)}
 
 
 @router.post("/maps")

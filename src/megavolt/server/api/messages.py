@@ -50,6 +50,9 @@ class GameOption(BaseModel):
     text: str
     default: Any
     choices: list[Any] = Field(description="values that need no further explanation")
+    names: dict[str, dict[str, str]] = Field(
+        description="of choices that bring their own, by language: maps"
+    )
     also: Literal["map", "regions", "deck", "seat"] | None = Field(
         description="what else it can be: a file's content, a list of regions, a seat from 0 on"
     )
@@ -81,6 +84,7 @@ class OfferedMap(BaseModel):
     option: Any = Field(description="what to give as the option `map`")
     map: "MapBody"
     regions: int = Field(description="how many of them are in play")
+    remarks: list[str] = Field(description="what the maker of one's own map may not have meant")
 
 
 class WantedDeck(Asked):
@@ -447,12 +451,23 @@ class MapRegion(BaseModel):
     cities: list[str]
 
 
+class MapLand(BaseModel):
+    """What is drawn behind the cities: paths in steps from the centre."""
+
+    center: tuple[float, float] = Field(description="degrees east and north")
+    unit: float = Field(description="kilometres per step")
+    land: str
+    home: str
+    borders: str
+
+
 class MapBody(BaseModel):
     id: str
     name: str
     regions: list[MapRegion]
     cities: list[MapCity]
     connections: list[tuple[str, str, int]]
+    land: MapLand | None = Field(description="null: the countries that the cities lie in")
 
 
 class FiguresBody(RootModel[dict[str, Any]]):

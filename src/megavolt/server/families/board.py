@@ -29,7 +29,7 @@ def _map(data: MapData, t: Translator) -> Data:
     ids = [city.id for city in data.cities]
     return {
         "id": data.id,
-        "name": data.name,
+        "name": t.map(data),
         "regions": [
             {
                 "id": region.id,
@@ -50,6 +50,7 @@ def _map(data: MapData, t: Translator) -> Data:
             for city in data.cities
         ],
         "connections": [[ids[a], ids[b], cost] for a, b, cost in data.connections],
+        "land": asdict(data.land) if data.land else None,
     }
 
 

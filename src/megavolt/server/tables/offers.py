@@ -5,8 +5,9 @@ from typing import Any
 
 from megavolt.core.match import check_no_files
 from megavolt.core.registry import make_game
-from megavolt.data import load_deck
+from megavolt.data import MapData, load_deck, load_map, load_map_text, map_warnings
 from megavolt.data.reader import parse
+from megavolt.locale import Translator
 from megavolt.server.tables.static_data import static_data
 
 Offer = dict[str, Any]
@@ -17,12 +18,22 @@ def offered_map(
     game_id: str, players: int, source: str | Mapping[str, Any], text: str, lang: str
 ) -> Offer:
     """A shipped map by its id, one given as data, or a map file's text, checked for this game."""
+    if text:
+        load_map_text(text, game_id)  # with the lines of all mistakes
     wanted = dict(parse("map", text).values) if text else source
     check_no_files({"map": wanted})
     game = make_game(game_id, players, {"map": wanted})
     found = static_data(game, lang)
     regions = found["figures"]["regions_in_play"]
-    return {"option": game.options["map"], "map": found["map"], "regions": regions}
+    option = game.options["map"]
+    remarks = _remarks(load_map(option, game_id), lang) if isinstance(option, Mapping) else []
+    return {"option": option, "map": found["map"], "regions": regions, "remarks": remarks}
+
+
+def _remarks(data: MapData, lang: str) -> list[str]:
+    """What its maker may not have meant, in the sentences of `megavolt map check`."""
+    t = Translator(lang)
+    return [t.text(code, **facts) for code, facts in map_warnings(data)]
 
 
 def offered_deck(text: str) -> Offer:

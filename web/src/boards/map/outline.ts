@@ -2,13 +2,9 @@
 import type { Layout } from '$lib/geo/layout';
 import { landAround, type Outline, type World } from '$lib/geo/world';
 
-const LANDS = import.meta.glob<Outline & { center: [number, number] }>('./land/*.json', { import: 'default' });
-const NEAR = 0.5; // degrees: a map of somebody's own may have the id of a shipped one, but not its middle
-
-/** That of a shipped map, or of the countries that the cities lie in; null where they lie in none. */
-export async function outlineOf(map: string, { frame, cities }: Layout): Promise<Outline | null> {
-  const shipped = await LANDS[`./land/${map}.json`]?.();
-  if (shipped?.center.every((degrees, n) => Math.abs(degrees - frame.center[n]!) < NEAR)) return shipped;
+/** That of the map's file, or of the countries that the cities lie in; null where they lie in none. */
+export async function outlineOf({ land }: { land?: Outline | null }, { frame, cities }: Layout): Promise<Outline | null> {
+  if (land) return land;
   const { default: world } = await import('./world.json');
   return landAround(world as World, cities, frame);
 }

@@ -1986,6 +1986,15 @@ export interface components {
             default: unknown;
             /** Name */
             name: string;
+            /**
+             * Names
+             * @description of choices that bring their own, by language: maps
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Text */
             text: string;
         };
@@ -2224,6 +2233,8 @@ export interface components {
             ][];
             /** Id */
             id: string;
+            /** @description null: the countries that the cities lie in */
+            land: components["schemas"]["MapLand"] | null;
             /** Name */
             name: string;
             /** Regions */
@@ -2241,6 +2252,31 @@ export interface components {
             name: string;
             /** Region */
             region: string;
+        };
+        /**
+         * MapLand
+         * @description What is drawn behind the cities: paths in steps from the centre.
+         */
+        MapLand: {
+            /** Borders */
+            borders: string;
+            /**
+             * Center
+             * @description degrees east and north
+             */
+            center: [
+                number,
+                number
+            ];
+            /** Home */
+            home: string;
+            /** Land */
+            land: string;
+            /**
+             * Unit
+             * @description kilometres per step
+             */
+            unit: number;
         };
         /** MapRegion */
         MapRegion: {
@@ -2385,6 +2421,11 @@ export interface components {
              * @description how many of them are in play
              */
             regions: number;
+            /**
+             * Remarks
+             * @description what the maker of one's own map may not have meant
+             */
+            remarks: string[];
         };
         /** OneTimeLink */
         OneTimeLink: {

@@ -24,10 +24,11 @@ export interface Layout {
 export interface MapLike {
   cities: readonly Placed[];
   connections: readonly (readonly [string, string, number])[];
+  land?: { center: readonly number[] } | null;
 }
 
 export function layout(map: MapLike): Layout {
-  const frame = frameOf(map.cities);
+  const frame = frameOf(map.cities, map.land?.center);
   const cities = map.cities.map((city) => ({ ...city, ...project(frame, city) }));
   const at = new Map(cities.map((city, n) => [city.id, n]));
   const links = map.connections.map(([a, b]) => [at.get(a)!, at.get(b)!] as const);

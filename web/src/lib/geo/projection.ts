@@ -21,7 +21,7 @@ export interface Frame {
   dy: number;
 }
 
-/** The middle of a map; scripts/geography.mjs has the same. */
+/** The middle of a map; that of land which is drawn for it is its own. */
 export function middle(cities: readonly Placed[]): [number, number] {
   const mid = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
   return [mid(cities.map((c) => c.lon)), mid(cities.map((c) => c.lat))];
@@ -37,8 +37,8 @@ export function kilometres([lon0, lat0]: [number, number], lon: number, lat: num
   };
 }
 
-export function frameOf(cities: readonly Placed[]): Frame {
-  const center = middle(cities);
+export function frameOf(cities: readonly Placed[], middleOfLand?: readonly number[]): Frame {
+  const center = (middleOfLand as [number, number] | undefined) ?? middle(cities);
   const box = around(cities.map((city) => kilometres(center, city.lon, city.lat)));
   const longer = Math.max(box.width, box.height, 1);
   const [width, height] = [Math.max(box.width, longer * NARROWEST), Math.max(box.height, longer * NARROWEST)];

@@ -1,0 +1,165 @@
+"""`megavolt map report` and `map balance`: a map in figures, beside the printed ones."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from megavolt.data import DataError, MapData, edition_ids, load_map
+from megavolt.terminal.user_terminal import UserTerminal
+from megavolt.workshop.balance import Change, apply_text, balanced
+from megavolt.workshop.measure import (
+    Measures,
+    measure,
+    measure_links,
+    outside,
+    printed,
+    scores,
+    usual,
+)
+from megavolt.workshop.trials import Trials, play_trials
+
+SHOWN = 12  # changes in a report
+WIDE = 150  # columns of a terminal with room for every printed map
+
+
+@dataclass(frozen=True, slots=True)
+class ReportOptions:
+    source: str
+    edition: str | None
+    games: int
+    players: int
+    bot: str
+    seed: int
+
+
+def report(terminal: UserTerminal, opts: ReportOptions) -> int:
+    data, edition = _loaded(opts.source, opts.edition)
+    found = measure(data)
+    terminal.show(_figures(terminal, data, found))
+    _score(terminal, found)
+    if outside(found):
+        terminal.say("map-report-change")
+        _changes(terminal, data, balanced(data, opts.seed)[:SHOWN])
+    if opts.games:
+        _played(terminal, data, edition, opts)
+    return 0
+
+
+def balance(terminal: UserTerminal, file: Path, seed: int, write: bool) -> int:
+    source = str(file) if "/" in str(file) else f"./{file}"
+    data, _ = _loaded(source, None)
+    before = measure(data)
+    changes = balanced(data, seed, 600)
+    if not changes:
+        terminal.say("map-balance-none", style="green", file=str(file))
+        return 0
+    _changes(terminal, data, changes)
+    assert data.source is not None
+    text = apply_text(file.read_text(encoding="utf-8"), data.source, data, changes)
+    links = {(c.a, c.b): c.new for c in changes}
+    after = measure_changed(data, links)
+    terminal.say("map-balance-score", before=_whole(before), after=_whole(after))
+    if outside(after):
+        names = [terminal.t.text("map-figure", figure=name) for name in outside(after)]
+        terminal.say("map-balance-left", style="yellow", figures=", ".join(names))
+    if write:
+        file.write_text(text, encoding="utf-8")
+        terminal.say("map-balance-written", style="green", file=str(file))
+    else:
+        terminal.say("map-balance-try")
+    return 0
+
+
+def measure_changed(data: MapData, costs: dict[tuple[int, int], int]) -> Measures:
+    return measure_links(data, [(a, b, costs.get((a, b), c)) for a, b, c in data.connections])
+
+
+def _loaded(source: str, edition: str | None) -> tuple[MapData, str]:
+    """As the first edition that has it knows it."""
+    for name in [edition] if edition else edition_ids():
+        try:
+            return load_map(source, name), name
+        except DataError as problem:
+            if edition or problem.code not in ("data_unknown_map", "data_wrong_edition"):
+                raise
+            last = problem
+    raise last
+
+
+def _whole(found: Measures) -> int:
+    parts = scores(found)
+    return round(sum(parts.values()) / len(parts))
+
+
+def _score(terminal: UserTerminal, found: Measures) -> None:
+    parts = scores(found)
+    shown = [f"{terminal.t.text('map-part', part=name)} {value}" for name, value in parts.items()]
+    terminal.say("map-report-score", style="bold", score=_whole(found), parts=", ".join(shown))
+
+
+def _figures(terminal: UserTerminal, data: MapData, found: Measures) -> Table:
+    table = Table()
+    table.add_column(terminal.t.text("map-report-figure"))
+    table.add_column(Text(terminal.t.map(data)), justify="right")
+    wide = terminal.out.width >= WIDE
+    for edition, name in printed() if wide else ():
+        title = f"{terminal.t.map(load_map(name, edition))} ({edition})"
+        table.add_column(Text(title), justify="right")
+    table.add_column(terminal.t.text("map-report-range"), justify="right")
+    beyond = outside(found)
+    for name, value in found.figures.items():
+        low, high = usual()[name]
+        own = Text(_number(value), style="bold red" if name in beyond else "bold green")
+        every = printed().values() if wide else ()
+        others = [_number(one.figures[name]) for one in every]
+        title = terminal.t.text("map-figure", figure=name)
+        table.add_row(title, own, *others, f"{_number(low)}–{_number(high)}")
+    return table
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".") if value < 10 else f"{value:.1f}"
+
+
+def _changes(terminal: UserTerminal, data: MapData, changes: list[Change]) -> None:
+    for change in changes:
+        terminal.say(
+            "map-change",
+            a=data.cities[change.a].name,
+            b=data.cities[change.b].name,
+            way="raise" if change.new > change.old else "lower",
+            by=abs(change.new - change.old),
+            cost=change.new,
+        )
+
+
+def _played(terminal: UserTerminal, data: MapData, edition: str, opts: ReportOptions) -> None:
+    with Progress(console=terminal.out, transient=True) as progress:
+        task = progress.add_task(terminal.t.text("map-report-playing"), total=opts.games)
+        found = play_trials(
+            data,
+            edition,
+            opts.players,
+            opts.games,
+            opts.bot,
+            opts.seed,
+            lambda: progress.advance(task),
+        )
+    _told(terminal, data, found, opts)
+
+
+def _told(terminal: UserTerminal, data: MapData, found: Trials, opts: ReportOptions) -> None:
+    names = {region.id: terminal.t.region(region.names) for region in data.regions}
+    shares = [f"{names[region]} {share}" for region, share in found.region_shares().items()]
+    terminal.say(
+        "map-report-games",
+        games=found.games,
+        bot=opts.bot,
+        players=opts.players,
+        rounds=round(found.length, 1),
+        seat=round(found.seat_share(), 2),
+        regions=", ".join(shares),
+    )

@@ -1,0 +1,178 @@
+"""Regions of equal size: compact, connected, each touching two others if the land allows it."""
+
+import math
+from collections.abc import Sequence
+from itertools import permutations
+
+from megavolt.core.rng import Rng
+from megavolt.workshop.links import Way
+from megavolt.workshop.plane import Point, apart
+
+RESTARTS = 8
+APART = 40.0  # what a city cut off from its region costs, in parts of the usual square distance
+SPLIT_PAIR = 2.0  # what it costs to part the halves of a conurbation
+LONG = 2.3  # times as long as wide: regions follow each other in a row
+COLORS = ("yellow", "blue", "green", "red", "purple", "orange", "cyan")
+
+Names = tuple[str, str, str]
+GRID: dict[tuple[int, int], Names] = {
+    (-1, -1): ("Northwest", "Noroeste", "Północny zachód"),
+    (0, -1): ("North", "Norte", "Północ"),
+    (1, -1): ("Northeast", "Noreste", "Północny wschód"),
+    (-1, 0): ("West", "Oeste", "Zachód"),
+    (0, 0): ("Centre", "Centro", "Centrum"),
+    (1, 0): ("East", "Este", "Wschód"),
+    (-1, 1): ("Southwest", "Suroeste", "Południowy zachód"),
+    (0, 1): ("South", "Sur", "Południe"),
+    (1, 1): ("Southeast", "Sureste", "Południowy wschód"),
+}
+_FAR_NORTH: Names = ("Far North", "Extremo Norte", "Daleka Północ")
+_FAR_SOUTH: Names = ("Far South", "Extremo Sur", "Dalekie Południe")
+_UPPER: Names = ("Centre-North", "Centro-Norte", "Centrum północne")
+_LOWER: Names = ("Centre-South", "Centro-Sur", "Centrum południowe")
+_FAR_WEST: Names = ("Far West", "Extremo Oeste", "Daleki Zachód")
+_FAR_EAST: Names = ("Far East", "Extremo Este", "Daleki Wschód")
+_LEFT: Names = ("Centre-West", "Centro-Oeste", "Centrum zachodnie")
+_RIGHT: Names = ("Centre-East", "Centro-Este", "Centrum wschodnie")
+
+
+def part(
+    points: Sequence[Point],
+    found: Sequence[Way],
+    pairs: Sequence[tuple[int, int]],
+    count: int,
+    rng: Rng,
+) -> list[int] | None:
+    """The region of every city; None where no connected regions were found."""
+    near = [{way.a + way.b - n for way in found if n in (way.a, way.b)} for n in range(len(points))]
+    best: tuple[float, list[int]] | None = None
+    for _ in range(RESTARTS):
+        own = _seeded(points, count, rng)
+        cost = _improve(points, near, pairs, own, count)
+        if best is not None and cost >= best[0]:
+            continue
+        whole = all(_pieces(near, own, region) == 1 for region in range(count))
+        if whole:
+            best = (cost, own)
+    return best[1] if best else None
+
+
+def _seeded(points: Sequence[Point], count: int, rng: Rng) -> list[int]:
+    """Centres far from each other, then every city to the nearest that has room."""
+    centres = [points[rng.below(len(points))]]
+    while len(centres) < count:
+        far = [min(apart(p, c) for c in centres) * (0.8 + rng.below(401) / 1000) for p in points]
+        centres.append(points[far.index(max(far))])
+    room = [len(points) // count] * count
+    own = [-1] * len(points)
+    pairs = [(apart(p, c), n, k) for n, p in enumerate(points) for k, c in enumerate(centres)]
+    for _, n, k in sorted(pairs):
+        if own[n] < 0 and room[k]:
+            own[n] = k
+            room[k] -= 1
+    return own
+
+
+def _improve(
+    points: Sequence[Point],
+    near: list[set[int]],
+    pairs: Sequence[tuple[int, int]],
+    own: list[int],
+    count: int,
+) -> float:
+    """Swap cities between regions as long as something gets better."""
+    unit = _spread_of(points, list(range(len(points)))) / len(points) / count
+
+    def cost_of(regions: set[int]) -> float:
+        cost = 0.0
+        for region in regions:
+            cost += _spread_of(points, [n for n, k in enumerate(own) if k == region])
+            cost += unit * APART * (_pieces(near, own, region) - 1)
+        return cost
+
+    def split() -> float:
+        return unit * SPLIT_PAIR * sum(own[a] != own[b] for a, b in pairs)
+
+    better = True
+    while better:
+        better = False
+        for a in range(len(points)):
+            for b in range(a):
+                if own[a] == own[b] or not _touch(near, own, a, b):
+                    continue
+                before = cost_of({own[a], own[b]}) + split()
+                own[a], own[b] = own[b], own[a]
+                if cost_of({own[a], own[b]}) + split() < before - 1e-6:
+                    better = True
+                else:
+                    own[a], own[b] = own[b], own[a]
+    return cost_of(set(range(count))) + split()
+
+
+def _touch(near: list[set[int]], own: list[int], a: int, b: int) -> bool:
+    """Would one of the two have a neighbour in its new region?"""
+    return any(own[m] == own[b] for m in near[a]) or any(own[m] == own[a] for m in near[b])
+
+
+def _spread_of(points: Sequence[Point], some: list[int]) -> float:
+    x = sum(points[n][0] for n in some) / len(some)
+    y = sum(points[n][1] for n in some) / len(some)
+    return sum((points[n][0] - x) ** 2 + (points[n][1] - y) ** 2 for n in some)
+
+
+def _pieces(near: list[set[int]], own: list[int], region: int) -> int:
+    left = {n for n, k in enumerate(own) if k == region}
+    pieces = 0
+    while left:
+        pieces += 1
+        stack = [left.pop()]
+        while stack:
+            more = near[stack.pop()] & left
+            left -= more
+            stack += more
+    return pieces
+
+
+# ---- names and colours
+
+
+def names(points: Sequence[Point], own: Sequence[int], count: int) -> list[Names]:
+    """Where each region lies: by the points of the compass, or in a row if the land is long."""
+    groups = [[points[n] for n, k in enumerate(own) if k == region] for region in range(count)]
+    spots = [(_mean([x for x, _ in group]), _mean([y for _, y in group])) for group in groups]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    wide, high = max(xs) - min(xs), max(ys) - min(ys)
+    if high > LONG * wide or wide > LONG * high:
+        axis = 1 if high > wide else 0
+        order = sorted(range(count), key=lambda n: spots[n][axis])
+        row = _row(count, axis == 1)
+        return [row[order.index(n)] for n in range(count)]
+    return _compass(spots, count)
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _row(count: int, upright: bool) -> list[Names]:
+    first, last = (_FAR_NORTH, _FAR_SOUTH) if upright else (_FAR_WEST, _FAR_EAST)
+    second, other = (GRID[0, -1], GRID[0, 1]) if upright else (GRID[-1, 0], GRID[1, 0])
+    inner = (_UPPER, _LOWER) if upright else (_LEFT, _RIGHT)
+    middle = {5: [GRID[0, 0]], 6: list(inner), 7: [inner[0], GRID[0, 0], inner[1]]}[count]
+    return [first, second, *middle, other, last]
+
+
+def _compass(spots: list[Point], count: int) -> list[Names]:
+    """One direction each, so that all are as true as possible together."""
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    cx, cy = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+    rx, ry = max(max(xs) - cx, 1.0), max(max(ys) - cy, 1.0)
+    cells = list(GRID)
+    off = [
+        [math.dist(((x - cx) / rx, (y - cy) / ry), cell) ** 2 for cell in cells] for x, y in spots
+    ]
+    choice = min(
+        permutations(range(len(cells)), count),
+        key=lambda cells_of: sum(off[n][cell] for n, cell in enumerate(cells_of)),
+    )
+    return [GRID[cells[n]] for n in choice]

@@ -1,0 +1,122 @@
+"""A map is made from the name of a place: the same each time, and one that can be played."""
+
+import tomllib
+from itertools import combinations
+
+import pytest
+
+from megavolt.core.registry import make_game
+from megavolt.data import MapData, load_map
+from megavolt.workshop import Wanted, find_area, make_map, map_text
+from megavolt.workshop.errors import WorkshopError
+from megavolt.workshop.places import slug
+from megavolt.workshop.plane import Plane, cross
+
+
+def made(*places: str, **knobs: int | float) -> MapData:
+    data = make_map(find_area(places), Wanted(**knobs))  # type: ignore[arg-type]
+    return load_map(tomllib.loads(map_text(data)), "recharged")
+
+
+@pytest.fixture(scope="module")
+def poland() -> MapData:
+    return made("Poland")
+
+
+def test_regions_are_of_equal_size(poland: MapData) -> None:
+    assert [len(region.cities) for region in poland.regions] == [7] * 6
+
+
+def test_the_capital_is_there_and_so_are_the_names(poland: MapData) -> None:
+    assert {"warsaw", "krakow", "lodz", "wroclaw", "szczecin"} <= {c.id for c in poland.cities}
+    assert poland.names == {"en": "Poland", "es": "Polonia", "pl": "Polska"}
+    assert all(set(region.names) == {"en", "es", "pl"} for region in poland.regions)
+
+
+def test_no_two_connections_cross(poland: MapData) -> None:
+    plane = Plane(19, 52)
+    at = [plane.at(city.lon, city.lat) for city in poland.cities]
+    lines = [(at[a], at[b]) for a, b, _ in poland.connections]
+    assert not [pair for pair in combinations(lines, 2) if cross(*pair[0], *pair[1])]
+
+
+def test_costs_are_those_of_a_printed_map(poland: MapData) -> None:
+    costs = [cost for *_, cost in poland.connections]
+    assert 10.2 <= sum(costs) / len(costs) <= 12.5
+    assert costs.count(0) <= 3
+    assert max(costs) <= 30
+
+
+def test_it_brings_its_coast(poland: MapData) -> None:
+    assert poland.land is not None
+    assert poland.land.home.startswith("M")
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("edition", ["recharged", "classic", "deluxe"])
+def test_any_number_can_play_on_it(poland: MapData, edition: str, players: int) -> None:
+    assert make_game(edition, players, {"map": poland.source}).players == players
+
+
+def test_one_seed_is_one_map(poland: MapData) -> None:
+    assert made("polska") == poland
+
+
+@pytest.mark.slow
+def test_knobs() -> None:
+    board = made("benelux", cities=49, cost=1.5)
+    costs = [cost for *_, cost in board.connections]
+    assert (len(board.cities), len(board.regions)) == (49, 7)
+    assert sum(costs) / len(costs) > 14
+
+
+@pytest.mark.parametrize(
+    ("places", "capital"),
+    [
+        (["Spain, Portugal"], "lisbon"),
+        (["Bavaria"], "munich"),
+        (["Kraje nordyckie"], "helsinki"),
+        (["US"], "chicago"),
+    ],
+)
+def test_places_by_any_name(places: list[str], capital: str) -> None:
+    where = find_area(places)
+    assert capital in {slug(place.name) for place in where.places[:60]}
+    assert len(where.places) > 42
+
+
+@pytest.mark.slow
+def test_a_part_of_a_country() -> None:
+    assert {"Munich", "Regensburg", "Augsburg"} <= {city.name for city in made("Bavaria").cities}
+
+
+@pytest.mark.slow
+def test_a_rectangle() -> None:
+    where = find_area([], "Middle", (5.0, 45.0, 15.0, 50.0))
+    board = load_map(make_map(where, Wanted()), "classic")
+    assert board.name == "Middle"
+    assert all(5 <= city.lon <= 15 and 44.9 <= city.lat <= 50.1 for city in board.cities)
+
+
+@pytest.mark.parametrize(
+    ("places", "code", "fact"),
+    [
+        (["Polnd"], "map_unknown_place", {"near": "Poland"}),
+        (["Qqqq"], "map_unknown_place", {"near": "none"}),
+        (["Liechtenstein"], "map_too_few_cities", {"needed": 42}),
+        (["Vatican City"], "map_too_few_cities", {"needed": 42}),
+    ],
+)
+def test_what_cannot_be_made_is_explained(
+    places: list[str], code: str, fact: dict[str, object]
+) -> None:
+    with pytest.raises(WorkshopError) as caught:
+        made(*places)
+    assert caught.value.code == code
+    shown = {key: str(value) for key, value in caught.value.facts.items()}
+    assert all(str(value) in shown[key] for key, value in fact.items())
+
+
+def test_a_number_of_cities_that_regions_cannot_share() -> None:
+    with pytest.raises(WorkshopError, match="40"):
+        made("Poland", cities=40)

@@ -1,0 +1,3 @@
+import type { MapLike } from '../src/lib/geo/layout';
+
+export const maps: (MapLike & { id: string; regions: { id: string }[] })[];
