@@ -7,12 +7,12 @@ only, and neither allocate nor raise.
 
 import hashlib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import numba  # type: ignore[import-untyped]
 import numpy as np
-import platformdirs
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,7 +37,7 @@ class Words(Protocol):
 
 def device(function: F) -> F:
     """A function that other compiled functions call, on the CPU or on a GPU."""
-    compiled: F = numba.njit(function)
+    compiled: F = numba.njit(_nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     return compiled
 
 
@@ -52,9 +52,18 @@ def entry(function: F) -> F:
     return compiled
 
 
+@cache
 def cache_folder() -> Path:
     """One folder per version of the sources: Numba itself looks only at the caller's file."""
-    return Path(platformdirs.user_cache_dir("megavolt")) / f"kernel-{_fingerprint()}"
+    return _user_folder() / f"kernel-{_fingerprint()}"
+
+
+def _user_folder() -> Path:
+    try:
+        import platformdirs
+    except ImportError:  # a machine that only computes may have Numba and nothing else
+        return Path.home() / ".cache" / "megavolt"
+    return Path(platformdirs.user_cache_dir("megavolt"))
 
 
 def _fingerprint() -> str:

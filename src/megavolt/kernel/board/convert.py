@@ -9,14 +9,14 @@ from numpy.typing import NDArray
 from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.setup_cities import reach_from
 from megavolt.games.board.state import BUILDING, State
-from megavolt.kernel.board.row import FAR, HAND, HOUSES, ROW, WIDTH
+from megavolt.kernel.board.row import FAR, HAND, HOUSES, MOST_MONEY, ROW, ROW_TYPE, WIDTH
 from megavolt.parts import network
 from megavolt.parts.auction import Auction
 from megavolt.parts.demolition import Demolition
 from megavolt.parts.fuel_market import FuelMarket
 from megavolt.parts.plant_market import PlantMarket
 
-Row = NDArray[np.int32]
+Row = NDArray[np.int16]
 Regions = Sequence[tuple[int, ...]]  # the networks of a table, by their regions
 
 
@@ -34,11 +34,14 @@ def whole(columns: Sequence[int]) -> int:
 # ---- from a state
 
 
-def row_of(r: Rules, s: State, networks: Regions) -> Row:
-    row = np.zeros(WIDTH, np.int32)
+def row_of(s: State, networks: Regions) -> Row:
+    """The row of a state; a batch of rows can start from it."""
+    if max(s.money) > MOST_MONEY:
+        raise ValueError(f"a row holds {MOST_MONEY} Elektro at most, not {max(s.money)}")
+    row = np.zeros(WIDTH, ROW_TYPE)
     for part in (_flow(s, networks), _seats(s), _auction(s), _market(s), _rest(s)):
         for name, value in part.items():
-            values = np.atleast_1d(np.asarray(value, np.int64))
+            values = np.atleast_1d(np.asarray(value, np.int64)).astype(ROW_TYPE)
             row[ROW.at(name) : ROW.at(name) + len(values)] = values
     return row
 

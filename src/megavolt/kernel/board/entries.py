@@ -5,13 +5,10 @@ Several threads can each take a part of a batch.
 
 from typing import Any
 
-import numpy as np
-
 from megavolt.games.board.state import OVER
 from megavolt.kernel.board import deal, flow, playout
 from megavolt.kernel.board.ending import best_supply
 from megavolt.kernel.board.row import COUNT, MONEY, PHASE
-from megavolt.kernel.board.space import WORDS
 from megavolt.kernel.board.table import PLAYERS
 from megavolt.kernel.device import entry
 
@@ -41,11 +38,11 @@ def step_rows(t: Array, rows: Array, actions: Array, masks: Array, first: int, e
 
 @entry
 def play_rows_at_random(
-    t: Array, rows: Array, chances: Array, moves: Array, limit: int, first: int, end: int
+    t: Array, rows: Array, masks: Array, chances: Array, moves: Array, limit: int, first: int, end: int
 ) -> None:
-    mask = np.zeros(WORDS, np.uint64)
+    """Random moves to the end of each game; `masks` is room to work in."""
     for i in range(first, end):
-        moves[i] = playout.play_at_random(t, rows[i], mask, chances[i], limit)
+        moves[i] = playout.play_at_random(t, rows[i], masks[i], chances[i], limit)
 
 
 @entry

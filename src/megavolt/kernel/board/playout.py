@@ -28,6 +28,17 @@ def choose_at_random(mask: Words, random: np.uint64) -> int:
 
 
 @device
+def random_action(mask: Words, chances: Words, game: int) -> int:
+    """A legal action drawn from a game's own generator, -1 if there is none."""
+    chance = advance(chances[game])
+    chances[game] = chance
+    for word in range(WORDS):
+        if mask[word] != bits.ZERO:
+            return choose_at_random(mask, mixed(chance))
+    return -1
+
+
+@device
 def play_at_random(t: Ints, row: Ints, mask: Words, chance: np.uint64, limit: int) -> int:
     """Random moves to the end of the game, or `limit` of them; how many were made."""
     moves = 0

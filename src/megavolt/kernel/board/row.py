@@ -6,6 +6,8 @@ plant has number 0. Sets of plants and cities take four columns of 16 bits each.
 
 from typing import Final
 
+import numpy as np
+
 from megavolt.kernel.layout import Layout
 
 SEATS: Final = 6
@@ -15,6 +17,8 @@ CITIES: Final = 64
 HOUSES: Final = 22
 SET: Final = 4  # columns of a set
 FAR: Final = 30_000  # no way there, or no space open; nobody ever has as much money
+MOST_MONEY: Final = 20_000  # of a position to start from; a hundred rounds' income below FAR
+ROW_TYPE: Final = np.int16
 
 ROW: Final = Layout(
     ("rng", SET, "the generator of chance: its state, 64 bits"),

@@ -1,5 +1,6 @@
 """The three steps, and what the plant market does outside auctions."""
 
+from megavolt.games.board.state import BUREAUCRACY
 from megavolt.kernel.bits import has_bit
 from megavolt.kernel.board import plant_market
 from megavolt.kernel.board.row import (
@@ -25,7 +26,6 @@ from megavolt.kernel.board.table import (
     URANIUM,
 )
 from megavolt.kernel.device import Ints, device
-from megavolt.games.board.state import BUREAUCRACY
 
 
 @device
