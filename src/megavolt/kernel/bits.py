@@ -29,7 +29,7 @@ def bit(number: int) -> np.uint64:
 
 @device
 def has(word: np.uint64, number: int) -> bool:
-    return (word >> np.uint64(number)) & ONE != ZERO
+    return bool((word >> np.uint64(number)) & ONE)
 
 
 @device

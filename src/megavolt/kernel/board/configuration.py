@@ -2,12 +2,10 @@
 
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
-from megavolt.core.rng import seed_state
 from megavolt.games.board.game import BoardGame
 from megavolt.games.board.state import State
 from megavolt.kernel.board import actions
@@ -41,8 +39,3 @@ class Configuration:
     def action(self, state: State, engine_action: int) -> int | None:
         """None for an amount that the action space does not have."""
         return actions.from_engine(self.game.r, state, engine_action)
-
-
-def chances(seeds: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    """The first states of the generators of some seeds."""
-    return np.array([seed_state(int(seed)) for seed in seeds], np.uint64)

@@ -20,7 +20,6 @@ Row = NDArray[np.int16]
 Regions = Sequence[tuple[int, ...]]  # the networks of a table, by their regions
 
 
-
 def pieces(number: int) -> list[int]:
     """A set as four columns of 16 bits."""
     return [number >> 16 * k & 0xFFFF for k in range(4)]

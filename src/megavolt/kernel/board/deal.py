@@ -12,6 +12,7 @@ from megavolt.kernel.board.row import (
     NETWORK,
     ORDER,
     PENDING,
+    REACH,
     REGIONS,
     REMOVED,
     RNG,
@@ -40,15 +41,17 @@ from megavolt.kernel.board.table import (
     REMOVED_HIGH,
     REMOVED_LOW,
     SET_ASIDE,
+    SHA256,
     TEMPLATE,
 )
-from megavolt.kernel.chance import below, shuffle
+from megavolt.kernel.chance import below, seed_state, shuffle
 from megavolt.kernel.device import Ints, device
 
 
 @device
-def new_game(t: Ints, row: Ints, chance: np.uint64) -> None:
-    """The first row of a game; `chance` is the first state of its generator."""
+def new_game(t: Ints, row: Ints, seed: np.uint64) -> None:
+    """The first row of a game."""
+    chance = seed_state(t, SHA256, seed, row, REACH)
     for column in range(WIDTH):
         row[column] = t[TEMPLATE + column]
     put64(row, RNG, chance)

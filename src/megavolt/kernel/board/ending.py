@@ -1,8 +1,17 @@
 """The end of the game: what each player can supply."""
 
-from megavolt.kernel.board.row import COUNT, FUELS, HAND, HAND_SIZE, PLANTS, STOCK
-from megavolt.kernel.board.table import FIRST_RUN, OUTPUT, RUN_BURN, RUN_COUNT
+from megavolt.kernel.board.row import COUNT, FUELS, HAND, HAND_SIZE, MONEY, PLANTS, STOCK
+from megavolt.kernel.board.table import FIRST_RUN, OUTPUT, PLAYERS, RUN_BURN, RUN_COUNT
 from megavolt.kernel.device import Ints, device
+
+
+@device
+def score(t: Ints, row: Ints, scores: Ints) -> None:
+    """GRID-END-04: by seat the cities supplied, the money and the cities connected."""
+    for seat in range(t[PLAYERS]):
+        scores[seat * 3] = best_supply(t, row, seat)
+        scores[seat * 3 + 1] = row[MONEY + seat]
+        scores[seat * 3 + 2] = row[COUNT + seat]
 
 
 @device

@@ -6,7 +6,7 @@ engine; here a plant is opened at its minimum bid, and raises are those of `RAIS
 
 from typing import Final
 
-from megavolt.kernel.bits import ONE, ZERO, bit
+from megavolt.kernel.bits import ZERO, bit, has
 from megavolt.kernel.device import Words, device
 
 WORDS: Final = 6
@@ -44,9 +44,9 @@ def allow(mask: Words, word: int, number: int) -> None:
 
 @device
 def allows(mask: Words, action: int) -> bool:
-    return mask[action >> 6] & bit(action & 63) != ZERO
+    return has(mask[action >> 6], action & 63)
 
 
 @device
 def has_any(mask: Words, word: int) -> bool:
-    return mask[word] >= ONE
+    return bool(mask[word])

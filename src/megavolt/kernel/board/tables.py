@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from megavolt.games.board.rules import FUELS, Rules
+from megavolt.games.board.rules import END_CARD, FUELS, Rules
 from megavolt.kernel.board.convert import pieces
 from megavolt.kernel.board.row import CITIES, FAR, SET
 from megavolt.kernel.board.table import (
@@ -38,6 +38,7 @@ def table_of(r: Rules, chosen: tuple[int, ...], template: NDArray[Any]) -> Table
     _put(t, _switches(r), _figures(r), _plants(r), _fuel(r), _deal(r))
     _put(t, {"networks": len(sets), "random_networks": len(r.region_sets())})
     _put(t, {"chosen_network": _chosen(r, sets, chosen), "near": _near(r), "template": template})
+    _put(t, {"sha256": _sha256_constants(), "hidden_money": r.hidden_money})
     for number, regions in enumerate(sets):
         _put_network(r, t[NETWORKS + number * size :][:size], regions)
     return t
@@ -124,7 +125,13 @@ def _plants(r: Rules) -> dict[str, Any]:
         "run_count": [len(runs) for runs in r.runs],
         "run_plant": r.run_plant,
         "run_burn": r.run_burn,
+        "low_back": [_is_low(r, plant) for plant in range(END_CARD + 1)],
     }
+
+
+def _is_low(r: Rules, plant: int) -> bool:
+    """GRID-SET-15, where the backs of plants differ."""
+    return not r.figures.fixed_market and plant in r.low_plants
 
 
 def _fuel(r: Rules) -> dict[str, Any]:
@@ -159,3 +166,18 @@ def _deal(r: Rules) -> dict[str, Any]:
         "high_plants": () if fixed else r.high_plants,
         "high_count": 0 if fixed else len(r.high_plants),
     }
+
+
+def _sha256_constants() -> NDArray[np.int32]:
+    """The first 32 bits of the fractional parts of the cube roots of the first 64 primes."""
+    primes = [n for n in range(2, 312) if all(n % k for k in range(2, n))]
+    return np.array([_cube_root(p << 96) & 0xFFFF_FFFF for p in primes], np.uint32).view(np.int32)
+
+
+def _cube_root(number: int) -> int:
+    """The whole part of it."""
+    low, high = 0, 1 << 40
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if middle**3 <= number else (low, middle - 1)
+    return low
