@@ -16,7 +16,7 @@ from megavolt.kernel.board import entries
 from megavolt.kernel.board.configuration import Configuration
 from megavolt.kernel.board.observation import SEEN_WIDTH
 from megavolt.kernel.board.playout import LIGHT, RANDOM
-from megavolt.kernel.board.row import ACTOR, PHASE, ROW_TYPE, WIDTH
+from megavolt.kernel.board.row import ACTOR, PHASE, ROUND, ROW_TYPE, STEP, WIDTH
 from megavolt.kernel.board.space import ACTIONS, WORDS
 
 MOST_MOVES = 1_000_000  # of a playout
@@ -91,6 +91,12 @@ class Batch:
     def movers(self) -> NDArray[Any]:
         """The seat to move in each game, -1 where it is over."""
         return self.rows[:, ACTOR].astype(np.int64)
+
+    def rounds(self) -> NDArray[Any]:
+        return self.rows[:, ROUND].astype(np.int64)
+
+    def steps(self) -> NDArray[Any]:
+        return self.rows[:, STEP].astype(np.int64)
 
     def over(self) -> NDArray[np.bool_]:
         return np.asarray(self.rows[:, PHASE] == OVER)
@@ -173,4 +179,4 @@ def ranks(scores: NDArray[np.int64]) -> NDArray[np.int64]:
     """GRID-END-04: by game and seat, 1 for first; a tie shares a rank."""
     key = (scores[:, :, 0] << 40) + (scores[:, :, 1] << 20) + scores[:, :, 2]
     better = key[:, None, :] > key[:, :, None]
-    return 1 + np.sum(better, axis=2, dtype=np.int64)
+    return np.asarray(1 + better.sum(axis=2), np.int64)

@@ -18,8 +18,7 @@ class Configuration:
     """All that is constant of a batch. `table` is what the compiled functions read."""
 
     def __init__(self, game: Game[Any]) -> None:
-        if not isinstance(game, BoardGame):
-            raise OptionError("kernel_unknown_game", game=game.id)
+        assert isinstance(game, BoardGame)
         if game.r.cities > CITIES:
             raise OptionError("kernel_map_too_large", cities=game.r.cities, most=CITIES)
         self.game = game

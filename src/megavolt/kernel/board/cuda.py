@@ -146,6 +146,11 @@ class CudaBatch:
         self._launch(score_kernel, self.rows, self.scores)
         return self.scores
 
+    @staticmethod
+    def generators(states: NDArray[np.uint64]) -> Array:
+        """Generators on the device, for random choices: one state per game."""
+        return cuda.to_device(states)
+
     def choose_at_random(self, chances: Array) -> Array:
         """A random legal action for each game, drawn from generators on the device."""
         random_kernel[self._blocks, BLOCK](self.bits, chances, self.actions)

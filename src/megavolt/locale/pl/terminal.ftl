@@ -388,3 +388,25 @@ error-only_so_many = Możliwe jest tylko { $possible } z { $wanted }, więc nic 
 error-near_needs_city = Blisko czego? Wpisz blisko i miasto, na przykład: blisko { $city }.
 error-plan_needs_cities = Jaki plan? Wpisz plan i jedno lub więcej miast, na przykład: plan { $city }.
 error-unclear_city = „{ $typed }” może oznaczać kilka miast: { $choices }. Wpisz więcej liter.
+
+# ---- the kernel
+
+help-simulate-fast = Graj na jądrze obliczeniowym, wielokrotnie szybciej: losowe ruchy, licytacja od minimum o stałe kwoty.
+help-bench-kernel = Zmierz jądro obliczeniowe obok silnika.
+help-bench-device = Gdzie działa jądro obliczeniowe: cpu albo cuda dla GPU.
+kernel-compiling = Przygotowuję jądro obliczeniowe. Kompiluje się raz, co może potrwać minutę.
+bench-kernel-title = Losowe ruchy na sekundę, jądro i silnik. Gotowe po { $seconds } s.
+bench-kernel-column =
+    { $column ->
+        [engine_per_s] silnik
+        [kernel_per_s] jądro, jeden rdzeń
+        [cores_per_s] jądro, wszystkie rdzenie
+        [gpu_per_s] jądro, GPU
+        [ns_per_move] ns na ruch
+       *[other] { $column }
+    }
+error-kernel_no_numba = Jądro obliczeniowe wymaga pakietu, który nie jest zainstalowany: numba. Zainstaluj go: pip install "megavolt[fast]"
+error-kernel_no_gpu = Nie ma GPU, z którego można skorzystać. Jądro obliczeniowe wymaga GPU firmy NVIDIA i numba-cuda. Zainstaluj je: pip install "megavolt[gpu]"
+error-kernel_unknown_game = Nie ma jądra obliczeniowego dla gry { $game }. Wybierz jedną z tych: { $known }.
+error-kernel_map_too_large = Jądro obliczeniowe obsługuje mapy do { $most } miast; ta ma ich { $cities }. Pomiń --fast.
+error-simulate_fast_alone = --fast gra losowo w jednej konfiguracji: pomiń --bots, --bot, --check, --report i --all-configs i podaj jedną grę.
