@@ -37,6 +37,8 @@ def row_of(s: State, networks: Regions) -> Row:
     """The row of a state; a batch of rows can start from it."""
     if max(s.money) > MOST_MONEY:
         raise ValueError(f"a row holds {MOST_MONEY} Elektro at most, not {max(s.money)}")
+    if s.rng >= 1 << 64:
+        raise ValueError("a row holds generators of 64 bits; this state has a larger one")
     row = np.zeros(WIDTH, ROW_TYPE)
     for part in (_flow(s, networks), _seats(s), _auction(s), _market(s), _rest(s)):
         for name, value in part.items():

@@ -410,5 +410,5 @@ bench-kernel-column =
 error-kernel_no_numba = El núcleo de cálculo necesita un paquete que no está instalado: numba. Para instalarlo: pip install "megavolt[fast]"
 error-kernel_no_gpu = No se puede usar ninguna GPU. El núcleo de cálculo necesita una GPU de NVIDIA y numba-cuda. Para instalarlo: pip install "megavolt[gpu]"
 error-kernel_unknown_game = No hay núcleo de cálculo para { $game }. Elige uno de estos: { $known }.
-error-kernel_map_too_large = El núcleo de cálculo admite mapas de hasta { $most } ciudades; este tiene { $cities }. Quita --fast.
+error-kernel_map_too_large = Este mapa es demasiado grande para el núcleo de cálculo. Ciudades: { $cities }; como máximo: { $most }. Quita --fast.
 error-simulate_fast_alone = --fast juega al azar una sola configuración: quita --bots, --bot, --check, --report y --all-configs, y nombra un juego.

@@ -408,5 +408,5 @@ bench-kernel-column =
 error-kernel_no_numba = Jądro obliczeniowe wymaga pakietu, który nie jest zainstalowany: numba. Zainstaluj go: pip install "megavolt[fast]"
 error-kernel_no_gpu = Nie ma GPU, z którego można skorzystać. Jądro obliczeniowe wymaga GPU firmy NVIDIA i numba-cuda. Zainstaluj je: pip install "megavolt[gpu]"
 error-kernel_unknown_game = Nie ma jądra obliczeniowego dla gry { $game }. Wybierz jedną z tych: { $known }.
-error-kernel_map_too_large = Jądro obliczeniowe obsługuje mapy do { $most } miast; ta ma ich { $cities }. Pomiń --fast.
+error-kernel_map_too_large = Ta mapa jest za duża dla jądra obliczeniowego. Miasta: { $cities }; najwyżej: { $most }. Pomiń --fast.
 error-simulate_fast_alone = --fast gra losowo w jednej konfiguracji: pomiń --bots, --bot, --check, --report i --all-configs i podaj jedną grę.
