@@ -20,14 +20,15 @@ REGISTRY = PACKAGE / "core" / "registry.py"
 # Layer -> the layers it may import. A layer is a folder or a file right under megavolt/;
 # `megavolt` is the package's own face, its __init__.py, which gathers names for users.
 ENGINE = {"core", "data", "parts", "games"}
-BOTS = ENGINE | {"locale", "bots"}
+BOTS = ENGINE | {"kernel", "locale", "bots"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "data": {"core"},
     "parts": {"core", "data"},
     "games": {"core", "data", "parts"},
+    "kernel": ENGINE,
     "locale": {"core", "data"},
-    "bots": ENGINE | {"locale"},
+    "bots": ENGINE | {"kernel", "locale"},
     "arena": BOTS,
     "lessons": BOTS,
     "workshop": BOTS | {"arena"},
@@ -150,8 +151,10 @@ def names_in(path: Path) -> Iterator[str]:
 
 
 def judges(path: Path, game: Path) -> bool:
-    """Is a file part of the bots of a game's family? A policy judges whole states of that game."""
-    return layer(path) == "bots" and path.parent.name == game.name
+    """Is a file part of the bots or the kernel of a game's family? A policy judges whole states of
+    that game, a kernel is its rules again.
+    """
+    return layer(path) in {"bots", "kernel"} and path.parent.name == game.name
 
 
 def types_of_views(path: Path, game: Path, module: str) -> bool:
@@ -163,7 +166,7 @@ def types_of_views(path: Path, game: Path, module: str) -> bool:
 
 @pytest.mark.parametrize("game", game_packages(), ids=lambda path: path.name)
 def test_only_the_registry_names_a_game(game: Path) -> None:
-    """A policy judges whole states of its family, so it knows them; a screen knows its views."""
+    """Policies and kernels know the states of their family; a screen knows its views."""
     name = re.compile(rf"\bgames\.{game.name}\b")
     wrong = [
         shown(path)

@@ -3,7 +3,7 @@
 import secrets
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -25,6 +25,7 @@ app.add_typer(decks, name="deck")
 app.add_typer(admin, name="admin")
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")]
+Device = Literal["cpu", "cuda"]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Force = Annotated[bool, typer.Option("--force", help="help-force")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, help="help-seed")]
@@ -140,6 +141,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter per option
     as_json: Json = False,
     all_configs: Annotated[bool, typer.Option("--all-configs", help="help-simulate-all")] = False,
     report: Annotated[bool, typer.Option("--report", help="help-simulate-report")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="help-simulate-fast")] = False,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.simulate import SimulateOptions, simulate
@@ -155,6 +157,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter per option
         every=all_configs,
         deck=deck,
         report=report,
+        fast=fast,
     )
     return simulate(_terminal(ctx, lang), opts, as_json)
 
@@ -356,10 +359,16 @@ def bench_command(
     ctx: typer.Context,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="help-bench-seconds")] = 20,
     as_json: Json = False,
+    kernel: Annotated[bool, typer.Option("--kernel", help="help-bench-kernel")] = False,
+    device: Annotated[Device, typer.Option(help="help-bench-device")] = "cpu",
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.bench import bench
 
+    if kernel:
+        from megavolt.terminal.bench_kernel import bench_kernel
+
+        return bench_kernel(_terminal(ctx, lang), seconds, as_json, device)
     return bench(_terminal(ctx, lang), seconds, as_json)
 
 

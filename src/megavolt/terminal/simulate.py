@@ -39,6 +39,7 @@ class SimulateOptions:
     every: bool
     deck: str | None = None
     report: bool = False
+    fast: bool = False
 
 
 @dataclass(frozen=True)
@@ -141,6 +142,11 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
 
 def simulate(terminal: UserTerminal, opts: SimulateOptions, as_json: bool) -> int:
     """Play, then report; returns the exit status."""
+    if opts.fast:
+        from megavolt.terminal.simulate_fast import simulate_fast
+
+        _show_data(terminal, simulate_fast(terminal, opts), as_json)
+        return 0
     plan = make_plan(opts)
     bots = KeptBots()
     summary = Summary(faults=bots.faults)
@@ -225,9 +231,17 @@ def _tell(terminal: UserTerminal, plan: SimulationPlan, summary: Summary, as_jso
     _complain(terminal, summary.faults)
     if plan.reports is not None and not plan.reports.by_game:
         terminal.show_error(terminal.t.text("report-none"))
+    if as_json and plan.reports is not None:
+        data["report"] = plan.reports.data()
+    _show_data(terminal, data, as_json)
+    for report in plan.reports.by_game.values() if plan.reports and not as_json else ():
+        for part in report.tables(terminal.t):
+            terminal.show("")
+            terminal.show(part)
+
+
+def _show_data(terminal: UserTerminal, data: dict[str, object], as_json: bool) -> None:
     if as_json:
-        if plan.reports is not None:
-            data["report"] = plan.reports.data()
         terminal.out.print(json.dumps(data), soft_wrap=True)
         return
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -235,10 +249,6 @@ def _tell(terminal: UserTerminal, plan: SimulationPlan, summary: Summary, as_jso
         if value != {}:
             table.add_row(terminal.t.text("simulate-row", row=name), _shown(terminal.t, value))
     terminal.show(table)
-    for report in plan.reports.by_game.values() if plan.reports is not None else ():
-        for part in report.tables(terminal.t):
-            terminal.show("")
-            terminal.show(part)
 
 
 def _complain(terminal: UserTerminal, faults: Sequence[Fault]) -> None:

@@ -84,7 +84,7 @@ class BoardGame(TableGame[Rules, State]):
         self._take_family(FAMILY, _rules(edition, players, options, rules))
         if self.r.map.source is not None:
             self.options["map"] = self.r.map.source  # a record contains a user's map in full
-        self._regions = self._chosen_regions()
+        self.chosen_regions = self._chosen_regions()
         self._decisions = BoardDecisions(self.r, self.r.fuels, self.word)
 
     def _chosen_regions(self) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ class BoardGame(TableGame[Rules, State]):
         return () if chosen in ("random", "draft") else self.r.parse_regions(chosen)
 
     def new(self, seed: int, setup: Mapping[str, object] | None = None) -> State:
-        return new_state(self.r, seed, setup or {}, self._regions)
+        return new_state(self.r, seed, setup or {}, self.chosen_regions)
 
     def clone(self, s: State) -> State:
         return s.clone()

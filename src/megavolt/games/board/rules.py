@@ -181,7 +181,7 @@ class Rules(PlantRules):
     def _touching_sets(self) -> list[tuple[int, ...]]:
         count = self.figures.regions_in_play
         sets = combinations(range(len(self.map.regions)), count)
-        return [regions for regions in sets if self._touching(regions) and self._ample(regions)]
+        return [regions for regions in sets if self.touching(regions) and self._ample(regions)]
 
     def _too_small(self) -> OptionError:
         """Too few cities, or too few regions that touch: the two need different remedies."""
@@ -211,7 +211,7 @@ class Rules(PlantRules):
         end = self.figures.end_cities
         return cities >= end and spaces > self.players * (end - 1)
 
-    def _touching(self, regions: tuple[int, ...]) -> bool:
+    def touching(self, regions: tuple[int, ...]) -> bool:
         reached = {regions[0]}
         grew = True
         while grew:
@@ -238,7 +238,7 @@ class Rules(PlantRules):
                 "wrong_region_count", count=len(value), expected=self.figures.regions_in_play
             )
         regions = tuple(sorted(ids.index(name) for name in value))
-        if not self._touching(regions):
+        if not self.touching(regions):
             names = {region.id: region.names for region in self.map.regions}
             raise OptionError("regions_not_connected", regions=", ".join(value), names=names)
         return regions

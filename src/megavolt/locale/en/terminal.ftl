@@ -475,3 +475,25 @@ map-figure =
         [chokes] Chokepoints
        *[lonely] Regions with one neighbour
     }
+
+# ---- the kernel
+
+help-simulate-fast = Play on the kernel, many times faster: random moves, bids at the minimum and by fixed raises.
+help-bench-kernel = Measure the kernel beside the engine.
+help-bench-device = Where the kernel runs: cpu, or cuda for a GPU.
+kernel-compiling = Preparing the kernel. It is compiled once, which can take a minute.
+bench-kernel-title = Random moves per second, kernel and engine. Ready after { $seconds } s.
+bench-kernel-column =
+    { $column ->
+        [engine_per_s] engine
+        [kernel_per_s] kernel, one core
+        [cores_per_s] kernel, all cores
+        [gpu_per_s] kernel, GPU
+        [ns_per_move] ns per move
+       *[other] { $column }
+    }
+error-kernel_no_numba = The kernel needs a package that is not installed: numba. To install it: pip install "megavolt[fast]"
+error-kernel_no_gpu = No GPU can be used. The kernel needs an NVIDIA GPU and numba-cuda. To install it: pip install "megavolt[gpu]"
+error-kernel_unknown_game = There is no kernel for { $game }. Choose one of: { $known }.
+error-kernel_map_too_large = This map is too large for the kernel. Cities: { $cities }; at most: { $most }. Leave out --fast.
+error-simulate_fast_alone = --fast plays random moves of one configuration: leave out --bots, --bot, --check, --report and --all-configs, and name one game.

@@ -486,3 +486,25 @@ map-figure =
         [chokes] Cuellos de botella
        *[lonely] Regiones con una sola vecina
     }
+
+# ---- the kernel
+
+help-simulate-fast = Jugar con el núcleo de cálculo, mucho más rápido: jugadas al azar, pujas por el mínimo y subidas fijas.
+help-bench-kernel = Medir el núcleo de cálculo junto al motor.
+help-bench-device = Dónde se ejecuta el núcleo de cálculo: cpu, o cuda para una GPU.
+kernel-compiling = Preparando el núcleo de cálculo. Se compila una vez, lo que puede tardar un minuto.
+bench-kernel-title = Jugadas al azar por segundo, núcleo de cálculo y motor. Listo en { $seconds } s.
+bench-kernel-column =
+    { $column ->
+        [engine_per_s] motor
+        [kernel_per_s] cálculo, un núcleo
+        [cores_per_s] cálculo, todos los núcleos
+        [gpu_per_s] cálculo, GPU
+        [ns_per_move] ns por jugada
+       *[other] { $column }
+    }
+error-kernel_no_numba = El núcleo de cálculo necesita un paquete que no está instalado: numba. Para instalarlo: pip install "megavolt[fast]"
+error-kernel_no_gpu = No se puede usar ninguna GPU. El núcleo de cálculo necesita una GPU de NVIDIA y numba-cuda. Para instalarlo: pip install "megavolt[gpu]"
+error-kernel_unknown_game = No hay núcleo de cálculo para { $game }. Elige uno de estos: { $known }.
+error-kernel_map_too_large = Este mapa es demasiado grande para el núcleo de cálculo. Ciudades: { $cities }; como máximo: { $most }. Quita --fast.
+error-simulate_fast_alone = --fast juega al azar una sola configuración: quita --bots, --bot, --check, --report y --all-configs, y nombra un juego.

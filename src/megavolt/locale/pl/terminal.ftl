@@ -485,3 +485,25 @@ map-figure =
         [chokes] Wąskie gardła
        *[lonely] Regiony z jednym sąsiadem
     }
+
+# ---- the kernel
+
+help-simulate-fast = Graj na jądrze obliczeniowym, wielokrotnie szybciej: losowe ruchy, licytacja od minimum o stałe kwoty.
+help-bench-kernel = Zmierz jądro obliczeniowe obok silnika.
+help-bench-device = Gdzie działa jądro obliczeniowe: cpu albo cuda dla GPU.
+kernel-compiling = Przygotowuję jądro obliczeniowe. Kompiluje się raz, co może potrwać minutę.
+bench-kernel-title = Losowe ruchy na sekundę, jądro i silnik. Gotowe po { $seconds } s.
+bench-kernel-column =
+    { $column ->
+        [engine_per_s] silnik
+        [kernel_per_s] jądro, jeden rdzeń
+        [cores_per_s] jądro, wszystkie rdzenie
+        [gpu_per_s] jądro, GPU
+        [ns_per_move] ns na ruch
+       *[other] { $column }
+    }
+error-kernel_no_numba = Jądro obliczeniowe wymaga pakietu, który nie jest zainstalowany: numba. Zainstaluj go: pip install "megavolt[fast]"
+error-kernel_no_gpu = Nie ma GPU, z którego można skorzystać. Jądro obliczeniowe wymaga GPU firmy NVIDIA i numba-cuda. Zainstaluj je: pip install "megavolt[gpu]"
+error-kernel_unknown_game = Nie ma jądra obliczeniowego dla gry { $game }. Wybierz jedną z tych: { $known }.
+error-kernel_map_too_large = Ta mapa jest za duża dla jądra obliczeniowego. Miasta: { $cities }; najwyżej: { $most }. Pomiń --fast.
+error-simulate_fast_alone = --fast gra losowo w jednej konfiguracji: pomiń --bots, --bot, --check, --report i --all-configs i podaj jedną grę.

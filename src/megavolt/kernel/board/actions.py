@@ -1,0 +1,67 @@
+"""Actions of the kernel as actions of the engine, and back."""
+
+from megavolt.games.board import phase_auction, rules
+from megavolt.games.board.rules import END_CARD, FUELS, Rules
+from megavolt.games.board.state import MARK, PLACE, State
+from megavolt.kernel.board import space
+
+
+def to_engine(r: Rules, s: State, action: int) -> int:
+    """The engine's number of an action that is legal in this state."""
+    word, number = divmod(action, 64)
+    if word == space.MISC:
+        return _misc_to_engine(r, s, number)
+    if word == space.CITY:
+        return {PLACE: r.place0, MARK: r.mark0}.get(s.pending, rules.CITY) + number
+    if word == space.OPEN:
+        return r.offer(number, phase_auction.minimum_bid(r, s, number))
+    return {space.PASS_ON: r.pass_on0, space.SCRAP: r.scrap0, space.RUN: r.run0}[word] + number
+
+
+def _misc_to_engine(r: Rules, s: State, number: int) -> int:
+    if number >= space.REGION:
+        return r.region0 + number - space.REGION
+    if number >= space.RAISE:
+        return r.offer(0, s.auction.bid + space.RAISES[number - space.RAISE])
+    if number >= space.DROP:
+        return rules.DROP + number - space.DROP
+    if number >= space.BUY:
+        return rules.BUY + number - space.BUY
+    return rules.PASS if number == space.PASS else rules.DONE
+
+
+def from_engine(r: Rules, s: State, action: int) -> int | None:
+    """The kernel's number of an action; None for an amount that it does not offer."""
+    if action >= r.amount0:
+        return _amount_from_engine(r, s, action)
+    fixed = {rules.PASS: space.PASS, rules.DONE: space.DONE}
+    if action in fixed:
+        return fixed[action]
+    for first, end, base in _blocks(r):
+        if first <= action < end:
+            return base + action - first
+    raise ValueError(action)
+
+
+def _blocks(r: Rules) -> list[tuple[int, int, int]]:
+    """Runs of engine actions, from first to end, and the kernel's number of the first."""
+    return [
+        (rules.BUY, rules.BUY + FUELS, space.BUY),
+        (rules.DROP, rules.DROP + FUELS, space.DROP),
+        (rules.CITY, r.run0, space.CITY * 64),
+        (r.run0, r.scrap0, space.RUN * 64),
+        (r.scrap0, r.scrap0 + END_CARD + 1, space.SCRAP * 64),
+        (r.pass_on0, r.pass_on0 + END_CARD + 1, space.PASS_ON * 64),
+        (r.region0, r.place0, space.REGION),
+        (r.place0, r.mark0, space.CITY * 64),
+        (r.mark0, r.amount0, space.CITY * 64),
+    ]
+
+
+def _amount_from_engine(r: Rules, s: State, action: int) -> int | None:
+    plant, amount = r.offer_of(action)
+    if plant:
+        least = amount == phase_auction.minimum_bid(r, s, plant)
+        return space.OPEN * 64 + plant if least else None
+    by = amount - s.auction.bid
+    return space.RAISE + space.RAISES.index(by) if by in space.RAISES else None

@@ -1,0 +1,93 @@
+"""Connection costs: the network in play, and what it costs the actor to reach each city."""
+
+import numpy as np
+
+from megavolt.kernel.bits import ONE, ZERO, get64
+from megavolt.kernel.board.row import COUNT, FAR, HOUSES, NETWORK, OWN, REACH, SPACES
+from megavolt.kernel.board.table import (
+    BEGINS_IN_EMPTY_CITY,
+    MAP_CITIES,
+    NETWORK_CITIES,
+    NETWORK_COST,
+    NETWORKS,
+)
+from megavolt.kernel.device import Ints, device
+
+
+@device
+def network_at(t: Ints, number: int) -> int:
+    """Where a network begins in the table."""
+    cities = t[MAP_CITIES]
+    return NETWORKS + number * (NETWORK_COST + cities * cities)
+
+
+@device
+def cities_in_play(t: Ints, row: Ints) -> np.uint64:
+    """GRID-SET-03; none while regions are drafted."""
+    if row[NETWORK] < 0:
+        return ZERO
+    return get64(t, network_at(t, row[NETWORK]) + NETWORK_CITIES)
+
+
+@device
+def costs_from(t: Ints, row: Ints, city: int) -> int:
+    """Where the connection costs from a city begin in the table."""
+    return network_at(t, row[NETWORK]) + NETWORK_COST + city * t[MAP_CITIES]
+
+
+@device
+def occupied(t: Ints, row: Ints) -> np.uint64:
+    """The cities with a house of anybody."""
+    found = ZERO
+    for city in range(t[MAP_CITIES]):
+        found |= np.uint64(row[SPACES + city] != 0) << np.uint64(city)
+    return found
+
+
+@device
+def reach_out(t: Ints, row: Ints, seat: int) -> None:
+    """Work out what it costs a seat to reach each city, at the beginning of its turn."""
+    if row[COUNT + seat] == 0:
+        _reach_starts(t, row)
+        return
+    for city in range(t[MAP_CITIES]):
+        row[REACH + city] = FAR
+    for i in range(row[COUNT + seat]):
+        _reach_from(t, row, row[OWN + seat * HOUSES + i])
+    _leave_own(row, seat)
+
+
+@device
+def _reach_starts(t: Ints, row: Ints) -> None:
+    """GRID-BUILD-02: a network begins in an empty city; should there be none, in any (D8)."""
+    starts = cities_in_play(t, row)
+    if t[BEGINS_IN_EMPTY_CITY]:
+        empty = starts & ~occupied(t, row)
+        if empty != ZERO:
+            starts = empty
+    for city in range(t[MAP_CITIES]):
+        row[REACH + city] = 0 if (starts >> np.uint64(city)) & ONE != ZERO else FAR
+
+
+@device
+def reach_further(t: Ints, row: Ints, seat: int, city: int) -> None:
+    """GRID-BUILD-04, GRID-BUILD-07: a city was connected, and the network goes on from there."""
+    if row[COUNT + seat] == 1:
+        for other in range(t[MAP_CITIES]):
+            row[REACH + other] = FAR
+    _reach_from(t, row, city)
+    _leave_own(row, seat)
+
+
+@device
+def _reach_from(t: Ints, row: Ints, city: int) -> None:
+    costs = costs_from(t, row, city)
+    for other in range(t[MAP_CITIES]):
+        row[REACH + other] = min(row[REACH + other], t[costs + other])
+
+
+@device
+def _leave_own(row: Ints, seat: int) -> None:
+    """GRID-BUILD-06: at most one house of a player in a city."""
+    for i in range(row[COUNT + seat]):
+        row[REACH + row[OWN + seat * HOUSES + i]] = FAR

@@ -1,0 +1,112 @@
+"""Phase 4: networks grow, one city at a time, last in order first."""
+
+import numpy as np
+
+from megavolt.kernel.bits import ZERO, drop_bit, get64
+from megavolt.kernel.board import network, space, steps, trust, turns
+from megavolt.kernel.board.row import (
+    ACTOR,
+    COUNT,
+    HOUSE,
+    HOUSES,
+    MARKED,
+    MONEY,
+    OWN,
+    REACH,
+    SPACES,
+    SUPPLY,
+    TRUST_HOUSES,
+)
+from megavolt.kernel.board.table import (
+    HOUSE_COSTS,
+    HOUSE_LIMIT,
+    MAP_CITIES,
+    START_CITIES,
+    TRUST_PLAYS,
+    URANIUM,
+)
+from megavolt.kernel.device import Ints, Words, device
+
+
+@device
+def begin(t: Ints, row: Ints) -> None:
+    turns.begin_in_reverse(t, row)
+    network.reach_out(t, row, row[ACTOR])
+
+
+@device
+def cost(t: Ints, row: Ints, city: int) -> int:
+    """GRID-BUILD-02, GRID-BUILD-03, GRID-BUILD-05: cheapest path plus house, for the actor."""
+    if must_start(t, row, row[ACTOR]):
+        return t[HOUSE_COSTS]
+    return row[REACH + city] + row[HOUSE + city]
+
+
+@device
+def must_start(t: Ints, row: Ints, seat: int) -> bool:
+    """GRID-START-02: a network begins in a marked city."""
+    return t[START_CITIES] != 0 and row[COUNT + seat] == 0
+
+
+@device
+def legal(t: Ints, row: Ints, mask: Words) -> None:
+    seat = row[ACTOR]
+    space.allow(mask, space.MISC, space.DONE)
+    if row[COUNT + seat] >= t[HOUSE_LIMIT]:  # GRID-SET-05
+        return
+    money = row[MONEY + seat]
+    if must_start(t, row, seat):
+        if money >= t[HOUSE_COSTS]:
+            mask[space.CITY] = get64(row, MARKED)
+    else:
+        mask[space.CITY] = _affordable(t, row, money)
+
+
+@device
+def _affordable(t: Ints, row: Ints, money: int) -> np.uint64:
+    found = ZERO
+    for city in range(t[MAP_CITIES]):
+        can = row[REACH + city] + row[HOUSE + city] <= money
+        found |= np.uint64(can) << np.uint64(city)
+    return found
+
+
+@device
+def apply(t: Ints, row: Ints, action: int) -> bool:
+    """Make a move; True when the phase is over."""
+    seat = row[ACTOR]
+    if action == space.DONE:
+        if not turns.next_in_reverse(row):
+            return True
+        network.reach_out(t, row, row[ACTOR])
+        return False
+    city = action & 63
+    row[MONEY + seat] -= cost(t, row, city)
+    connect(t, row, seat, city)
+    steps.settle_market(t, row)
+    return False
+
+
+@device
+def connect(t: Ints, row: Ints, seat: int, city: int) -> None:
+    """A house on the cheapest open space; the network reaches out from here too."""
+    _put_house(t, row, seat, city)
+    row[OWN + seat * HOUSES + row[COUNT + seat]] = city
+    row[COUNT + seat] += 1
+    network.reach_further(t, row, seat, city)
+
+
+@device
+def _put_house(t: Ints, row: Ints, seat: int, city: int) -> None:
+    number = 0
+    if must_start(t, row, seat):  # the reserved first space; its marker is a token again
+        drop_bit(row, MARKED, city)
+        row[SUPPLY + t[URANIUM]] += 1
+    else:
+        while t[HOUSE_COSTS + number] != row[HOUSE + city]:
+            number += 1
+    was_empty = row[SPACES + city] == 0
+    row[SPACES + city] |= (seat + 1) << 4 * number
+    if t[TRUST_PLAYS] and was_empty and row[TRUST_HOUSES] > 0:
+        trust.block(row, city)
+    steps.price_house(t, row, city)

@@ -1,0 +1,238 @@
+"""The plant market with its stack: sorted row, discount token, and the Step 3 card.
+
+The stack is kept with its bottom card first, so that drawing moves no other card.
+"""
+
+from typing import Final
+
+from megavolt.kernel.bits import add_bit
+from megavolt.kernel.board.row import (
+    COUNTED,
+    GONE,
+    KNOWN_BOTTOM,
+    KNOWN_TOP,
+    MARKET,
+    MARKET_SIZE,
+    MET,
+    RNG,
+    STACK,
+    STACK_SIZE,
+    THEN,
+    THEN_SIZE,
+    TOKEN,
+)
+from megavolt.kernel.chance import shuffle
+from megavolt.kernel.device import Ints, device
+
+NO_CARD: Final = -1
+END_CARD: Final = 63
+
+
+# ---- the row
+
+
+@device
+def insert(row: Ints, card: int) -> None:
+    """Sort a card into the market."""
+    i = row[MARKET_SIZE]
+    while i > 0 and row[MARKET + i - 1] > card:
+        row[MARKET + i] = row[MARKET + i - 1]
+        i -= 1
+    row[MARKET + i] = card
+    row[MARKET_SIZE] += 1
+
+
+@device
+def take(row: Ints, card: int) -> None:
+    """Remove a card from the market; if the token lies on it, the token is set aside."""
+    i = 0
+    while row[MARKET + i] != card:
+        i += 1
+    last = row[MARKET_SIZE] - 1
+    while i < last:
+        row[MARKET + i] = row[MARKET + i + 1]
+        i += 1
+    row[MARKET + last] = 0
+    row[MARKET_SIZE] = last
+    if row[TOKEN] == card:
+        row[TOKEN] = NO_CARD
+
+
+@device
+def discard(row: Ints, card: int) -> None:
+    """Take a plant from the market out of the game."""
+    take(row, card)
+    add_bit(row, GONE, card)
+
+
+@device
+def lowest(row: Ints) -> int:
+    """The lowest plant of the market, or NO_CARD."""
+    if row[MARKET_SIZE] == 0 or row[MARKET] == END_CARD:
+        return NO_CARD
+    return row[MARKET]
+
+
+@device
+def highest(row: Ints) -> int:
+    """The highest plant of the market, or NO_CARD; the Step 3 card does not count."""
+    i = row[MARKET_SIZE] - 1
+    if i >= 0 and row[MARKET + i] == END_CARD:
+        i -= 1
+    return row[MARKET + i] if i >= 0 else NO_CARD
+
+
+@device
+def current(row: Ints, size: int) -> int:
+    """How many plants can be bought: the `size` lowest, but not the Step 3 card."""
+    count = min(size, row[MARKET_SIZE])
+    if count > 0 and row[MARKET + count - 1] == END_CARD:
+        return count - 1
+    return count
+
+
+@device
+def end_card_shown(row: Ints) -> bool:
+    size = row[MARKET_SIZE]
+    return size > 0 and row[MARKET + size - 1] == END_CARD
+
+
+@device
+def place_token(row: Ints) -> None:
+    row[TOKEN] = lowest(row)
+
+
+# ---- the stack
+
+
+@device
+def draw(row: Ints) -> int:
+    """The top card of the stack, or NO_CARD."""
+    size = row[STACK_SIZE] - 1
+    if size < 0:
+        return NO_CARD
+    card = row[STACK + size]
+    row[STACK + size] = 0
+    row[STACK_SIZE] = size
+    row[KNOWN_TOP] = max(row[KNOWN_TOP] - 1, 0)
+    row[KNOWN_BOTTOM] = min(row[KNOWN_BOTTOM], size)
+    if card == END_CARD:
+        row[MET] = 1
+    return card
+
+
+@device
+def shuffle_stack(row: Ints) -> None:
+    """GRID-STEP-05: the Step 3 card was drawn, and the cards under it are shuffled."""
+    size = row[STACK_SIZE]
+    _sort(row, STACK, size)
+    shuffle(row, RNG, STACK, size)  # the top card first, as the engine has it
+    if row[THEN_SIZE] > 0:
+        _as_given(row, size)
+    reverse(row, STACK, size)
+    row[KNOWN_TOP] = 0
+    row[COUNTED] = 1 if row[KNOWN_BOTTOM] == size else 0
+    row[KNOWN_BOTTOM] = 0
+
+
+@device
+def _sort(row: Ints, first: int, n: int) -> None:
+    for i in range(1, n):
+        card = row[first + i]
+        j = i
+        while j > 0 and row[first + j - 1] > card:
+            row[first + j] = row[first + j - 1]
+            j -= 1
+        row[first + j] = card
+
+
+@device
+def reverse(row: Ints, first: int, n: int) -> None:
+    for i in range(n // 2):
+        j = n - 1 - i
+        row[first + i], row[first + j] = row[first + j], row[first + i]
+
+
+@device
+def _as_given(row: Ints, size: int) -> None:
+    """The plants that a setup names come first, in its order."""
+    placed = 0
+    for k in range(row[THEN_SIZE]):
+        card = row[THEN + k]
+        i = placed
+        while i < size and row[STACK + i] != card:
+            i += 1
+        if i == size:
+            continue
+        while i > placed:
+            row[STACK + i] = row[STACK + i - 1]
+            i -= 1
+        row[STACK + placed] = card
+        placed += 1
+
+
+@device
+def tuck_highest(row: Ints, current_size: int) -> bool:
+    """Put the highest plant of the future market under the stack; was there one?"""
+    card = highest(row)
+    if row[MARKET_SIZE] <= current_size or card == NO_CARD:
+        return False
+    take(row, card)
+    size = row[STACK_SIZE]
+    for i in range(size, 0, -1):
+        row[STACK + i] = row[STACK + i - 1]
+    row[STACK] = card
+    row[STACK_SIZE] = size + 1
+    row[KNOWN_BOTTOM] += 1
+    return True
+
+
+@device
+def refill(row: Ints) -> None:
+    """One card from the stack into the market, outside a sale."""
+    card = draw(row)
+    if card == NO_CARD:
+        return
+    insert(row, card)
+    if card == END_CARD:
+        shuffle_stack(row)
+
+
+@device
+def replace_sold(row: Ints) -> None:
+    """GRID-AUC-06, GRID-DISC-03: fill the gap of a sold plant; a card that undercuts the
+    discounted one leaves instead.
+    """
+    card = draw(row)
+    if card == NO_CARD:
+        return
+    if row[TOKEN] != NO_CARD and card < row[TOKEN]:
+        row[TOKEN] = NO_CARD
+        add_bit(row, GONE, card)
+        card = draw(row)
+        if card == NO_CARD:
+            return
+    insert(row, card)
+    if card == END_CARD:
+        shuffle_stack(row)
+
+
+@device
+def remove_end_card(row: Ints) -> None:
+    """The Step 3 card and the lowest plant leave without replacement."""
+    if end_card_shown(row):
+        take(row, END_CARD)
+    remove_lowest(row)
+
+
+@device
+def remove_lowest(row: Ints) -> None:
+    card = lowest(row)
+    if card != NO_CARD:
+        discard(row, card)
+
+
+@device
+def replace_lowest(row: Ints) -> None:
+    remove_lowest(row)
+    refill(row)

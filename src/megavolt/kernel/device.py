@@ -1,0 +1,79 @@
+"""Compiling: one decorator for every function of the kernel, and where compiled code is kept.
+
+Numba compiles a function when it is first called. On a GPU the same functions are compiled again:
+a CUDA kernel that calls one makes a device function of it. So they use scalars and 1-D arrays
+only, and neither allocate nor raise.
+"""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+numba: Any = import_module("numba")  # its types say less than its documentation
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+class Ints(Protocol):
+    """A row of integers: a game, or the constants of a configuration."""
+
+    def __getitem__(self, at: int, /) -> int: ...
+
+    def __setitem__(self, at: int, value: int, /) -> None: ...
+
+
+class Words(Protocol):
+    """A row of 64-bit words: a mask of actions."""
+
+    def __getitem__(self, at: int, /) -> np.uint64: ...
+
+    def __setitem__(self, at: int, value: np.uint64, /) -> None: ...
+
+
+def device(function: F) -> F:
+    """A function that other compiled functions call, on the CPU or on a GPU.
+
+    Python never calls it, nothing in it counts references: leaving that out halves the time to
+    compile.
+    """
+    compiled: F = numba.njit(_nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    return compiled
+
+
+def entry(function: F) -> F:
+    """A function that Python calls: compiled once and kept on disk; it runs without the GIL."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        compiled: F = numba.njit(cache=True, nogil=True)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return compiled
+
+
+@cache
+def cache_folder() -> Path:
+    """One folder per version of the sources: Numba itself looks only at the caller's file."""
+    return _user_folder() / f"kernel-{_fingerprint()}"
+
+
+def _user_folder() -> Path:
+    try:
+        import platformdirs
+    except ImportError:  # a machine that only computes may have Numba and nothing else
+        return Path.home() / ".cache" / "megavolt"
+    return Path(platformdirs.user_cache_dir("megavolt"))
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256(numba.__version__.encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,36 @@
+"""The kernel from the command line."""
+
+import json
+
+import pytest
+
+from tests.terminal.conftest import Run
+
+pytest.importorskip("numba", reason='needs numba: pip install "megavolt[fast]"')
+
+
+@pytest.mark.slow
+def test_simulate_plays_many_games_on_the_kernel(run: Run) -> None:
+    data = json.loads(
+        run("simulate", "recharged", "--fast", "--games", 300, "--seed", 1, "--json").stdout
+    )
+    assert data["games"] == 300
+    assert data["length"]["least"] > 100
+    assert sum(data["wins_by_seat"].values()) == pytest.approx(1, abs=0.001)
+    assert sum(data["ended_in_step"].values()) == 300
+
+
+@pytest.mark.slow
+def test_bench_measures_the_kernel_beside_the_engine(run: Run) -> None:
+    rows = json.loads(run("bench", "--kernel", "--seconds", 0.3, "--json").stdout)["rows"]
+    assert {(row["game"], row["players"]) for row in rows} == {
+        (game, players) for game in ("recharged", "classic", "deluxe") for players in range(2, 7)
+    }
+    assert all(row["kernel_per_s"] > row["engine_per_s"] for row in rows)
+
+
+def test_what_the_kernel_cannot_do_is_refused(run: Run) -> None:
+    assert "recharged, classic, deluxe" in run("simulate", "cards", "--fast").stderr
+    result = run("simulate", "recharged", "--fast", "--check")
+    assert result.exit_code == 2
+    assert "leave out" in result.stderr
