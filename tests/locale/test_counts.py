@@ -26,12 +26,13 @@ NAMES = {
 # Words after a number that are the same for every number, or belong to something else.
 SAME = {
     "en": {"gas", "Elektro", "a", "and", "at", "ahead", "are", "bytes", "for", "from", "in",
-           "chosen", "discarded", "if", "instead", "is", "left", "km", "long", "more", "ms", "min", "now",
-           "of", "on", "or", "per", "possible", "s", "so", "spent", "to", "there", "was", "with", "without", "will"},
+           "chosen", "discarded", "if", "instead", "is", "left", "km", "long", "more", "ms",
+           "min", "now", "of", "on", "or", "per", "possible", "s", "so", "spent", "to", "there",
+           "was", "with", "without", "will"},
     "es": {"a", "bytes", "como", "con", "de", "en", "es", "hay", "km", "ms", "min", "o", "por",
            "s", "se", "si", "vale", "y", "la", "al", "del", "más", "sin"},
-    "pl": {"Elektro", "albo", "bajtów", "do", "i", "jest", "km", "lub", "ms", "min", "na", "nie",
-           "pkt", "s", "w", "z", "za", "zamiast", "bez", "od", "a", "po"},
+    "pl": {"Elektro", "albo", "bajtów", "do", "i", "jest", "km", "lub", "ms", "min", "na",
+           "nie", "pkt", "s", "w", "z", "za", "zamiast", "bez", "od", "a", "po"},
 }  # fmt: skip
 # Numbers that are never one: the end of a range, or a number of players.
 NEVER_ONE = {

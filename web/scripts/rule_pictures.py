@@ -18,7 +18,8 @@ def shown() -> dict[str, Any]:
 def _edition(edition: str) -> dict[str, Any]:
     """The plants on offer at the start, a fuel's spaces, and what supplying cities pays."""
     match = Match.new(edition, SEATS, 1, {})
-    market: Any = match.view(0)["market"]
+    view: Any = match.view(0)
+    market = view["market"]
     figures = static_data(match.game, "en")["figures"]
     coal = figures["fuels"][0]
     return {

@@ -189,7 +189,7 @@ class Rules(PlantRules):
         sets = [
             regions
             for regions in combinations(range(len(self.map.regions)), count)
-            if self._touching(regions)
+            if self.touching(regions)
         ]
         found = [sum(len(self.map.regions[r].cities) for r in regions) for regions in sets]
         end, levels = self.figures.end_cities, len(self.figures.house_costs)
