@@ -163,9 +163,11 @@ def place(planted: Planted, review: Review) -> int | None:
     return None
 
 
-def reviewed(planted: Planted, seat: int | None = None, simulations: int = SIMULATIONS) -> Review:
+def reviewed(
+    planted: Planted, seat: int | None = None, simulations: int = SIMULATIONS, top: int = TOP
+) -> Review:
     """A review of all seats, or of one."""
-    review = Review(planted.match, Budget(nodes=simulations), 0, TOP)
+    review = Review(planted.match, Budget(nodes=simulations), 0, top)
     for _ in review.steps(seat):
         pass
     return review
