@@ -180,6 +180,7 @@ def main() -> None:
     parser.add_argument("--game", default="recharged")
     parser.add_argument("--kind", choices=list(KINDS), action="append")
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
+    parser.add_argument("--seat", action="store_true", help="review only who blundered")
     given = parser.parse_args()
     kinds = given.kind or list(KINDS)
     places: dict[str, list[int | None]] = {kind: [] for kind in kinds}
@@ -188,7 +189,8 @@ def main() -> None:
         for kind in kinds:
             planted = plant(kind, seed, given.game)
             begun = time.process_time()
-            review = reviewed(planted, simulations=given.simulations)
+            seat = planted.seat if given.seat else None
+            review = reviewed(planted, seat, given.simulations)
             slowest = max(slowest, time.process_time() - begun)
             places[kind].append(place(planted, review))
             words = ", ".join(planted.words)

@@ -16,13 +16,13 @@ from megavolt.core.match import Match
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
-LEAST = 0.08  # of the odds (their logarithm) lost below which nothing is called a mistake
+LEAST = 0.05  # of the odds (their logarithm) lost below which nothing is called a mistake
 # The looks after the first: for each mistake to be named, how many of the worst decisions are
 # looked at, for how many times the budget of the first, and how many rounds further than the
 # search looks. What a plant is worth takes time to show.
 LOOKS = ((6, 1.5, 0), (3, 8.0, 1))
 OTHERS = 3  # lines that a played one is compared with
-DOUBTED = 0.25  # of a loss where two judgements, the policy's and that of the worlds, disagree
+DOUBTED = 0.15  # of a loss where two judgements, the policy's and that of the worlds, disagree
 FINALISTS = 2  # of them, those that are looked at again
 FEWEST = 2  # worlds that lines meet at least
 
