@@ -293,6 +293,7 @@ def review_command(  # noqa: PLR0913 - one parameter per option
     budget: Annotated[str | None, typer.Option(metavar="N|TIME", help="help-review-budget")] = None,
     top: Annotated[int, typer.Option(min=1, max=100, help="help-review-top")] = 5,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-review-html")] = None,
+    as_json: Json = False,
     seed: Annotated[int, typer.Option("--seed", min=0, help="help-review-seed")] = 0,
     force: Force = False,
     lang: Lang = None,
@@ -300,7 +301,14 @@ def review_command(  # noqa: PLR0913 - one parameter per option
     from megavolt.terminal.review import ReviewOptions, review
 
     opts = ReviewOptions(
-        file=file, seat=seat, budget=budget, top=top, html=html, seed=seed, force=force
+        file=file,
+        seat=seat,
+        budget=budget,
+        top=top,
+        html=html,
+        as_json=as_json,
+        seed=seed,
+        force=force,
     )
     return review(_terminal(ctx, lang), opts)
 

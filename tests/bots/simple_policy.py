@@ -31,6 +31,3 @@ class SimplePolicy:
 
     def chances(self, s: Any) -> list[float]:
         return [1 / self.game.players] * self.game.players
-
-    def reason(self, s: Any, action: int) -> tuple[str, dict[str, object]]:
-        return "reason-test", {"verb": self.game.word(action).split()[0]}

@@ -16,7 +16,6 @@ from megavolt.games.blackout.game import BlackoutGame
 from megavolt.games.blackout.geometry import cells_of
 from megavolt.games.blackout.state import LAST_REPAIRS, TURN, State
 from megavolt.games.blackout.targets import faultable
-from megavolt.locale import LANGUAGES, Translator
 
 OPTIONS: tuple[dict[str, object], ...] = ({}, {"last_repairs": False}, {"layout": "fixed"})
 
@@ -186,25 +185,6 @@ def test_a_contract_that_is_met_is_not_given_away() -> None:
     assert (said == "use new_client") <= (met == 0)
     state.contract[state.seat] = game.r.contract_ids.index("high_voltage")
     assert word(game, state) == "use new_client"
-
-
-# ---- why
-
-
-def test_reasons_are_sentences_in_every_language() -> None:
-    game, policy = game_for(3), policy_of(3)
-    speakers = [Translator(lang) for lang in LANGUAGES]
-    told: set[str] = set()
-    for state in positions(game, 8, 0.5):
-        for action in game.legal(state)[:40]:
-            message, facts = policy.reason(state, action)
-            if message in told:
-                continue
-            told.add(message)
-            texts = [speaker.text(message, **facts) for speaker in speakers]
-            assert len(set(texts)) == len(texts)
-            assert not [text for text in texts if message in text or "\n" in text]
-    assert len(told) >= 10
 
 
 # ---- strength

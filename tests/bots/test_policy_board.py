@@ -12,7 +12,6 @@ from megavolt.bots.policy import policy_for
 from megavolt.core.game import NOBODY, Game
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
-from megavolt.locale import LANGUAGES, Translator
 from tests.configurations import of_family
 from tests.games.board.table import NAMES, Table
 
@@ -31,11 +30,6 @@ def chosen(table: Table) -> str:
     return table.game.word(policy_of(table.game).choose(table.s))
 
 
-def reason(table: Table) -> str:
-    policy = policy_of(table.game)
-    return policy.reason(table.s, policy.choose(table.s))[0]
-
-
 def check_position(game: Game[Any], policy: BoardPolicy, state: Any) -> int:
     """The choice is legal, the weighed moves are too, and all sums are right."""
     legal = set(game.legal(state))
@@ -43,7 +37,6 @@ def check_position(game: Game[Any], policy: BoardPolicy, state: Any) -> int:
     action = policy.choose(state)
     weighed = policy.weighed(state)
     chances = policy.chances(state)
-    message, facts = policy.reason(state, action)
     assert action in legal
     assert weighed[0][0] == action
     assert len({move for move, _ in weighed}) == len(weighed)
@@ -52,8 +45,6 @@ def check_position(game: Game[Any], policy: BoardPolicy, state: Any) -> int:
     assert [w for _, w in weighed] == sorted((w for _, w in weighed), reverse=True)
     assert len(chances) == game.players
     assert sum(chances) == pytest.approx(1)
-    assert message.startswith("reason-board-")
-    assert all(isinstance(fact, int | str) for fact in facts.values())
     assert policy.choose(state) == action
     assert game.key(state) == before
     return action
@@ -209,7 +200,6 @@ def test_it_does_not_bid_away_what_it_needs_to_build() -> None:
     table.begin("auction", round=1)
     table.play("open 4 30")
     assert chosen(table) == "pass"
-    assert reason(table) == "reason-board-drop"
 
 
 def test_it_bids_for_a_bargain() -> None:
@@ -243,7 +233,6 @@ def test_it_buys_the_fuel_for_this_round() -> None:
     assert chosen(table) == "buy coal"
     table.play("buy coal")
     assert chosen(table) == "buy coal"
-    assert reason(table) == "reason-board-fuel"
 
 
 def test_it_buys_fuel_ahead_before_it_is_gone() -> None:
@@ -253,7 +242,6 @@ def test_it_buys_fuel_ahead_before_it_is_gone() -> None:
     table.give("bob", plants=[30], money=50).settle("bob", 5)
     table.give("ana", plants=[38], money=50).settle("ana", 6).begin("fuel", round=5)
     assert chosen(table) == "buy garbage"
-    assert reason(table) == "reason-board-ahead"
 
 
 def test_it_buys_no_fuel_it_cannot_use_before_the_end() -> None:
@@ -269,14 +257,12 @@ def test_it_builds_what_it_can_supply() -> None:
     table = Table(players=3).order("ana", "bob", "eva")
     table.give("eva", plants=[15], money=40, fuel={"coal": 2}).settle("eva", 1).begin("building")
     assert chosen(table).startswith("build")
-    assert reason(table) == "reason-board-build"
 
 
 def test_it_builds_no_more_than_it_can_supply_when_money_is_short() -> None:
     table = Table(players=3).order("ana", "bob", "eva")
     table.give("eva", plants=[10], money=45, fuel={"coal": 2}).settle("eva", 2).begin("building")
     assert chosen(table) == "done"
-    assert reason(table) == "reason-board-hold"
 
 
 def test_after_its_first_city_it_counts_the_connections() -> None:
@@ -330,31 +316,6 @@ def test_it_runs_what_its_cities_need_and_no_more() -> None:
 
 
 # ---- in words
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_is_a_sentence(lang: str) -> None:
-    translator = Translator(lang)
-    said: set[str] = set()
-    for edition, options in (
-        ("recharged", {"start_cities": True, "regions": "draft"}),
-        ("classic", {}),
-    ):
-        game = make_game(edition, 2, options)
-        policy = policy_of(game)
-        state, random = game.new(4), Random(4)
-        while game.to_move(state) != NOBODY:
-            action = policy.choose(state)
-            message, facts = policy.reason(state, action)
-            text = translator.text(message, **facts)
-            assert text.endswith(".")
-            assert "reason-" not in text
-            assert "{" not in text
-            said.add(message)
-            if random.random() < 0.1:
-                action = random.choice(game.legal(state))
-            game.apply(state, action)
-    assert len(said) > 14
 
 
 # ---- strength

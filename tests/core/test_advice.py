@@ -17,6 +17,16 @@ def test_advice_is_for_the_seat_to_move(game_id: str) -> None:
         assert one.chances[match.to_move or 0] == one.chance
 
 
+def test_a_chance_says_how_sure_it_is() -> None:
+    match = Match.new("recharged", ["Ana", "Bob", "Eva"], 3)
+    best, *others = match.advise("60")
+    assert best.equal
+    assert best.behind == 0
+    assert 0 < best.margin < 0.5
+    assert [one.chance for one in others] == sorted((o.chance for o in others), reverse=True)
+    assert all(one.equal for one in others if one.behind < 0.005)
+
+
 def test_the_same_seed_gives_the_same_advice() -> None:
     match = Match.new("cards", ["Ana", "Bob", "Eva"], 7)
     assert match.advise("8", seed=3) == match.advise("8", seed=3)
@@ -25,9 +35,9 @@ def test_the_same_seed_gives_the_same_advice() -> None:
 
 def test_a_reason_is_a_sentence_in_each_language() -> None:
     (best, *_) = Match.new("recharged", ["Ana", "Bob", "Eva"], 3).advise("8")
-    assert best.sentence().startswith("Plant 0")
-    assert best.sentence("es").startswith("La central 0")
-    assert best.sentence("pl").startswith("Elektrownia 0")
+    assert best.sentence() == "Supplies 1 more city in round 2."
+    assert best.sentence("es") == "Abastece 1 ciudad más en la ronda 2."
+    assert best.sentence("pl") == "Zasila o 1 miasto więcej w rundzie 2."
     with pytest.raises(OptionError, match="en, es, pl"):
         best.sentence("xx")
 

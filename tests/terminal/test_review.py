@@ -1,5 +1,7 @@
 """`megavolt review`: the decisions of a game that cost most, and what can be said about them."""
 
+import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -42,13 +44,38 @@ def test_it_names_a_planted_blunder(run: Run, blunder: Path, tmp_path: Path) -> 
     page = tmp_path / "page.html"
     result = run("review", blunder, "--seat", 2, "--budget", 6, "--top", 2, "--html", page)
     assert result.exit_code == 0
-    assert f"move {BEFORE + 1}: Bob & Co plays done and loses " in result.stdout
-    assert "Better: build" in result.stdout
+    assert f"building, move {BEFORE}: Bob & Co plays build Dresden, done\n" in result.stdout
+    assert re.search(
+        r"   Loses \d+ of \d+% \(± \d+\), that is \d+% of the chance\.\n", result.stdout
+    )
+    assert "Better: build Dresden, build " in result.stdout
     assert all(len(line) <= 80 for line in result.stdout.splitlines() if "▁" in line)
     drawn = page.read_text(encoding="utf-8")
     assert drawn.count("<polyline") == len(SEATS)
-    assert "Bob &amp; Co plays done" in drawn
+    assert "Bob &amp; Co plays build Dresden, done" in drawn
     assert "Bob & Co" not in drawn
+
+
+def test_programs_get_it_as_data(run: Run, blunder: Path) -> None:
+    result = run("review", blunder, "--seat", 2, "--budget", 6, "--top", 2, "--json")
+    assert result.exit_code == 0
+    told = json.loads(result.stdout)
+    assert (told["format"], told["version"]) == ("megavolt review", 1)
+    assert told["seats"] == list(SEATS)
+    assert told["chances"][-1]["after"] == told["moves"]
+    assert all(sum(row["chances"]) == pytest.approx(1, abs=0.01) for row in told["chances"])
+    first = told["findings"][0]
+    assert (first["seat"], first["phase"], first["first"], first["last"]) == (
+        1, "building", BEFORE, BEFORE + 1,
+    )  # fmt: skip
+    assert first["played"]["words"] == ["build dresden", "done"]
+    assert first["better"]["words"][:2] != first["played"]["words"]
+    assert first["lost"]["of"] == first["better"]["chance"]
+    assert first["lost"]["part"] == pytest.approx(
+        first["lost"]["chance"] / first["lost"]["of"], abs=0.01
+    )
+    assert first["why"]["text"] == first["differences"][0]["text"]
+    assert {row["phase"] for row in told["phases"]} >= {"auction", "fuel", "building"}
 
 
 def test_it_says_the_same_again(run: Run, tmp_path: Path) -> None:

@@ -71,7 +71,10 @@ def test_hints_that_are_about_equal_say_so(page: Page) -> None:
 
     def answer(route: Route) -> None:
         hints = route.fetch().json()
-        told = [{**hints[0], "word": f"draw{n}", "chance": c} for n, c in enumerate(chances)]
+        told = [
+            {**hints[0], "word": f"draw{n}", "chance": c, "margin": 0.06, "equal": c > 0.35}
+            for n, c in enumerate(chances)
+        ]
         route.fulfill(content_type="application/json", body=json.dumps(told))
 
     page.route("**/api/tables/*/hint", answer)
@@ -80,4 +83,5 @@ def test_hints_that_are_about_equal_say_so(page: Page) -> None:
     expect(page.locator("[data-hint]")).to_have_count(3, timeout=60_000)
     hints = page.locator("[data-hint]").all_inner_texts()
     assert ["about equal" in text for text in hints] == [True, True, False]
+    assert all("± 6" in text for text in hints)
     expect(page.locator(".hints")).to_contain_text("their order does not matter")

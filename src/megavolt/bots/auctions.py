@@ -1,7 +1,10 @@
-"""What a bot without foresight does in an auction: it bids up to its limit, on the best bargain."""
+"""Auctions: what a bot without foresight does in one, and which one a move belongs to."""
 
 from collections.abc import Callable, Mapping
 
+from megavolt.parts.auction import NO_LOT
+from megavolt.parts.plant_rules import PlantRules
+from megavolt.parts.table_state import TableState
 from megavolt.parts.view_types import AuctionSeen, N
 
 
@@ -35,3 +38,10 @@ def _opening(limit: Callable[[N], float], minimums: Mapping[N, int], legal: list
     if word and (best >= 0 or not passes):
         return word
     return passes[-1]
+
+
+def lot_of(r: PlantRules, s: TableState, action: int) -> int:
+    """The plant that a move of the auction phase is about; NO_LOT for a pass that ends it."""
+    if s.auction.lot != NO_LOT or action < r.amount0:
+        return s.auction.lot
+    return r.offer_of(action)[0]

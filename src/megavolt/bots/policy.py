@@ -29,9 +29,6 @@ class Policy(Protocol):
     def chances(self, s: Any) -> list[float]:
         """Each seat's chance to win from here; they add up to 1."""
 
-    def reason(self, s: Any, action: int) -> tuple[str, dict[str, object]]:
-        """Why a move is good, in one line: the id of a message and its facts."""
-
 
 def plans_of(policy: Policy, s: Any) -> list[tuple[Plan, float]]:
     """Plans for the rest of the turn with weights, that of the policy first.

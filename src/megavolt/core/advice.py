@@ -15,10 +15,18 @@ class Advice:
     chance: float  # of the seat to win, from 0 to 1
     chances: tuple[float, ...]  # of every seat
     share: float  # of the simulations that tried this move
-    reason: str  # the id of a message; `sentence` tells it
-    facts: dict[str, object]  # what the message is about
+    reason: str  # the id of a message: what it has over the next best, or lacks beside the best
+    facts: dict[str, object]  # what the message is about; `sentence` tells it
     game: Game[Any] = field(repr=False, compare=False)  # what it is advice for
     seats: tuple[str, ...] = field(default=(), repr=False, compare=False)  # names, if known
+    error: float = 0.0  # the standard error of the chance
+    behind: float = 0.0  # the best move's lead over it, in the same worlds
+    equal: bool = True  # is that lead too small to tell them apart?
+
+    @property
+    def margin(self) -> float:
+        """Two standard errors: the chance is known to about that much, by the same judgement."""
+        return 2 * self.error
 
     def sentence(self, lang: str = "en") -> str:
         """Why this move is good, in a language: `en`, `es`, `pl`."""

@@ -82,14 +82,15 @@ class Translator:
         self, message: str, facts: Mapping[str, object], seats: Sequence[str], game: Game[Any]
     ) -> str:
         """A message about a match: ids of its things and seats become their names."""
-        places = self._places(game)
         named = {
-            name: places.get(name, {}).get(str(fact))
-            or self.name(name, fact)
-            or self._event_fact(name, fact, seats)
+            name: self.named(name, fact, game) or self._event_fact(name, fact, seats)
             for name, fact in facts.items()
         }
         return self.text(message, **named)
+
+    def named(self, kind: str, thing: object, game: Game[Any]) -> str:
+        """What a thing of a match is called: one of its map, or of the game's data, else empty."""
+        return self._places(game).get(kind, {}).get(str(thing)) or self.name(kind, thing)
 
     def _places(self, game: Game[Any]) -> dict[str, dict[str, str]]:
         """The names of cities and regions by id; nothing for a game without a map."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.bots.advice import SHOWN, advise
+from megavolt.bots.advice import SHOWN, advise, turn_seed
 from megavolt.bots.budget import Budget
 from megavolt.core.decision import moves_of
 from megavolt.core.decision_types import Decision
@@ -16,7 +16,7 @@ from megavolt.core.errors import Illegal, OptionError
 from megavolt.locale.rulebook import rulebook, similar_rules
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Question, cut, fold
-from megavolt.terminal.typed import own_form, own_word, typed
+from megavolt.terminal.typed import own_form, own_word, told_move, typed
 from megavolt.terminal.user_terminal import Leave
 from megavolt.terminal.user_writing import RECORD, check_writable
 
@@ -89,18 +89,28 @@ class Commands:
 
     def _hint(self, rest: str, seat: int, question: Question) -> None:
         """The best moves, from what the seat may know; the same place always gives the same."""
-        match = self.table.match
+        match, t = self.table.match, self.terminal.t
         legal = match.legal()
         if len(legal) == 1:
-            self.terminal.say("play-hint-only", word=legal[0])
+            self.terminal.say("play-hint-only", word=self._told(legal[0]))
             return
         self.terminal.say("play-hint-thinking", style="dim")
-        rng = Random(f"hint:{match.seed}:{len(match.actions)}")
-        advice = advise(match.game, match.view(seat), legal, HINT_BUDGET, rng)
-        for one in sorted(advice[:SHOWN], key=lambda one: -round(100 * one.chance)):
-            reason = self.terminal.t.sentence(one.reason, one.facts, match.seats, match.game)
-            chance = round(100 * one.chance)
-            self.terminal.say("play-hint-move", word=one.word, chance=chance, reason=reason)
+        view = match.view(seat)
+        rng = Random(turn_seed(view, match.seed))
+        shown = advise(match.game, view, legal, HINT_BUDGET, rng)[:SHOWN]
+        for one in shown:
+            self.terminal.say(
+                "play-hint-move",
+                word=self._told(one.word),
+                chance=round(100 * one.chance),
+                margin=round(100 * one.margin),
+                reason=t.sentence(one.reason, one.facts, match.seats, match.game),
+            )
+        self._equal([self._told(one.word) for one in shown if one.equal])
+
+    def _equal(self, words: Sequence[str]) -> None:
+        if len(words) > 1:
+            self.terminal.say("play-hint-equal", words=", ".join(words))
 
     def _board(self, rest: str, seat: int, question: Question) -> None:
         self.table.draw(seat, question, everything=True)
@@ -112,7 +122,7 @@ class Commands:
 
     def _why(self, rest: str, seat: int, question: Question) -> None:
         if not rest:
-            word = example_move(question, self.table.match.legal())
+            word = self._told(example_move(question, self.table.match.legal()))
             raise OptionError("why_needs_word", word=word)
         for word in self.table.words_of(rest, question):
             refusal = self.table.match.why(word)
@@ -120,7 +130,10 @@ class Commands:
                 self.table.note(self.terminal.t.error(refusal), "red")
                 self._tell([refusal.rule])
                 return
-        self.terminal.say("play-why-legal", word=rest)
+        self.terminal.say("play-why-legal", word=self._told(word))
+
+    def _told(self, word: str) -> str:
+        return told_move(self.terminal.t, self.table.match.game, word)
 
     def _rules(self, rest: str, seat: int, question: Question) -> None:
         """What one rule says, or several: a paragraph that covers two of them is shown once."""

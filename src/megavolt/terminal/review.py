@@ -1,5 +1,6 @@
 """`megavolt review`: the decisions of a game that cost the most winning chances."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,17 +11,18 @@ from rich.text import Text
 
 from megavolt.bots.budget import Budget, parse_budget
 from megavolt.bots.review import Review
+from megavolt.bots.review_data import review_data
 from megavolt.core import record
 from megavolt.core.match import Match
 from megavolt.terminal.arguments import seat_of
 from megavolt.terminal.layout import SEAT_COLOURS
 from megavolt.terminal.review_page import page
-from megavolt.terminal.review_words import explanation, headline, percent
+from megavolt.terminal.review_words import explanation, headline, percent, price
 from megavolt.terminal.saves import SAVES
 from megavolt.terminal.user_terminal import UserTerminal
 from megavolt.terminal.user_writing import REVIEW_PAGE, check_writable
 
-FIRST_LOOK = Budget(nodes=16)  # a decision; a board game of four is gone through in a minute
+FIRST_LOOK = Budget(nodes=8)  # a decision; a game of four is gone through in half a minute
 SPARKS = "▁▂▃▄▅▆▇█"
 MOST_NAME = 14  # letters of a name that the plot shows
 WIDEST = 56  # columns of the plot, so that names and figures fit beside it in 80
@@ -35,6 +37,7 @@ class ReviewOptions:
     budget: str | None
     top: int
     html: Path | None
+    as_json: bool  # for a program, in place of the text
     force: bool  # replace an older page without asking
     seed: int
 
@@ -52,7 +55,10 @@ def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
     except KeyboardInterrupt:
         terminal.show_error(terminal.t.text("review-stopped"))
         return 130
-    _tell(terminal, done)
+    if opts.as_json:
+        print(json.dumps(review_data(done, terminal.t.lang), ensure_ascii=False))
+    else:
+        _tell(terminal, done)
     if opts.html is not None:
         record.write_file(opts.html, page(terminal.t, done))
         terminal.say("review-page", file=str(opts.html))
@@ -81,10 +87,11 @@ def _tell(terminal: UserTerminal, done: Review) -> None:
     terminal.say("review-chances", style="bold")
     terminal.show(_plot(done))
     mistakes = done.mistakes()
-    terminal.say("review-mistakes", style="bold", count=len(mistakes), judged=len(done.judged))
-    for number, judged in enumerate(mistakes, start=1):
-        terminal.show(Text(f"{number}. {headline(terminal.t, done.match, judged)}", style="bold"))
-        terminal.show(Text(f"   {explanation(terminal.t, done.match, judged)}"))
+    terminal.say("review-mistakes", style="bold", count=len(mistakes), judged=done.judged)
+    for number, group in enumerate(mistakes, start=1):
+        terminal.show(Text(f"{number}. {headline(terminal.t, done, group)}", style="bold"))
+        terminal.show(Text(f"   {price(terminal.t, group)}"))
+        terminal.show(Text(f"   {explanation(terminal.t, done, group)}"))
 
 
 def _plot(done: Review) -> Table:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from html import escape
 
-from megavolt.bots.review import Judged, Review
+from megavolt.bots.review import Group, Review
 from megavolt.locale import Translator
-from megavolt.terminal.review_words import explanation, headline, percent
+from megavolt.terminal.review_words import explanation, headline, percent, price
 
 WIDTH, HEIGHT, EDGE = 900, 320, 40
 # Lines differ in colour and in dashes, so that nobody needs to see colours.
@@ -30,7 +30,7 @@ def page(t: Translator, review: Review) -> str:
     """The whole page as text."""
     title = escape(t.text("review-title", players=", ".join(review.match.seats)))
     mistakes = review.mistakes()
-    count = escape(t.text("review-mistakes", count=len(mistakes), judged=len(review.judged)))
+    count = escape(t.text("review-mistakes", count=len(mistakes), judged=review.judged))
     return "\n".join(
         [
             MARK,
@@ -42,17 +42,17 @@ def page(t: Translator, review: Review) -> str:
             *_legend(review.match.seats),
             *_drawing(t, review, mistakes),
             f"<h2>{count}</h2><ol>",
-            *(_mistake(t, review, judged) for judged in mistakes),
+            *(_mistake(t, review, group) for group in mistakes),
             f"</ol><p>{escape(t.text('review-how'))}</p></body></html>",
             "",
         ]
     )
 
 
-def _mistake(t: Translator, review: Review, judged: Judged) -> str:
-    text = escape(headline(t, review.match, judged))
-    why = escape(explanation(t, review.match, judged))
-    return f"<li><p><strong>{text}</strong></p><p>{why}</p></li>"
+def _mistake(t: Translator, review: Review, group: Group) -> str:
+    text = escape(headline(t, review, group))
+    lost, why = escape(price(t, group)), escape(explanation(t, review, group))
+    return f"<li><p><strong>{text}</strong></p><p>{lost}</p><p>{why}</p></li>"
 
 
 def _legend(names: Sequence[str]) -> list[str]:
@@ -64,7 +64,7 @@ def _legend(names: Sequence[str]) -> list[str]:
     return ["<ul>", *items, "</ul>"]
 
 
-def _drawing(t: Translator, review: Review, mistakes: Sequence[Judged]) -> list[str]:
+def _drawing(t: Translator, review: Review, mistakes: Sequence[Group]) -> list[str]:
     last = max(len(review.match.actions), 1)
     label = escape(t.text("review-chances"), quote=True)
     lines = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">']
@@ -78,10 +78,10 @@ def _drawing(t: Translator, review: Review, mistakes: Sequence[Judged]) -> list[
     for seat in range(len(review.match.seats)):
         points = " ".join(f"{_x(move, last)},{_y(c[seat])}" for move, c in review.chances)
         lines.append(f'<polyline points="{points}" fill="none" {_pen(seat)}/>')
-    for judged in mistakes:
-        x, y = _x(judged.move, last), _y(judged.played.chance)
-        text = escape(headline(t, review.match, judged))
-        colour = COLOURS[judged.seat % len(COLOURS)]
+    for group in mistakes:
+        x, y = _x(group.worst.last, last), _y(group.worst.played.chance)
+        text = escape(headline(t, review, group))
+        colour = COLOURS[group.seat % len(COLOURS)]
         lines.append(
             f'<circle cx="{x}" cy="{y}" r="5" fill="{colour}"><title>{text}</title></circle>'
         )

@@ -3,14 +3,9 @@ import { api } from './api/client';
 import type { Hint, Position } from './api/types';
 import { trying } from './toasts.svelte';
 
-// Chances to win, of 1: the search bot's estimate is no finer than that, so within it no move is better than another.
-const NEAR = 0.015;
-
-/** How many hints, from the first, are about as good as the best; 1: it stands alone. */
-export function aboutEqual(hints: readonly Pick<Hint, 'chance'>[]): number {
-  const best = Math.max(...hints.map((hint) => hint.chance));
-  const other = hints.findIndex((hint) => best - hint.chance > NEAR + 1e-9);
-  return other < 0 ? hints.length : other;
+/** How many hints are about as good as the best; 1: it stands alone. */
+export function aboutEqual(hints: readonly Pick<Hint, 'equal'>[]): number {
+  return hints.filter((hint) => hint.equal).length;
 }
 
 export class Advisor {

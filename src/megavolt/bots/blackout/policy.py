@@ -13,7 +13,6 @@ from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.chances import NAMES, features, left, shares
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers, purse
 from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
-from megavolt.bots.blackout.reasons import reason
 from megavolt.bots.fit import load_fit
 from megavolt.bots.plans import distinct
 from megavolt.bots.policy import Plan
@@ -130,9 +129,6 @@ class BlackoutPolicy:
     def left(self, s: State) -> float:
         """The time left, as the chances see it."""
         return left(self.r, s)
-
-    def reason(self, s: State, action: int) -> tuple[str, dict[str, object]]:
-        return reason(self.game, s, action)
 
     def _ranked(self, s: State) -> Ranked:
         if s.pending:

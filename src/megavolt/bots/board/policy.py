@@ -8,7 +8,6 @@ from megavolt.bots.board.chances import Chances
 from megavolt.bots.board.fuel import FuelPlan
 from megavolt.bots.board.plans import TurnPlans
 from megavolt.bots.board.preparation import PreparationPlan
-from megavolt.bots.board.reasons import Reason, Reasons
 from megavolt.bots.board.running import RunningPlan
 from megavolt.bots.board.sets import RunSets
 from megavolt.bots.board.style import Style
@@ -38,7 +37,6 @@ class BoardPolicy:
         self._chances = Chances(r, self.worth, self.sets, self.building)
         self.fit = self._chances.fit
         self._plans = TurnPlans(game, self.fuel, self.building)
-        self._reasons = Reasons(r, self.auction, self.fuel, self.building)
 
     def choose(self, s: State) -> int:
         """The move of the seat to move; always the same in the same position."""
@@ -91,10 +89,6 @@ class BoardPolicy:
     def left(self, s: State) -> float:
         """The time left, as the chances see it."""
         return self._chances.left(s)
-
-    def reason(self, s: State, action: int) -> Reason:
-        """Why a move is good, in one line: the id of a message and its facts."""
-        return self._reasons.of(s, action)
 
 
 def make_policy(game: Game[Any]) -> BoardPolicy:

@@ -1,118 +1,121 @@
-"""Why a move of the grid board game is good, in one line: the id of a message and its facts."""
+"""Why a line of the grid board game is better than another: what differs where they lead."""
 
-from megavolt.bots.board.auction import AuctionPlan
-from megavolt.bots.board.building import BuildingPlan
-from megavolt.bots.board.fuel import FuelPlan
-from megavolt.games.board.rules import BUY, CITY, DONE, DROP, FUELS, PASS, Rules
-from megavolt.games.board.state import (
-    AUCTION,
-    BUILDING,
-    DRAFT,
-    FUEL,
-    LOSE_FUEL,
-    PLACE,
-    PREPARATION,
-    SCRAP,
-    State,
-)
-from megavolt.parts.auction import NO_LOT
+from collections.abc import Sequence
+from typing import Any, Final
 
-Reason = tuple[str, dict[str, object]]
+from megavolt.bots.auctions import lot_of
+from megavolt.bots.compare import Key, Reason, Tally, counted
+from megavolt.core.game import Entry, Game
+from megavolt.games.board.ending import outcome
+from megavolt.games.board.game import BoardGame
+from megavolt.games.board.rules import FUELS, Rules
+from megavolt.games.board.state import AUCTION, State
+
+# By figure, its message and what one more is worth, in Elektro: rough, since that only decides
+# which difference to name.
+_FIGURES: Final = {
+    "supplied": ("reason-board-supplied", 10.0),
+    "final": ("reason-board-final", 30.0),
+    "connected": ("reason-board-connected", 7.0),
+    "capacity": ("reason-board-capacity", 7.0),
+    "money": ("reason-board-money", 1.0),
+    "spare": ("reason-board-spare", 0.1),  # at the end, when it only breaks ties
+    "stock": ("reason-board-stock", 3.0),
+    "rival": ("reason-board-rival", -3.0),
+    "rival_final": ("reason-board-rival_final", -10.0),
+    "without": ("reason-board-without", 20.0),
+}
+_HARDLY: Final = 0.4  # little, so that it is said only where most worlds agree
 
 
-class Reasons:
-    """Says in one line what a move is good for."""
+_MOST_SPARE: Final = 100  # Elektro; at the end, more than that hardly matters
 
-    def __init__(
-        self, r: Rules, auction: AuctionPlan, fuel: FuelPlan, building: BuildingPlan
-    ) -> None:
+
+class BoardAccount:
+    """Reads the log of a line and the state it leads to."""
+
+    def __init__(self, r: Rules) -> None:
         self.r = r
-        self.auction = auction
-        self.fuel = fuel
-        self.building = building
 
-    def of(self, s: State, action: int) -> Reason:
-        if s.phase == AUCTION:
-            return self._auction(s, action)
-        if s.phase == FUEL:
-            return self._fuel(s, action)
-        if s.phase == BUILDING:
-            return self._building(s, action)
-        if s.phase == PREPARATION:
-            return self._preparation(s, action)
-        return self._running(s, action)
+    def subject(self, s: State, action: int) -> object:
+        return lot_of(self.r, s, action) if s.phase == AUCTION else None
 
-    # ---- auction
+    def tally(self, seat: int, begun: int, log: Sequence[Entry], end: State) -> Tally:
+        found: Tally = {}
+        number, burnt = begun, [0] * FUELS
+        for entry in log:
+            if entry[0] == "round":
+                number = _int(entry[1])
+            elif entry[0] == "ran":
+                burnt = [a + b for a, b in zip(burnt, _ints(entry[3]), strict=True)]
+            elif entry[0] == "income":
+                who, supplied = _int(entry[1]), _int(entry[2])
+                found["supplied" if who == seat else "rival", number, who] = supplied
+                if who != seat and number == begun:
+                    found.update(_without(who, burnt, supplied < end.count[who]))
+                burnt = [0] * FUELS
+        self._end(found, seat, end)
+        return found
 
-    def _auction(self, s: State, action: int) -> Reason:
-        if s.pending == SCRAP:
-            return ("reason-board-scrap", {"plant": action - self.r.scrap0})
-        if s.pending == LOSE_FUEL:
-            return ("reason-board-lose", {"fuel": self.r.fuels[action - DROP]})
-        lot = s.auction.lot
-        if action == PASS and lot != NO_LOT:
-            return ("reason-board-drop", {"plant": lot, "price": s.auction.bid + 1})
-        if action < self.r.amount0:
-            return ("reason-board-pass", {})
-        plant, _ = self.r.offer_of(action)
-        if lot != NO_LOT:
-            return ("reason-board-bid", self._plant_facts(s, lot))
-        return ("reason-board-open", self._plant_facts(s, plant))
+    def _end(self, found: Tally, seat: int, end: State) -> None:
+        result = outcome(self.r, end)
+        if result is not None:
+            found["spare",] = end.money[seat]
+            for who, supplied in enumerate(result.scores):
+                found["final" if who == seat else "rival_final", who] = supplied
+            return
+        found["money", end.round] = end.money[seat]
+        found["connected", end.round] = end.count[seat]
+        found["capacity", end.round] = sum(self.r.output[plant] for plant in end.plants[seat])
+        for fuel in range(FUELS):
+            found["stock", fuel] = end.stock[seat * FUELS + fuel]
 
-    def _plant_facts(self, s: State, plant: int) -> dict[str, object]:
-        o = self.auction.worth.outlook(s, s.actor)
-        without = self.auction.without(s, o)
-        worth = 0
-        while worth < s.money[s.actor] and self.auction.with_it(s, o, plant, worth + 1) >= without:
-            worth += 1
-        cities = self.r.output[plant]
-        return {"plant": plant, "cities": cities, "worth": worth, "rounds": o.runs + 1}
+    def standing(self, end: State) -> list[float]:
+        """Cities supplied, then money."""
+        result = outcome(self.r, end)
+        assert result is not None
+        return [
+            supplied + min(money, _MOST_SPARE) / (2 * _MOST_SPARE)
+            for supplied, money in zip(result.scores, end.money, strict=True)
+        ]
 
-    # ---- fuel
+    def worth(self, key: Key) -> float:
+        return _FIGURES[str(key[0])][1]
 
-    def _fuel(self, s: State, action: int) -> Reason:
-        seat = s.actor
-        if action == DONE:
-            fuelled = self.fuel.sets.fuelled(s.plants[seat], s.stock, seat * FUELS)
-            return ("reason-board-fuel_done", {"cities": fuelled})
-        fuel = action - BUY
-        facts: dict[str, object] = {"fuel": self.r.fuels[fuel], "price": s.fuel.price(fuel)}
-        if self.fuel.next_fuel(s) == fuel:
-            return ("reason-board-fuel", facts)
-        return ("reason-board-ahead", facts)
+    def told(self, key: Key, difference: float) -> Reason:
+        kind = str(key[0])
+        message = _FIGURES[kind][0]
+        if kind in ("spare", "final"):
+            return counted(message, difference)
+        if kind == "rival_final":
+            return counted(message, difference, player=key[1])
+        if kind == "stock":
+            return counted(message, difference, fuel=self.r.fuels[_int(key[1])])
+        if kind == "without":
+            return counted(message, difference, fuel=self.r.fuels[_int(key[1])], player=key[2])
+        if kind == "rival":
+            return counted(message, difference, round=key[1], player=key[2])
+        return counted(message, difference, round=key[1])
 
-    # ---- building
 
-    def _building(self, s: State, action: int) -> Reason:
-        seat = s.actor
-        fuelled = self.fuel.sets.fuelled(s.plants[seat], s.stock, seat * FUELS)
-        if action == DONE:
-            return ("reason-board-hold", {"cities": fuelled})
-        city = action - CITY
-        name = self.r.map.cities[city].name
-        if s.count[seat] == 0:
-            return ("reason-board-start", {"city": name})
-        facts: dict[str, object] = {"city": name, "price": s.reach[seat][city] + s.house[city]}
-        if self.building.ends_now(s, seat):
-            return ("reason-board-last", facts)
-        if s.count[seat] < fuelled:
-            count = s.count[seat]
-            return ("reason-board-build", {**facts, "pay": self.r.pay(count + 1)})
-        return ("reason-board-beyond", facts)
+def _without(who: int, burnt: list[int], short: bool) -> Tally:
+    """Which fuel a rival burns nothing of, though it cannot supply all its cities."""
+    return {
+        ("without", fuel, who): _HARDLY if short and not burnt[fuel] else 0.0
+        for fuel in range(FUELS)
+    }
 
-    # ---- the rest
 
-    def _running(self, s: State, action: int) -> Reason:
-        if action == DONE:
-            supplied = min(s.supplied, s.count[s.actor])
-            return ("reason-board-rest", {"cities": supplied, "pay": self.r.pay(supplied)})
-        plant = self.r.run_plant[action - self.r.run0]
-        return ("reason-board-run", {"plant": plant, "cities": self.r.output[plant]})
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
 
-    def _preparation(self, s: State, action: int) -> Reason:
-        if s.pending == DRAFT:
-            return ("reason-board-region", {})
-        cities = self.r.map.cities
-        if s.pending == PLACE:
-            return ("reason-board-trust", {"city": cities[action - self.r.place0].name})
-        return ("reason-board-mark", {"city": cities[action - self.r.mark0].name})
+
+def _ints(values: object) -> tuple[int, ...]:
+    assert isinstance(values, tuple)
+    return values
+
+
+def make_account(game: Game[Any]) -> BoardAccount:
+    assert isinstance(game, BoardGame)
+    return BoardAccount(game.r)

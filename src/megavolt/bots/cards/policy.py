@@ -6,7 +6,6 @@ from megavolt.bots.cards.auction import AuctionJudge
 from megavolt.bots.cards.chances import NAMES, features
 from megavolt.bots.cards.fuel import FuelJudge
 from megavolt.bots.cards.plans import fuel_plans, is_open
-from megavolt.bots.cards.reasons import Reasons
 from megavolt.bots.cards.worth import Style, Worth
 from megavolt.bots.fit import load_fit
 from megavolt.bots.policy import Plan, softmax
@@ -36,7 +35,6 @@ class CardPolicy:
         self.auction = AuctionJudge(game.r, self.worth)
         self.fuel = FuelJudge(game.r, self.worth)
         self.fit = load_fit("cards", NAMES)
-        self.reasons = Reasons(game.r, self.worth, self.auction)
 
     def choose(self, s: State) -> int:
         return self._ranked(s)[0][1]
@@ -66,10 +64,6 @@ class CardPolicy:
     def left(self, s: State) -> float:
         """The time left: the incomes that are still to come."""
         return self.worth.runs_left(s)
-
-    def reason(self, s: State, action: int) -> tuple[str, dict[str, object]]:
-        self.worth.look(s)
-        return self.reasons.reason(s, action)
 
     # ---- moves
 

@@ -1,104 +1,89 @@
-"""Why a move of the card game is good, in one line: ids of messages and their facts."""
+"""Why a line of the card game is better than another: what differs where they lead."""
 
-from megavolt.bots.cards.auction import AuctionJudge
-from megavolt.bots.cards.worth import Worth
-from megavolt.games.cards.fuel_cards import CARDS, UNITS
-from megavolt.games.cards.rules import BURN_ONE, BURN_REST, BUY, DONE, DROP, RUNS, Rules
-from megavolt.games.cards.state import BUREAUCRACY, State
-from megavolt.parts.auction import NO_LOT
-from megavolt.parts.plant_rules import PASS
+from collections.abc import Sequence
+from typing import Any, Final
 
-Reason = tuple[str, dict[str, object]]
+from megavolt.bots.auctions import lot_of
+from megavolt.bots.compare import Key, Reason, Tally, counted
+from megavolt.core.game import Entry, Game
+from megavolt.games.cards.ending import outcome
+from megavolt.games.cards.game import CardGame
+from megavolt.games.cards.rules import Rules
+from megavolt.games.cards.state import AUCTION, State
+from megavolt.parts.plant_rules import FUELS
+
+# By figure, its message and what one more is worth, in Elektro: rough, since that only decides
+# which difference to name.
+_FIGURES: Final = {
+    "income": ("reason-cards-income", 1.0),
+    "production": ("reason-cards-production", 2.0),
+    "money": ("reason-cards-money", 1.0),
+    "points": ("reason-cards-points", 10.0),
+    "units": ("reason-cards-units", 1.5),
+    "rival": ("reason-cards-rival", -0.3),
+    "rival_points": ("reason-cards-rival_points", -3.0),
+}
 
 
-class Reasons:
-    """Puts what the judges find into words; `Worth.look` comes first."""
+class CardsAccount:
+    """Reads the log of a line and the state it leads to."""
 
-    def __init__(self, r: Rules, worth: Worth, auction: AuctionJudge) -> None:
+    def __init__(self, r: Rules) -> None:
         self.r = r
-        self.worth = worth
-        self.auction = auction
 
-    def reason(self, s: State, action: int) -> Reason:
-        r = self.r
-        if action == PASS:
-            return self._pass(s)
-        if action == DONE:
-            return self._done(s)
-        if action == BURN_REST or BURN_ONE <= action < DROP:
-            return "reason-cards-burn", {}
-        if action < BURN_ONE:
-            return self._buy(s, action - BUY)
-        if action < RUNS:
-            return "reason-cards-lose", {"card": r.entry_name(action - DROP)}
-        if action < r.scrap0:
-            return self._run(action)
-        if action < r.amount0:
-            return self._scrap(action - r.scrap0)
-        return self._offer(s, action)
+    def subject(self, s: State, action: int) -> object:
+        return lot_of(self.r, s, action) if s.phase == AUCTION else None
 
-    # ---- auction
+    def tally(self, seat: int, begun: int, log: Sequence[Entry], end: State) -> Tally:
+        found: Tally = {}
+        number: object = begun
+        for entry in log:
+            if entry[0] == "round":
+                number = entry[1]
+            elif entry[0] == "income":
+                _, who, _, pay = entry
+                assert isinstance(number, int)
+                assert isinstance(who, int)
+                assert isinstance(pay, int)
+                found["income" if who == seat else "rival", number, who] = pay
+        self._end(found, seat, end)
+        return found
 
-    def _pass(self, s: State) -> Reason:
-        if s.auction.lot == NO_LOT:
-            return "reason-cards-pass", {}
-        limit = max(int(self.auction.limit(s)), 0)
-        facts: dict[str, object] = {"plant": self.r.name(s.auction.lot), "limit": limit}
-        return "reason-cards-drop", facts
+    def _end(self, found: Tally, seat: int, end: State) -> None:
+        result = outcome(self.r, end)
+        if result is None:
+            found["money", end.round] = end.money[seat]
+            found["production", end.round] = sum(self.r.income[p] for p in end.plants[seat])
+            found["units", end.round] = sum(end.stock[seat * FUELS : (seat + 1) * FUELS])
+            return
+        for who, points in enumerate(result.scores):
+            found["points" if who == seat else "rival_points", who] = points
 
-    def _offer(self, s: State, action: int) -> Reason:
-        plant, bid = self.r.offer_of(action)
-        if plant == 0:
-            plant = s.auction.lot
-        worth = self.worth.gain(plant, self.worth.bars(s, s.actor))
-        facts: dict[str, object] = {"plant": self.r.name(plant), "bid": bid}
-        if s.last:
-            return "reason-cards-points", {**facts, "points": round(worth / self.worth.per_point)}
-        if s.round == 1:
-            return "reason-cards-first", {**facts, "income": self.r.income[plant]}
-        facts["income"] = self.r.income[plant]
-        facts["rounds"] = self.worth.rounds
-        if self.r.units[plant] == 0:
-            return "reason-cards-eco", facts
-        fuel = round(self.r.income[plant] - self.worth.net(plant))
-        return "reason-cards-plant", {**facts, "fuel": fuel}
+    def standing(self, end: State) -> list[float]:
+        """Points, then the money that is left."""
+        result = outcome(self.r, end)
+        assert result is not None
+        per_point = self.r.figures.money_per_point
+        return [
+            points + money % per_point / per_point
+            for points, money in zip(result.scores, end.money, strict=True)
+        ]
 
-    def _scrap(self, plant: int) -> Reason:
-        return "reason-cards-scrap", {"plant": self.r.name(plant), "income": self.r.income[plant]}
+    def worth(self, key: Key) -> float:
+        return _FIGURES[str(key[0])][1]
 
-    # ---- fuel and runs
+    def told(self, key: Key, difference: float) -> Reason:
+        kind = str(key[0])
+        message = _FIGURES[kind][0]
+        if kind == "points":
+            return counted(message, difference)
+        if kind == "rival_points":
+            return counted(message, difference, player=key[1])
+        if kind == "rival":
+            return counted(message, difference, round=key[1], player=key[2])
+        return counted(message, difference, round=key[1])
 
-    def _buy(self, s: State, offer: int) -> Reason:
-        r, card = self.r, offer % CARDS
-        facts: dict[str, object] = {
-            "card": r.card_name(card),
-            "price": r.prices[offer // CARDS],
-            "units": UNITS[card],
-        }
-        plant = self._hungry(s, card >> 2)
-        if plant == 0:
-            return "reason-cards-ahead", facts
-        facts["plant"], facts["income"] = r.name(plant), r.income[plant]
-        return ("reason-cards-last-fuel" if s.last else "reason-cards-fuel"), facts
 
-    def _hungry(self, s: State, kind: int) -> int:
-        """A plant of the mover's that takes the fuel, while there is not enough for one run."""
-        r = self.r
-        need, best = 0, 0
-        for plant in s.plants[s.actor]:
-            if kind in r.burnable(plant):
-                need += r.units[plant]
-                if best == 0 or r.income[plant] > r.income[best]:
-                    best = plant
-        return best if s.stock[s.actor * 4 + kind] < need else 0
-
-    def _run(self, action: int) -> Reason:
-        r = self.r
-        plant = action - r.run_any0 if action >= r.run_any0 else r.run_plant[action - r.run0]
-        return "reason-cards-run", {"plant": r.name(plant), "income": r.income[plant]}
-
-    def _done(self, s: State) -> Reason:
-        if s.phase != BUREAUCRACY:
-            return "reason-cards-done", {}
-        left = [plant for plant in s.plants[s.actor] if plant not in s.ran]
-        return ("reason-cards-hold" if left else "reason-cards-all-ran"), {}
+def make_account(game: Game[Any]) -> CardsAccount:
+    assert isinstance(game, CardGame)
+    return CardsAccount(game.r)

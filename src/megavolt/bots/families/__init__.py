@@ -8,6 +8,7 @@ from megavolt.core.game import Game
 from megavolt.core.registry import family_part
 
 if TYPE_CHECKING:  # they look for the family themselves
+    from megavolt.bots.compare import Account
     from megavolt.bots.playouts import Style
     from megavolt.bots.policy import Policy
 
@@ -19,6 +20,7 @@ class BotFamily:
     greedy: Callable[[Game[Any]], Any] | None = None  # a bot that reads the family's views
     policy: "Callable[[Game[Any]], Policy] | None" = None  # for the bots that think ahead
     style: "Style | None" = None  # of the search; None: the usual one
+    account: "Callable[[Game[Any]], Account] | None" = None  # why one line is better than another
 
 
 def bot_family(game_id: str) -> BotFamily:

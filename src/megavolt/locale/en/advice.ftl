@@ -5,7 +5,8 @@ play-about-hint = think for a second and show the best moves, judged by what you
 typed-hint = tip
 play-hint-thinking = Thinking for about a second…
 play-hint-only = There is only one move: { $word }
-play-hint-move = { $chance }% to win: { $word } – { $reason }
+play-hint-move = { $chance }% (± { $margin }) to win: { $word } – { $reason }
+play-hint-equal = About equal, so that their order does not matter: { $words }.
 
 help-review = Go through a saved game and show the decisions that cost the most.
 help-review-seat = Review only one player’s decisions: a name, or a seat number from 1.
@@ -24,10 +25,37 @@ review-mistakes =
         [one] Decisions judged: { $judged }. The costliest one:
        *[other] Decisions judged: { $judged }. The { $count } costliest:
     }
-review-played = Round { $round }, move { $number }: { $player } plays { $word } and loses { $lost }% (down to { $chance }%)
-review-better = Better: { $word } ({ $chance }%) – { $reason }
+review-played = Round { $round }, { review-phase }, move { $number }: { $player } plays { $word }
+review-lost = Loses { $lost } of { $before }% (± { $margin }), that is { $part }% of the chance.
+review-better = Better: { $word }. { $reason }
+review-phase =
+    { $phase ->
+        [auction] auction
+        [fuel] fuel
+        [building] building
+        [bureaucracy] running plants
+        [turn] turn
+        [last_repairs] last repairs
+        [preparation] preparation
+       *[other] { $phase }
+    }
 review-page = The page is in { $file }.
 review-how = Each decision is judged by what the player could know at the time. Later luck makes no move better or worse.
 
 error-bad_budget = “{ $budget }” is not a valid thinking time. Give a time such as 200ms or 2s, or a number of simulations such as 400.
 error-no_such_seat = Nobody called { $seat } sits at this table. Choose one of: { $known }; or give a seat number from 1.
+
+# What tells two lines apart, in every game. $more: whether there is more or less of it.
+reason-line-won =
+    { $more ->
+        [more] Ends the game with a win.
+       *[fewer] Misses a win.
+    }
+reason-line-lost =
+    { $more ->
+        [more] Lets the game end in defeat.
+       *[fewer] Keeps the game from ending in defeat.
+    }
+reason-line-more-often = No single thing stands out; played on from here it did better in { $count } of { $all } games.
+reason-line-less-often = No single thing stands out; played on from here it did worse in { $count } of { $all } games.
+reason-line-equal = Leads to much the same as the other moves.

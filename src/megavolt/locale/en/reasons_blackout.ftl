@@ -1,25 +1,63 @@
-# Why a bot of the wiring tile game plays what it plays, one line each.
+# Why one line of the wiring tile game is better or worse than another: points, by what they come from.
+# $more says whether there are more or fewer, $count how many; $round is 0 at the end of the game.
 
-reason-blackout-done = Nothing more is worth doing in this turn.
-reason-blackout-held = Points kept for last repairs: { $count }.
-reason-blackout-draw = A new card should help more than the worst one in hand.
-reason-blackout-exchange = Another contract should be easier to meet.
-reason-blackout-discard = { $card } is the card I need least.
-reason-blackout-card = { $card } is worth more than its price.
-reason-blackout-contract = A piece at { $cell } meets the contract { $contract }; points: { $points }.
-reason-blackout-connects = A piece at { $cell } brings connections at once; points: { $points }.
-reason-blackout-leads = A piece at { $cell } leads towards structures worth connecting.
-reason-blackout-rotate = The piece at { $cell } is better that way round.
-reason-blackout-fault =
-    { $whose ->
-        [own] Of my straights, I can best do without the one at { $cell }.
-       *[rival] A fault at { $cell } hurts a rival most.
+reason-when =
+    { $round ->
+        [0] at the end
+       *[other] by round { $round }
     }
-reason-blackout-repair =
-    { $whose ->
-        [own] The piece at { $cell } has to work again.
-       *[rival] Repairing { $cell } helps me little, but makes room for a new card.
+reason-blackout-connections =
+    { $more ->
+        [more] { $count ->
+            [one] Scores { $count } more point from connections { reason-when }.
+           *[other] Scores { $count } more points from connections { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Scores { $count } fewer point from connections { reason-when }.
+           *[other] Scores { $count } fewer points from connections { reason-when }.
+        }
     }
-reason-blackout-transformer = A transformer at { $cell } scores in a zone worth { $points }.
-reason-blackout-insulate = A fault at { $cell } would hurt me most.
-reason-blackout-remove = I can best do without the piece at { $cell }.
+reason-blackout-zones =
+    { $more ->
+        [more] { $count ->
+            [one] Scores { $count } more point from transformers { reason-when }.
+           *[other] Scores { $count } more points from transformers { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Scores { $count } fewer point from transformers { reason-when }.
+           *[other] Scores { $count } fewer points from transformers { reason-when }.
+        }
+    }
+reason-blackout-contracts =
+    { $more ->
+        [more] { $count ->
+            [one] Scores { $count } more point from contracts { reason-when }.
+           *[other] Scores { $count } more points from contracts { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Scores { $count } fewer point from contracts { reason-when }.
+           *[other] Scores { $count } fewer points from contracts { reason-when }.
+        }
+    }
+reason-blackout-shared =
+    { $more ->
+        [more] { $count ->
+            [one] Scores { $count } more point from shared contracts { reason-when }.
+           *[other] Scores { $count } more points from shared contracts { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Scores { $count } fewer point from shared contracts { reason-when }.
+           *[other] Scores { $count } fewer points from shared contracts { reason-when }.
+        }
+    }
+reason-blackout-rival =
+    { $more ->
+        [more] { $count ->
+            [one] { $player } scores { $count } more point { reason-when }.
+           *[other] { $player } scores { $count } more points { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] { $player } scores { $count } fewer point { reason-when }.
+           *[other] { $player } scores { $count } fewer points { reason-when }.
+        }
+    }

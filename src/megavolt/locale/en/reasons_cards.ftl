@@ -1,22 +1,56 @@
-# Why a bot likes a move of the card game, in one line.
+# Why one line of the card game is better or worse than another: what differs where they lead.
+# $more says whether there is more or less of it, $count how much.
 
-reason-cards-first = plant { $plant } earns { MONEY($income) } per round from now on, and leaves money for its fuel
-reason-cards-plant = plant { $plant } earns { MONEY($income) } per round (rounds left: about { $rounds }) with fuel for about { MONEY($fuel) }
-reason-cards-eco = plant { $plant } earns { MONEY($income) } per round (rounds left: about { $rounds }) and needs no fuel
-reason-cards-points = plant { $plant } adds { $points } to the score at the end
-reason-cards-pass = no plant on offer is worth its price
-reason-cards-drop = plant { $plant } is worth at most { MONEY($limit) } here
-reason-cards-scrap = plant { $plant } earns { MONEY($income) } and is the least useful
-reason-cards-lose = { $card } is the least useful fuel
-reason-cards-fuel = plant { $plant } needs it to earn { MONEY($income) } this round
-reason-cards-last-fuel =
-    { $income ->
-        [one] plant { $plant } needs it to score { $income } point
-       *[other] plant { $plant } needs it to score { $income } points
+reason-cards-income =
+    { $more ->
+        [more] Earns { MONEY($count) } more in round { $round }.
+       *[fewer] Earns { MONEY($count) } less in round { $round }.
     }
-reason-cards-ahead = { $units } for { MONEY($price) } will hardly be cheaper next round
-reason-cards-done = every plant that pays has its fuel, and nothing else is cheap
-reason-cards-run = plant { $plant } earns { MONEY($income) }
-reason-cards-hold = the fuel that is left cannot run another plant, or is worth more at the end
-reason-cards-all-ran = every plant has run
-reason-cards-burn = small remainders first, so that the larger cards stay whole
+reason-cards-production =
+    { $more ->
+        [more] Has plants that earn { MONEY($count) } more per round from round { $round } on.
+       *[fewer] Has plants that earn { MONEY($count) } less per round from round { $round } on.
+    }
+reason-cards-money =
+    { $more ->
+        [more] Leaves { MONEY($count) } more at the start of round { $round }.
+       *[fewer] Leaves { MONEY($count) } less at the start of round { $round }.
+    }
+reason-cards-points =
+    { $more ->
+        [more] { $count ->
+            [one] Scores { $count } more point at the end.
+           *[other] Scores { $count } more points at the end.
+        }
+       *[fewer] { $count ->
+            [one] Scores { $count } fewer point at the end.
+           *[other] Scores { $count } fewer points at the end.
+        }
+    }
+reason-cards-units =
+    { $more ->
+        [more] { $count ->
+            [one] Leaves { $count } more unit of fuel in storage for round { $round }.
+           *[other] Leaves { $count } more units of fuel in storage for round { $round }.
+        }
+       *[fewer] { $count ->
+            [one] Leaves { $count } fewer unit of fuel in storage for round { $round }.
+           *[other] Leaves { $count } fewer units of fuel in storage for round { $round }.
+        }
+    }
+reason-cards-rival =
+    { $more ->
+        [more] { $player } earns { MONEY($count) } more in round { $round }.
+       *[fewer] { $player } earns { MONEY($count) } less in round { $round }.
+    }
+reason-cards-rival_points =
+    { $more ->
+        [more] { $count ->
+            [one] { $player } scores { $count } more point at the end.
+           *[other] { $player } scores { $count } more points at the end.
+        }
+       *[fewer] { $count ->
+            [one] { $player } scores { $count } fewer point at the end.
+           *[other] { $player } scores { $count } fewer points at the end.
+        }
+    }

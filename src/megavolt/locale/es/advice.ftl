@@ -5,7 +5,8 @@ play-about-hint = pensar un segundo y mostrar las mejores jugadas, solo con lo q
 typed-hint = pista
 play-hint-thinking = Pensando durante un segundo…
 play-hint-only = Solo hay una jugada: { $word }
-play-hint-move = { $chance } % de probabilidad de ganar: { $word } – { $reason }
+play-hint-move = { $chance } % (± { $margin }) de probabilidad de ganar: { $word } – { $reason }
+play-hint-equal = Casi iguales, así que su orden no importa: { $words }.
 
 help-review = Repasar una partida guardada y mostrar las decisiones que más costaron.
 help-review-seat = Evaluar solo las decisiones de un jugador: un nombre o un número de asiento, desde 1.
@@ -24,10 +25,37 @@ review-mistakes =
         [one] Decisiones evaluadas: { $judged }. La más costosa:
        *[other] Decisiones evaluadas: { $judged }. Las { $count } más costosas:
     }
-review-played = Ronda { $round }, jugada { $number }: { $player } juega { $word } y pierde un { $lost } % (se queda en un { $chance } %)
-review-better = Mejor: { $word } ({ $chance } %) – { $reason }
+review-played = Ronda { $round }, { review-phase }, jugada { $number }: { $player } juega { $word }
+review-lost = Pierde { $lost } de un { $before } % (± { $margin }), es decir, el { $part } % de la probabilidad.
+review-better = Mejor: { $word }. { $reason }
+review-phase =
+    { $phase ->
+        [auction] subasta
+        [fuel] recursos
+        [building] construcción
+        [bureaucracy] funcionamiento de las centrales
+        [turn] turno
+        [last_repairs] últimas reparaciones
+        [preparation] preparación
+       *[other] { $phase }
+    }
 review-page = La página está en { $file }.
 review-how = Cada decisión se evalúa según lo que el jugador podía saber en ese momento. La suerte posterior no hace mejor ni peor ninguna jugada.
 
 error-bad_budget = «{ $budget }» no es un tiempo válido para pensar. Indica un tiempo como 200ms o 2s, o un número de simulaciones como 400.
 error-no_such_seat = En esta mesa no hay nadie llamado { $seat }. Elige entre: { $known }; o indica un número de asiento, desde 1.
+
+# Lo que distingue dos líneas, en todos los juegos. $more: si hay más o menos.
+reason-line-won =
+    { $more ->
+        [more] Termina la partida con una victoria.
+       *[fewer] Deja escapar una victoria.
+    }
+reason-line-lost =
+    { $more ->
+        [more] Deja que la partida termine en derrota.
+       *[fewer] Evita que la partida termine en derrota.
+    }
+reason-line-more-often = Nada destaca por sí solo; al seguir jugando desde aquí fue mejor en { $count } de { $all } partidas.
+reason-line-less-often = Nada destaca por sí solo; al seguir jugando desde aquí fue peor en { $count } de { $all } partidas.
+reason-line-equal = Lleva casi a lo mismo que las otras jugadas.

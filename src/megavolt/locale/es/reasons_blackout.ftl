@@ -1,25 +1,63 @@
-# Por qué un bot del juego de tender cables juega lo que juega, en una línea.
+# Por qué una línea del juego de tender cables es mejor o peor que otra: puntos, según de dónde vienen.
+# $more dice si hay más o menos, $count cuántos; $round es 0 al final de la partida.
 
-reason-blackout-done = En este turno ya no vale la pena hacer nada más.
-reason-blackout-held = Puntos guardados para las últimas reparaciones: { $count }.
-reason-blackout-draw = Una carta nueva debería servir más que la peor de la mano.
-reason-blackout-exchange = Otro contrato debería ser más fácil de cumplir.
-reason-blackout-discard = { $card } es la carta que menos necesito.
-reason-blackout-card = { $card } vale más de lo que cuesta.
-reason-blackout-contract = Una pieza en { $cell } cumple el contrato { $contract } y suma { $points }.
-reason-blackout-connects = Una pieza en { $cell } da conexiones enseguida y suma { $points }.
-reason-blackout-leads = Una pieza en { $cell } acerca la red a lo que vale la pena conectar.
-reason-blackout-rotate = La pieza en { $cell } queda mejor así.
-reason-blackout-fault =
-    { $whose ->
-        [own] De mis rectas, la de { $cell } es la que menos falta me hace.
-       *[rival] Una avería en { $cell } es lo que más perjudica a un rival.
+reason-when =
+    { $round ->
+        [0] al final
+       *[other] hasta la ronda { $round }
     }
-reason-blackout-repair =
-    { $whose ->
-        [own] La pieza en { $cell } tiene que volver a funcionar.
-       *[rival] Reparar { $cell } me ayuda poco, pero deja sitio para una carta nueva.
+reason-blackout-connections =
+    { $more ->
+        [more] { $count ->
+            [one] Suma { $count } punto más por conexiones { reason-when }.
+           *[other] Suma { $count } puntos más por conexiones { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Suma { $count } punto menos por conexiones { reason-when }.
+           *[other] Suma { $count } puntos menos por conexiones { reason-when }.
+        }
     }
-reason-blackout-transformer = Un transformador en { $cell } puntúa en una zona que vale { $points }.
-reason-blackout-insulate = Una avería en { $cell } es lo que más me perjudicaría.
-reason-blackout-remove = La pieza en { $cell } es la que menos falta me hace.
+reason-blackout-zones =
+    { $more ->
+        [more] { $count ->
+            [one] Suma { $count } punto más por transformadores { reason-when }.
+           *[other] Suma { $count } puntos más por transformadores { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Suma { $count } punto menos por transformadores { reason-when }.
+           *[other] Suma { $count } puntos menos por transformadores { reason-when }.
+        }
+    }
+reason-blackout-contracts =
+    { $more ->
+        [more] { $count ->
+            [one] Suma { $count } punto más por contratos { reason-when }.
+           *[other] Suma { $count } puntos más por contratos { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Suma { $count } punto menos por contratos { reason-when }.
+           *[other] Suma { $count } puntos menos por contratos { reason-when }.
+        }
+    }
+reason-blackout-shared =
+    { $more ->
+        [more] { $count ->
+            [one] Suma { $count } punto más por contratos compartidos { reason-when }.
+           *[other] Suma { $count } puntos más por contratos compartidos { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Suma { $count } punto menos por contratos compartidos { reason-when }.
+           *[other] Suma { $count } puntos menos por contratos compartidos { reason-when }.
+        }
+    }
+reason-blackout-rival =
+    { $more ->
+        [more] { $count ->
+            [one] { $player } suma { $count } punto más { reason-when }.
+           *[other] { $player } suma { $count } puntos más { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] { $player } suma { $count } punto menos { reason-when }.
+           *[other] { $player } suma { $count } puntos menos { reason-when }.
+        }
+    }

@@ -1,30 +1,56 @@
-# Por qué un bot prefiere una jugada del juego de cartas, en una línea.
+# Por qué una línea del juego de cartas es mejor o peor que otra: en qué se diferencian al final.
+# $more dice si hay más o menos, $count cuánto.
 
-reason-cards-first = La central { $plant } da { MONEY($income) } por ronda desde ahora, y queda dinero para sus recursos.
-reason-cards-plant =
-    La central { $plant } da { MONEY($income) } por ronda con recursos por unos { MONEY($fuel) }; { $rounds ->
-        [one] queda más o menos { $rounds } ronda.
-       *[other] quedan unas { $rounds } rondas.
+reason-cards-income =
+    { $more ->
+        [more] Gana { MONEY($count) } más en la ronda { $round }.
+       *[fewer] Gana { MONEY($count) } menos en la ronda { $round }.
     }
-reason-cards-eco =
-    La central { $plant } da { MONEY($income) } por ronda y no necesita recursos; { $rounds ->
-        [one] queda más o menos { $rounds } ronda.
-       *[other] quedan unas { $rounds } rondas.
+reason-cards-production =
+    { $more ->
+        [more] Tiene centrales que dan { MONEY($count) } más por ronda desde la ronda { $round }.
+       *[fewer] Tiene centrales que dan { MONEY($count) } menos por ronda desde la ronda { $round }.
     }
-reason-cards-points = La central { $plant } suma { $points } al resultado final.
-reason-cards-pass = Ninguna central a la venta vale su precio.
-reason-cards-drop = La central { $plant } vale aquí { MONEY($limit) } como mucho.
-reason-cards-scrap = La central { $plant } da { MONEY($income) } y es la menos útil.
-reason-cards-lose = La carta { $card } es la que menos falta hará.
-reason-cards-fuel = La central { $plant } necesita ese recurso para dar { MONEY($income) } en esta ronda.
-reason-cards-last-fuel =
-    { $income ->
-        [one] La central { $plant } necesita ese recurso para sumar { $income } punto.
-       *[other] La central { $plant } necesita ese recurso para sumar { $income } puntos.
+reason-cards-money =
+    { $more ->
+        [more] Deja { MONEY($count) } más al empezar la ronda { $round }.
+       *[fewer] Deja { MONEY($count) } menos al empezar la ronda { $round }.
     }
-reason-cards-ahead = { $units } por { MONEY($price) }: en la próxima ronda difícilmente será más barato.
-reason-cards-done = Las centrales que compensan ya tienen sus recursos, y lo demás no es barato.
-reason-cards-run = La central { $plant } da { MONEY($income) }.
-reason-cards-hold = Los recursos que quedan no bastan para otra central o valen más al final.
-reason-cards-all-ran = Todas las centrales han funcionado.
-reason-cards-burn = Primero los restos pequeños, para que las cartas grandes queden enteras.
+reason-cards-points =
+    { $more ->
+        [more] { $count ->
+            [one] Suma { $count } punto más al final.
+           *[other] Suma { $count } puntos más al final.
+        }
+       *[fewer] { $count ->
+            [one] Suma { $count } punto menos al final.
+           *[other] Suma { $count } puntos menos al final.
+        }
+    }
+reason-cards-units =
+    { $more ->
+        [more] { $count ->
+            [one] Deja { $count } unidad más de recursos en el almacén para la ronda { $round }.
+           *[other] Deja { $count } unidades más de recursos en el almacén para la ronda { $round }.
+        }
+       *[fewer] { $count ->
+            [one] Deja { $count } unidad menos de recursos en el almacén para la ronda { $round }.
+           *[other] Deja { $count } unidades menos de recursos en el almacén para la ronda { $round }.
+        }
+    }
+reason-cards-rival =
+    { $more ->
+        [more] { $player } gana { MONEY($count) } más en la ronda { $round }.
+       *[fewer] { $player } gana { MONEY($count) } menos en la ronda { $round }.
+    }
+reason-cards-rival_points =
+    { $more ->
+        [more] { $count ->
+            [one] { $player } suma { $count } punto más al final.
+           *[other] { $player } suma { $count } puntos más al final.
+        }
+       *[fewer] { $count ->
+            [one] { $player } suma { $count } punto menos al final.
+           *[other] { $player } suma { $count } puntos menos al final.
+        }
+    }

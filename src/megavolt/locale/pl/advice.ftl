@@ -5,7 +5,8 @@ play-about-hint = pomyśl przez sekundę i pokaż najlepsze ruchy na podstawie t
 typed-hint = podpowiedz, rada
 play-hint-thinking = Myślę około sekundy…
 play-hint-only = Jest tylko jeden ruch: { $word }
-play-hint-move = { $chance }% szans na wygraną: { $word }. { $reason }
+play-hint-move = { $chance }% (± { $margin }) szans na wygraną: { $word }. { $reason }
+play-hint-equal = Prawie równe, więc ich kolejność nie ma znaczenia: { $words }.
 
 help-review = Przejrzyj zapisaną grę i pokaż decyzje, które kosztowały najwięcej.
 help-review-seat = Oceń decyzje tylko jednego gracza: imię albo numer miejsca, licząc od 1.
@@ -25,10 +26,37 @@ review-mistakes =
         [few] Ocenione decyzje: { $judged }. { $count } najkosztowniejsze:
        *[many] Ocenione decyzje: { $judged }. { $count } najkosztowniejszych:
     }
-review-played = Runda { $round }, ruch { $number }: { $player } gra { $word } i traci { $lost }% (zostaje { $chance }%)
-review-better = Lepiej: { $word } ({ $chance }%). { $reason }
+review-played = Runda { $round }, { review-phase }, ruch { $number }: { $player } gra: { $word }
+review-lost = Traci { $lost } z { $before }% (± { $margin }), czyli { $part }% szansy.
+review-better = Lepiej: { $word }. { $reason }
+review-phase =
+    { $phase ->
+        [auction] licytacja
+        [fuel] paliwo
+        [building] budowa
+        [bureaucracy] uruchamianie elektrowni
+        [turn] tura
+        [last_repairs] ostatnie naprawy
+        [preparation] przygotowanie
+       *[other] { $phase }
+    }
 review-page = Strona jest w { $file }.
 review-how = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Późniejsze szczęście albo pech niczego nie zmieniają.
 
 error-bad_budget = „{ $budget }” to nie jest prawidłowy czas na myślenie. Podaj czas, na przykład 200ms lub 2s, albo liczbę symulacji, na przykład 400.
 error-no_such_seat = Przy tym stole nie siedzi nikt o imieniu { $seat }. Wybierz spośród: { $known }; albo podaj numer miejsca, licząc od 1.
+
+# Co różni dwa warianty, w każdej grze. $more: czy czegoś jest więcej, czy mniej.
+reason-line-won =
+    { $more ->
+        [more] Kończy grę wygraną.
+       *[fewer] Marnuje wygraną.
+    }
+reason-line-lost =
+    { $more ->
+        [more] Dopuszcza do porażki na koniec gry.
+       *[fewer] Chroni przed porażką na koniec gry.
+    }
+reason-line-more-often = Nic się nie wyróżnia; w dalszej grze było lepiej w { $count } z { $all } prób.
+reason-line-less-often = Nic się nie wyróżnia; w dalszej grze było gorzej w { $count } z { $all } prób.
+reason-line-equal = Prowadzi prawie do tego samego co inne ruchy.

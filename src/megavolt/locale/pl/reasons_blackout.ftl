@@ -1,25 +1,73 @@
-# Dlaczego bot gry w układanie okablowania gra to, co gra, w jednym zdaniu.
+# Dlaczego jeden wariant gry w układanie okablowania jest lepszy lub gorszy od drugiego: punkty i skąd się biorą.
+# $more mówi, czy jest ich więcej, czy mniej, $count – o ile; $round to 0 na końcu gry.
 
-reason-blackout-done = W tej turze nie warto robić nic więcej.
-reason-blackout-held = Punkty zachowane na ostatnie naprawy: { $count }.
-reason-blackout-draw = Nowa karta powinna dać więcej niż najgorsza z ręki.
-reason-blackout-exchange = Inny kontrakt powinien być łatwiejszy.
-reason-blackout-discard = „{ $card }” to karta, której najmniej potrzebuję.
-reason-blackout-card = „{ $card }” daje więcej, niż kosztuje.
-reason-blackout-contract = Element na polu { $cell } pozwala zrealizować kontrakt „{ $contract }” ({ blackout-worth }).
-reason-blackout-connects = Element na polu { $cell } od razu daje { blackout-worth } za połączenia.
-reason-blackout-leads = Element na polu { $cell } prowadzi do tego, co warto podłączyć.
-reason-blackout-rotate = Element na polu { $cell } leży tak lepiej.
-reason-blackout-fault =
-    { $whose ->
-        [own] Z moich prostych najłatwiej obejść się bez tej na polu { $cell }.
-       *[rival] Uszkodzenie na polu { $cell } najbardziej szkodzi rywalowi.
+reason-when =
+    { $round ->
+        [0] na koniec gry
+       *[other] do rundy { $round }
     }
-reason-blackout-repair =
-    { $whose ->
-        [own] Element na polu { $cell } musi znowu działać.
-       *[rival] Naprawa na polu { $cell } niewiele mi daje, ale robi miejsce na nową kartę.
+reason-blackout-connections =
+    { $more ->
+        [more] { $count ->
+            [one] Daje o { $count } punkt więcej za połączenia { reason-when }.
+            [few] Daje o { $count } punkty więcej za połączenia { reason-when }.
+           *[many] Daje o { $count } punktów więcej za połączenia { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Daje o { $count } punkt mniej za połączenia { reason-when }.
+            [few] Daje o { $count } punkty mniej za połączenia { reason-when }.
+           *[many] Daje o { $count } punktów mniej za połączenia { reason-when }.
+        }
     }
-reason-blackout-transformer = Transformator na polu { $cell } punktuje w strefie wartej { $points }.
-reason-blackout-insulate = Uszkodzenie na polu { $cell } zaszkodziłoby mi najbardziej.
-reason-blackout-remove = Najłatwiej obejść się bez elementu na polu { $cell }.
+reason-blackout-zones =
+    { $more ->
+        [more] { $count ->
+            [one] Daje o { $count } punkt więcej za transformatory { reason-when }.
+            [few] Daje o { $count } punkty więcej za transformatory { reason-when }.
+           *[many] Daje o { $count } punktów więcej za transformatory { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Daje o { $count } punkt mniej za transformatory { reason-when }.
+            [few] Daje o { $count } punkty mniej za transformatory { reason-when }.
+           *[many] Daje o { $count } punktów mniej za transformatory { reason-when }.
+        }
+    }
+reason-blackout-contracts =
+    { $more ->
+        [more] { $count ->
+            [one] Daje o { $count } punkt więcej za kontrakty { reason-when }.
+            [few] Daje o { $count } punkty więcej za kontrakty { reason-when }.
+           *[many] Daje o { $count } punktów więcej za kontrakty { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Daje o { $count } punkt mniej za kontrakty { reason-when }.
+            [few] Daje o { $count } punkty mniej za kontrakty { reason-when }.
+           *[many] Daje o { $count } punktów mniej za kontrakty { reason-when }.
+        }
+    }
+reason-blackout-shared =
+    { $more ->
+        [more] { $count ->
+            [one] Daje o { $count } punkt więcej za wspólne kontrakty { reason-when }.
+            [few] Daje o { $count } punkty więcej za wspólne kontrakty { reason-when }.
+           *[many] Daje o { $count } punktów więcej za wspólne kontrakty { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] Daje o { $count } punkt mniej za wspólne kontrakty { reason-when }.
+            [few] Daje o { $count } punkty mniej za wspólne kontrakty { reason-when }.
+           *[many] Daje o { $count } punktów mniej za wspólne kontrakty { reason-when }.
+        }
+    }
+reason-blackout-rival =
+    { $more ->
+        [more] { $count ->
+            [one] { $player } zdobywa o { $count } punkt więcej { reason-when }.
+            [few] { $player } zdobywa o { $count } punkty więcej { reason-when }.
+           *[many] { $player } zdobywa o { $count } punktów więcej { reason-when }.
+        }
+       *[fewer] { $count ->
+            [one] { $player } zdobywa o { $count } punkt mniej { reason-when }.
+            [few] { $player } zdobywa o { $count } punkty mniej { reason-when }.
+           *[many] { $player } zdobywa o { $count } punktów mniej { reason-when }.
+        }
+    }

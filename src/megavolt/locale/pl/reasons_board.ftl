@@ -1,61 +1,101 @@
-# Dlaczego bot gry planszowej robi dany ruch. Po jednym zdaniu.
-# $plant to numer elektrowni; $cities, $rounds i kwoty to liczby całkowite.
+# Dlaczego jeden wariant gry planszowej jest lepszy lub gorszy od drugiego: czym się różnią na końcu.
+# $more mówi, czy czegoś jest więcej, czy mniej, $count – o ile.
 
-reason-board-open =
-    Elektrownia { $plant } zasila { $cities ->
-        [one] { $cities } miasto
-        [few] { $cities } miasta
-       *[many] { $cities } miast
-    }; przez { $rounds ->
-        [one] ostatnią rundę
-        [few] { $rounds } pozostałe rundy
-       *[many] { $rounds } pozostałych rund
-    } jest warta około { MONEY($worth) }.
-reason-board-bid =
-    Elektrownia { $plant } za tę cenę nadal się opłaca: zasila { $cities ->
-        [one] { $cities } miasto
-        [few] { $cities } miasta
-       *[many] { $cities } miast
-    } i przez { $rounds ->
-        [one] ostatnią rundę
-        [few] { $rounds } pozostałe rundy
-       *[many] { $rounds } pozostałych rund
-    } jest warta około { MONEY($worth) }.
-reason-board-drop = Za { MONEY($price) } elektrownia { $plant } nie jest lepsza od innych możliwości.
-reason-board-pass = Żadna wystawiona elektrownia nie jest teraz warta swojej ceny; pieniądze lepiej wydać inaczej.
-reason-board-scrap = Elektrownia { $plant } przydaje się najmniej: pozostałe za swoje paliwo zasilają więcej miast.
-reason-board-lose = { fuel-name }: to najtaniej kupić ponownie.
-reason-board-fuel = Elektrownie potrzebują tego paliwa w tej rundzie, a { MONEY($price) } za jednostkę { fuel-of } to dobra cena.
-reason-board-ahead = W następnej rundzie jednostka { fuel-of } będzie droższa niż { MONEY($price) }, a jest miejsce, żeby ją przechować.
-reason-board-fuel_done =
-    { $cities ->
-        [0] Żadne paliwo z rynku nie opłaca się w tej rundzie.
-        [one] Paliwa starczy, żeby zasilić { $cities } miasto; więcej się nie opłaca.
-        [few] Paliwa starczy, żeby zasilić { $cities } miasta; więcej się nie opłaca.
-       *[many] Paliwa starczy, żeby zasilić { $cities } miast; więcej się nie opłaca.
+reason-board-supplied =
+    { $more ->
+        [more] { $count ->
+            [one] Zasila o { $count } miasto więcej w rundzie { $round }.
+            [few] Zasila o { $count } miasta więcej w rundzie { $round }.
+           *[many] Zasila o { $count } miast więcej w rundzie { $round }.
+        }
+       *[fewer] { $count ->
+            [one] Zasila o { $count } miasto mniej w rundzie { $round }.
+            [few] Zasila o { $count } miasta mniej w rundzie { $round }.
+           *[many] Zasila o { $count } miast mniej w rundzie { $round }.
+        }
     }
-reason-board-start = Z miasta { $city } do następnych jest tanio, a rywale nie są zbyt blisko.
-reason-board-build = Miasto { $city } kosztuje { MONEY($price) } i od razu będzie zasilane: przychód rośnie do { MONEY($pay) }.
-reason-board-beyond = Miasto { $city } kosztuje teraz tylko { MONEY($price) }, a zostają pieniądze na elektrownię, która je zasili.
-reason-board-last = Gra zaraz się skończy: liczy się każde zasilane miasto, a { $city } za { MONEY($price) } to jedno więcej.
-reason-board-hold =
-    { $cities ->
-        [one] Można zasilić tylko { $cities } miasto
-        [few] Można zasilić tylko { $cities } miasta
-       *[many] Można zasilić tylko { $cities } miast
-    } albo następne jest za drogie; mniej miast daje też lepsze miejsce w kolejności.
-reason-board-run =
-    Elektrownia { $plant } zasila { $cities ->
-        [one] { $cities } miasto
-        [few] { $cities } miasta
-       *[many] { $cities } miast
-    }, a to daje więcej, niż warte jest jej paliwo.
-reason-board-rest =
-    { $cities ->
-        [one] { $cities } zasilone miasto daje { MONEY($pay) }; paliwo w magazynie będzie później warte więcej.
-        [few] { $cities } zasilone miasta dają { MONEY($pay) }; paliwo w magazynie będzie później warte więcej.
-       *[many] { $cities } zasilonych miast daje { MONEY($pay) }; paliwo w magazynie będzie później warte więcej.
+reason-board-connected =
+    { $more ->
+        [more] { $count ->
+            [one] Przyłącza o { $count } miasto więcej przed rundą { $round }.
+            [few] Przyłącza o { $count } miasta więcej przed rundą { $round }.
+           *[many] Przyłącza o { $count } miast więcej przed rundą { $round }.
+        }
+       *[fewer] { $count ->
+            [one] Przyłącza o { $count } miasto mniej przed rundą { $round }.
+            [few] Przyłącza o { $count } miasta mniej przed rundą { $round }.
+           *[many] Przyłącza o { $count } miast mniej przed rundą { $round }.
+        }
     }
-reason-board-region = Jego miasta leżą blisko siebie, więc połączenia są tanie.
-reason-board-trust = Mało kto budowałby w mieście { $city }: tam Monopol przeszkadza najmniej.
-reason-board-mark = Miasto { $city } ma najtańszą okolicę na początek.
+reason-board-capacity =
+    { $more ->
+        [more] { $count ->
+            [one] Elektrownie mogą zasilić o { $count } miasto więcej w rundzie { $round }.
+            [few] Elektrownie mogą zasilić o { $count } miasta więcej w rundzie { $round }.
+           *[many] Elektrownie mogą zasilić o { $count } miast więcej w rundzie { $round }.
+        }
+       *[fewer] { $count ->
+            [one] Elektrownie mogą zasilić o { $count } miasto mniej w rundzie { $round }.
+            [few] Elektrownie mogą zasilić o { $count } miasta mniej w rundzie { $round }.
+           *[many] Elektrownie mogą zasilić o { $count } miast mniej w rundzie { $round }.
+        }
+    }
+reason-board-money =
+    { $more ->
+        [more] Na początku rundy { $round } zostaje o { MONEY($count) } więcej.
+       *[fewer] Na początku rundy { $round } zostaje o { MONEY($count) } mniej.
+    }
+reason-board-spare =
+    { $more ->
+        [more] Na koniec gry zostaje o { MONEY($count) } więcej, co rozstrzyga remis.
+       *[fewer] Na koniec gry zostaje o { MONEY($count) } mniej, co rozstrzyga remis.
+    }
+reason-board-stock =
+    { $more ->
+        [more] W magazynie zostaje o { fuel-count } więcej.
+       *[fewer] W magazynie zostaje o { fuel-count } mniej.
+    }
+reason-board-rival =
+    { $more ->
+        [more] { $count ->
+            [one] { $player } zasila o { $count } miasto więcej w rundzie { $round }.
+            [few] { $player } zasila o { $count } miasta więcej w rundzie { $round }.
+           *[many] { $player } zasila o { $count } miast więcej w rundzie { $round }.
+        }
+       *[fewer] { $count ->
+            [one] { $player } zasila o { $count } miasto mniej w rundzie { $round }.
+            [few] { $player } zasila o { $count } miasta mniej w rundzie { $round }.
+           *[many] { $player } zasila o { $count } miast mniej w rundzie { $round }.
+        }
+    }
+reason-board-final =
+    { $more ->
+        [more] { $count ->
+            [one] Na koniec gry zasila o { $count } miasto więcej.
+            [few] Na koniec gry zasila o { $count } miasta więcej.
+           *[many] Na koniec gry zasila o { $count } miast więcej.
+        }
+       *[fewer] { $count ->
+            [one] Na koniec gry zasila o { $count } miasto mniej.
+            [few] Na koniec gry zasila o { $count } miasta mniej.
+           *[many] Na koniec gry zasila o { $count } miast mniej.
+        }
+    }
+reason-board-rival_final =
+    { $more ->
+        [more] { $count ->
+            [one] { $player } na koniec gry zasila o { $count } miasto więcej.
+            [few] { $player } na koniec gry zasila o { $count } miasta więcej.
+           *[many] { $player } na koniec gry zasila o { $count } miast więcej.
+        }
+       *[fewer] { $count ->
+            [one] { $player } na koniec gry zasila o { $count } miasto mniej.
+            [few] { $player } na koniec gry zasila o { $count } miasta mniej.
+           *[many] { $player } na koniec gry zasila o { $count } miast mniej.
+        }
+    }
+reason-board-without =
+    { $more ->
+        [more] Zostawia gracza { $player } bez { fuel-of }.
+       *[fewer] Zostawia graczowi { $player } dość { fuel-of }.
+    }

@@ -1,18 +1,62 @@
-# Dlaczego bot woli dany ruch w grze karcianej, w jednym wierszu.
+# Dlaczego jeden wariant gry karcianej jest lepszy lub gorszy od drugiego: czym się różnią na końcu.
+# $more mówi, czy czegoś jest więcej, czy mniej, $count – o ile.
 
-reason-cards-first = Elektrownia { $plant } od teraz zarabia { MONEY($income) } na rundę, a na jej paliwo zostają pieniądze.
-reason-cards-plant = Elektrownia { $plant } zarabia { MONEY($income) } na rundę (pozostałe rundy: około { $rounds }) na paliwie za około { MONEY($fuel) }.
-reason-cards-eco = Elektrownia { $plant } zarabia { MONEY($income) } na rundę (pozostałe rundy: około { $rounds }) i nie potrzebuje paliwa.
-reason-cards-points = Elektrownia { $plant } dodaje { $points } do wyniku końcowego.
-reason-cards-pass = Żadna z wystawionych elektrowni nie jest warta swojej ceny.
-reason-cards-drop = Elektrownia { $plant } jest tu warta najwyżej { MONEY($limit) }.
-reason-cards-scrap = Elektrownia { $plant } zarabia { MONEY($income) } i przydaje się najmniej.
-reason-cards-lose = { $card } to paliwo, które przyda się najmniej.
-reason-cards-fuel = Elektrownia { $plant } potrzebuje tego paliwa, żeby w tej rundzie zarobić { MONEY($income) }.
-reason-cards-last-fuel = Elektrownia { $plant } potrzebuje tego paliwa, żeby dać punkty ({ $income }).
-reason-cards-ahead = { $units } za { MONEY($price) }: w następnej rundzie raczej nie będzie taniej.
-reason-cards-done = Każda opłacalna elektrownia ma paliwo, a nic innego nie jest tanie.
-reason-cards-run = Elektrownia { $plant } zarabia { MONEY($income) }.
-reason-cards-hold = Pozostałe paliwo nie wystarczy na kolejną elektrownię albo jest więcej warte na końcu.
-reason-cards-all-ran = Wszystkie elektrownie już pracowały.
-reason-cards-burn = Najpierw małe resztki, żeby większe karty zostały pełne.
+reason-cards-income =
+    { $more ->
+        [more] Zarabia o { MONEY($count) } więcej w rundzie { $round }.
+       *[fewer] Zarabia o { MONEY($count) } mniej w rundzie { $round }.
+    }
+reason-cards-production =
+    { $more ->
+        [more] Elektrownie zarabiają o { MONEY($count) } więcej na rundę od rundy { $round }.
+       *[fewer] Elektrownie zarabiają o { MONEY($count) } mniej na rundę od rundy { $round }.
+    }
+reason-cards-money =
+    { $more ->
+        [more] Na początku rundy { $round } zostaje o { MONEY($count) } więcej.
+       *[fewer] Na początku rundy { $round } zostaje o { MONEY($count) } mniej.
+    }
+reason-cards-points =
+    { $more ->
+        [more] { $count ->
+            [one] Daje na koniec o { $count } punkt więcej.
+            [few] Daje na koniec o { $count } punkty więcej.
+           *[many] Daje na koniec o { $count } punktów więcej.
+        }
+       *[fewer] { $count ->
+            [one] Daje na koniec o { $count } punkt mniej.
+            [few] Daje na koniec o { $count } punkty mniej.
+           *[many] Daje na koniec o { $count } punktów mniej.
+        }
+    }
+reason-cards-units =
+    { $more ->
+        [more] { $count ->
+            [one] W magazynie zostaje na rundę { $round } o { $count } jednostkę paliwa więcej.
+            [few] W magazynie zostaje na rundę { $round } o { $count } jednostki paliwa więcej.
+           *[many] W magazynie zostaje na rundę { $round } o { $count } jednostek paliwa więcej.
+        }
+       *[fewer] { $count ->
+            [one] W magazynie zostaje na rundę { $round } o { $count } jednostkę paliwa mniej.
+            [few] W magazynie zostaje na rundę { $round } o { $count } jednostki paliwa mniej.
+           *[many] W magazynie zostaje na rundę { $round } o { $count } jednostek paliwa mniej.
+        }
+    }
+reason-cards-rival =
+    { $more ->
+        [more] { $player } zarabia o { MONEY($count) } więcej w rundzie { $round }.
+       *[fewer] { $player } zarabia o { MONEY($count) } mniej w rundzie { $round }.
+    }
+reason-cards-rival_points =
+    { $more ->
+        [more] { $count ->
+            [one] { $player } ma na koniec o { $count } punkt więcej.
+            [few] { $player } ma na koniec o { $count } punkty więcej.
+           *[many] { $player } ma na koniec o { $count } punktów więcej.
+        }
+       *[fewer] { $count ->
+            [one] { $player } ma na koniec o { $count } punkt mniej.
+            [few] { $player } ma na koniec o { $count } punkty mniej.
+           *[many] { $player } ma na koniec o { $count } punktów mniej.
+        }
+    }

@@ -393,7 +393,9 @@ class LimitBody(Asked):
 class HintBody(BaseModel):
     word: str
     chance: float = Field(description="to win, from 0 to 1")
-    reason: str = Field(description="the id of a message")
+    margin: float = Field(description="two standard errors of the chance")
+    equal: bool = Field(description="is it the best move, or too close to it to tell them apart?")
+    reason: str = Field(description="the id of a message: what differs from the next best move")
     facts: dict[str, Any]
     text: str = Field(description="the reason as a sentence")
 

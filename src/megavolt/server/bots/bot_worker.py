@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from megavolt.bots import Guarded, guarded_bot
-from megavolt.bots.advice import advise
+from megavolt.bots.advice import SHOWN, advise
 from megavolt.bots.budget import parse_budget
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
@@ -46,15 +46,22 @@ def _move(question: Question) -> Answer:
 
 
 def _advice(question: Question) -> Answer:
-    """The best moves with their chance to win and a reason."""
+    """The best moves with their chance to win, how sure that is, and a reason."""
     game = _game(*_place(question))
     budget = parse_budget(question["budget"])
     rng = Random(question["seed"])
     view: View = question["view"]
     found = advise(game, view, question["legal"], budget, rng)
     shown = [
-        {"word": a.word, "chance": round(a.chance, 3), "reason": a.reason, "facts": a.facts}
-        for a in found
+        {
+            "word": a.word,
+            "chance": round(a.chance, 3),
+            "margin": round(a.margin, 3),
+            "equal": a.equal,
+            "reason": a.reason,
+            "facts": a.facts,
+        }
+        for a in found[:SHOWN]
     ]
     return {"advice": shown}
 

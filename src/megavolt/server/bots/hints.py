@@ -10,8 +10,6 @@ from megavolt.server.people.people import Person
 from megavolt.server.tables.lobby import seat_of
 from megavolt.server.tables.room import Room
 
-SHOWN = 3
-
 
 class Hints:
     def __init__(self, workers: Workers) -> None:
@@ -31,4 +29,4 @@ class Hints:
             question = advice_question(room, seat, self.workers.think)
             answer = await self.workers.ask(question, person.id)
         found: list[dict[str, Any]] = answer.get("advice", [])
-        return sorted(found, key=lambda advice: -advice["chance"])[:SHOWN]
+        return found

@@ -4,6 +4,7 @@ from hashlib import sha256
 from typing import Any
 
 from megavolt.bots import nearest_bot
+from megavolt.bots.advice import turn_seed
 from megavolt.server.tables.room import Room
 
 Question = dict[str, Any]
@@ -17,9 +18,11 @@ def move_question(room: Room, seat: int, think: float) -> Question:
 
 
 def advice_question(room: Room, seat: int, think: float) -> Question:
-    """Which moves are best for this seat, and why?"""
+    """Which moves are best for this seat, and why? All hints of a turn stand on the same worlds."""
     budget = f"{round(think * 1000)}ms"
-    return {"ask": "advice", "level": "search", "budget": budget, **_position(room, seat)}
+    position = _position(room, seat)
+    seed = _hashed(turn_seed(position["view"], room.origin.seed))
+    return {"ask": "advice", "level": "search", "budget": budget, **position, "seed": seed}
 
 
 def _position(room: Room, seat: int) -> Question:
@@ -36,5 +39,8 @@ def _position(room: Room, seat: int) -> Question:
 
 def _seed(room: Room) -> str:
     """The same bot in the same place answers the same; it does not reveal the game's seed."""
-    text = f"megavolt-bot:{room.origin.seed}:{len(room.moves)}"
+    return _hashed(f"megavolt-bot:{room.origin.seed}:{len(room.moves)}")
+
+
+def _hashed(text: str) -> str:
     return sha256(text.encode()).hexdigest()

@@ -1942,13 +1942,23 @@ export interface components {
              * @description to win, from 0 to 1
              */
             chance: number;
+            /**
+             * Equal
+             * @description is it the best move, or too close to it to tell them apart?
+             */
+            equal: boolean;
             /** Facts */
             facts: {
                 [key: string]: unknown;
             };
             /**
+             * Margin
+             * @description two standard errors of the chance
+             */
+            margin: number;
+            /**
              * Reason
-             * @description the id of a message
+             * @description the id of a message: what differs from the next best move
              */
             reason: string;
             /**
