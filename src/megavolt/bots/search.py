@@ -22,7 +22,7 @@ from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
 ENOUGH: Final = 12  # worlds that a plan meets before it may be dropped between the halvings
-FURTHER: Final = 100  # simulations; with twice as many, plans are played out one round further
+FURTHER: Final = 50  # simulations; with twice as many, plans are played out one round further
 BEHIND: Final = 3.0  # standard errors behind the best at which it is
 
 
