@@ -12,9 +12,9 @@ Choose = Callable[[Any], int]
 def turn(game: Game[Any], choose: Choose, s: Any) -> Plan:
     """All that a policy does until somebody else is to move or another phase begins."""
     s = game.clone(s)
-    seat, phase = game.to_move(s), s.phase
+    seat, phase, number = game.to_move(s), s.phase, s.round
     actions: list[int] = []
-    while game.to_move(s) == seat and s.phase == phase:
+    while game.to_move(s) == seat and s.phase == phase and s.round == number:
         actions.append(choose(s))
         game.apply(s, actions[-1])
     return tuple(actions)

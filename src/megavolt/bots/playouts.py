@@ -90,7 +90,7 @@ class Playouts:
         seat = game.to_move(s)
         game.apply(s, plan[0])
         for action in plan[1:]:
-            while s.pending and game.to_move(s) == seat:
+            while s.pending and game.to_move(s) == seat and action not in game.legal(s):
                 game.apply(s, self.policy.choose(s))
             if game.to_move(s) != seat or action not in game.legal(s):
                 return
