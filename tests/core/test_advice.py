@@ -1,5 +1,7 @@
 """Advice from Python: `match.advise()`, and its reason in a language."""
 
+from dataclasses import replace
+
 import pytest
 
 from megavolt import Match, MegavoltError, OptionError
@@ -35,9 +37,11 @@ def test_the_same_seed_gives_the_same_advice() -> None:
 
 def test_a_reason_is_a_sentence_in_each_language() -> None:
     (best, *_) = Match.new("recharged", ["Ana", "Bob", "Eva"], 3).advise("8")
-    assert best.sentence() == "Supplies 1 more city in round 2."
-    assert best.sentence("es") == "Abastece 1 ciudad más en la ronda 2."
-    assert best.sentence("pl") == "Zasila o 1 miasto więcej w rundzie 2."
+    facts: dict[str, object] = {"count": 2, "more": "more", "round": 7}
+    best = replace(best, reason="reason-board-supplied", facts=facts)
+    assert best.sentence() == "Supplies 2 more cities in round 7."
+    assert best.sentence("es") == "Abastece 2 ciudades más en la ronda 7."
+    assert best.sentence("pl") == "Zasila o 2 miasta więcej w rundzie 7."
     with pytest.raises(OptionError, match="en, es, pl"):
         best.sentence("xx")
 

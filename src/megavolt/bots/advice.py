@@ -101,15 +101,13 @@ class Adviser:
         seed = rng.getrandbits(64)
         thought = self.search.think(view, _part(budget, 1 - FOR_REASONS), rng, wanted, SHOWN)
         values = thought.best.values
-        weighed = [
-            _Weighed(c, _behind(values, c.values), Line((c.action,))) for c in thought.candidates
-        ]
+        weighed = [_Weighed(c, _behind(values, c.values), Line(c.plan)) for c in thought.candidates]
         weighed.sort(key=lambda one: one.behind.mean)
         rival = self._rival(weighed, legal)
         lines = [one.line for one in weighed[:SHOWN]] + ([rival] if rival else [])
         self._play(view, seed, lines, _part(budget, FOR_REASONS))
         said = _Said(self, weighed, rival, max(thought.simulations, 1))
-        world = self.comparer.world(view, seed, 0)
+        world = self.comparer.playouts(view, seed).worlds.state(0)
         return said.all(self.game.to_move(world), self.policy.chances(world))
 
     def _rival(self, weighed: Sequence[_Weighed], legal: Sequence[str]) -> Line | None:

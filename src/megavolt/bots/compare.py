@@ -11,10 +11,9 @@ from math import log, sqrt
 from typing import Any, Final, Protocol
 
 from megavolt.bots.families import bot_family
-from megavolt.bots.playouts import shares
-from megavolt.bots.policy import Policy, softmax
+from megavolt.bots.playouts import Playouts, Style, shares
+from megavolt.bots.policy import Plan, Policy, softmax
 from megavolt.core.game import NOBODY, Entry, Game
-from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
 Reason = tuple[str, dict[str, object]]  # the id of a message and its facts
@@ -25,7 +24,7 @@ WON: Final[Key] = ("won",)
 LOST: Final[Key] = ("lost",)
 _ENDS: Final[dict[Key, tuple[str, float]]] = {  # nothing else counts beside it
     WON: ("reason-line-won", 1000.0),
-    LOST: ("reason-line-lost", -1000.0),
+    LOST: ("reason-line-lost", -999.0),
 }
 _LEAST: Final = 0.3  # of a figure: smaller differences are not worth a sentence
 _DOUBT: Final = 0.3  # about the end of a game, if it comes in the round in which a line begins
@@ -146,17 +145,22 @@ class Comparer:
         family = bot_family(game.id)
         self.game = game
         self.policy = policy
-        self.rounds = family.style.rounds if family.style is not None else 1
+        self.style = family.style or Style()
         self.account = family.account(game) if family.account is not None else None
-        # A policy that plans whole turns may know a cheaper way to play on: `quick`.
-        self._quick: Callable[[Any], int] = getattr(policy, "quick", policy.choose)
+        # A policy may know a cheap way to plan a whole turn, for playing on.
+        self._turn: Callable[[Any], Plan] = getattr(policy, "turn", self._move)
 
-    def world(self, view: View, seed: int, number: int) -> Any:
-        """One of the states that fit a view; the same number always gives the same."""
-        rng = Rng((seed << 20) + number)
-        s = self.game.determinize(view, rng)
-        s.rng = rng.next64()
-        return s
+    def _move(self, s: Any) -> Plan:
+        return (self.policy.choose(s),)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds after the running one lines are played on."""
+        return self.style.rounds
+
+    def playouts(self, view: View, seed: int) -> Playouts:
+        """The worlds of a position."""
+        return Playouts(self.game, self.policy, self.style.rounds, view, seed)
 
     def meet(
         self,
@@ -167,29 +171,29 @@ class Comparer:
         rounds: int | None = None,
     ) -> None:
         """Every line is played out in each of these worlds, for some rounds after this one."""
+        playouts = self.playouts(view, seed)
         for number in worlds:
-            world = self.world(view, seed, number)
             for line in lines:
-                self._play(line, self.game.clone(world), self.rounds if rounds is None else rounds)
+                self._play(line, playouts, number, self.rounds if rounds is None else rounds)
 
     def departures(self, view: View, seed: int, actions: Sequence[int]) -> list[int]:
         """Which of these moves, by their places, the policy would not have made."""
-        s, found = self.world(view, seed, 0), []
+        s, found = self.playouts(view, seed).worlds.state(0), []
         for place, action in enumerate(actions):
             if self.policy.choose(s) != action:
                 found.append(place)
             self.game.apply(s, action)
         return found
 
-    def _play(self, line: Line, s: Any, rounds: int) -> None:
-        game = self.game
+    def _play(self, line: Line, playouts: Playouts, number: int, rounds: int) -> None:
+        game, s = self.game, playouts.worlds.state(number)
         log: list[Entry] = []
         seat, begun = game.to_move(s), s.round
         game.set_log(s, log)
         turn = self._own_turn(line, s, seat)
         if not line.values:
             line.turn = tuple(turn)
-        chances = self._play_on_from(s, begun, rounds)
+        chances = self._play_on_from(playouts, s, rounds)
         game.set_log(s, None)
         over = game.to_move(s) == NOBODY
         line.values.append(mean([stage[seat] for stage in chances]))
@@ -203,18 +207,18 @@ class Comparer:
             tally[WON] = tally[LOST] = 0.0
         line.tallies.append(tally)
 
-    def _play_on_from(self, s: Any, begun: int, rounds: int) -> list[list[float]]:
+    def _play_on_from(self, playouts: Playouts, s: Any, rounds: int) -> list[list[float]]:
         """Play on; everybody's chances when each of the rounds ends.
 
         The nearer ends show plainly what a line costs, the later ones what comes of it, blurred
         by all that happens on the way: together they are less noisy than the last alone.
         """
-        game, stages = self.game, list[list[float]]()
+        game, begun, stages = self.game, playouts.begun, list[list[float]]()
         for last in range(begun, begun + rounds + 1):
             while game.to_move(s) != NOBODY and s.round <= last:
-                game.apply(s, self._quick(s))
+                playouts.follow(s, self._turn(s))
             over = game.to_move(s) == NOBODY
-            stages.append(self._at_the_end(s, begun) if over else self.policy.chances(s))
+            stages.append(self._at_the_end(s, begun) if over else playouts.chances(s))
         return stages
 
     def _at_the_end(self, s: Any, begun: int) -> list[float]:
@@ -274,7 +278,9 @@ class Reasons:
             known = len(gaps[key]) / len(one.tallies)  # a line may end before some figures
             if abs(middle) >= _LEAST and abs(middle) > _CLEAR * standard_error(gaps[key]):
                 found.append(Difference(key, middle, known * middle * self._worth(key)))
-        return sorted(found, key=lambda difference: -difference.worth)
+        found.sort(key=lambda difference: -difference.worth)
+        won = any(difference.key == WON for difference in found)  # then it is not lost
+        return [difference for difference in found if not won or difference.key != LOST]
 
     def better(self, one: Line, other: Line) -> Reason:
         """Why one line is better than another: the largest difference in its favour."""

@@ -67,7 +67,7 @@ class Playouts:
         # A policy may know a cheap way to plan a whole turn, for playing on.
         self._turn: Callable[[Any], Plan] = getattr(policy, "turn", self._move)
 
-    def _chances(self, s: Any) -> list[float]:
+    def chances(self, s: Any) -> list[float]:
         """Where seats have secrets, a policy may judge as the one that thinks: `chances_for`."""
         judge: Callable[[Any, int], list[float]] | None = getattr(self.policy, "chances_for", None)
         return judge(s, self.seat) if judge is not None else self.policy.chances(s)
@@ -110,7 +110,7 @@ class Playouts:
                 self.follow(s, self._turn(s))
             mover = game.to_move(s)
         if mover != NOBODY:
-            return self._chances(s)
+            return self.chances(s)
         late = SOONER * (s.round - self.begun)
         return [share * (1.0 - late) for share in shares(game, s)]
 

@@ -11,7 +11,7 @@ from typing import Any
 from megavolt.bots.budget import Budget, Meter
 from megavolt.bots.compare import Comparer, Gap, Line, Reason, Reasons, gap, mean, odds_gap
 from megavolt.bots.playouts import shares
-from megavolt.bots.policy import policy_for
+from megavolt.bots.policy import plans_of, policy_for
 from megavolt.core.match import Match
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
@@ -24,7 +24,6 @@ OTHERS = 3  # lines that a played one is compared with
 DOUBTED = 0.25  # of a loss where two judgements, the policy's and that of the worlds, disagree
 FINALISTS = 2  # of them, those that are looked at again
 FEWEST = 2  # worlds that lines meet at least
-UNLIKELY = 0.02  # weight below which the policy's other moves are not tried
 
 Chances = tuple[float, ...]  # by seat
 
@@ -116,6 +115,11 @@ class Group:
         return self.decisions[-1].last
 
     @property
+    def suspect(self) -> Decision:
+        """The decision that may be the worst."""
+        return max(self.decisions, key=lambda d: (d.suspicion, -d.move))
+
+    @property
     def worst(self) -> Decision:
         """The decision that stands for the group; one that was looked at twice, if any was."""
         return max(self.decisions, key=lambda d: (d.sure, d.weight, -d.move))
@@ -155,9 +159,9 @@ class Review:
         if self.match.over:
             last = tuple(shares(self.match.game, self.match.state))
             self.chances.append((len(self.match.actions), last))
-        suspects = self._suspects([d for group in self.groups for d in group.decisions])
+        suspects = [group.suspect for group in self.groups]
         for many, times in LOOKS:
-            suspects = self._suspects(suspects)[: self.top * many]
+            suspects = _worst(suspects)[: self.top * many]
             for decision in suspects:
                 self._again(decision, times)
                 yield round(times)
@@ -174,11 +178,6 @@ class Review:
         rounds = self._comparer.rounds
         same = [other.worst for other in found if other.seat == group.seat]
         return any(group.worst.still_there(later, rounds) for later in same)
-
-    def _suspects(self, decisions: list[Decision]) -> list[Decision]:
-        """Those that something can be said against, the worst first."""
-        found = [decision for decision in decisions if decision.suspicion > 0]
-        return sorted(found, key=lambda d: (-d.suspicion, d.move))
 
     @property
     def judged(self) -> int:
@@ -265,9 +264,9 @@ class Review:
         # As the policy would have played from the start, and from the last move it would not make.
         for place in sorted({0, departures[-1]} if departures else ()):
             lines.append(Line(decision.actions[:place]))
-        weighed = self._policy.weighed(comparer.world(decision.view, decision.seed, 0))
-        first = decision.actions[0]
-        lines += [Line((a,)) for a, weight in weighed[1:] if a != first and weight >= UNLIKELY]
+        world = comparer.playouts(decision.view, decision.seed).worlds.state(0)
+        planned = [plan for plan, _ in plans_of(self._policy, world)[1:]]
+        lines += [Line(plan) for plan in planned if plan != decision.actions]
         return lines[: 1 + (OTHERS if departures else 1)]
 
     def _meet(self, decision: Decision, budget: Budget, rounds: int | None = None) -> None:
@@ -285,6 +284,12 @@ class Review:
         if self.budget.nodes is not None:
             return Budget(nodes=max(1, round(self.budget.nodes * factor)))
         return Budget(seconds=(self.budget.seconds or 0.0) * factor)
+
+
+def _worst(decisions: list[Decision]) -> list[Decision]:
+    """Those that something can be said against, the worst first."""
+    found = [decision for decision in decisions if decision.suspicion > 0]
+    return sorted(found, key=lambda decision: (-decision.suspicion, decision.move))
 
 
 def _phase(decision: Decision) -> str:

@@ -23,7 +23,7 @@ _FIGURES: Final = {
     "stock": ("reason-board-stock", 3.0),
     "rival": ("reason-board-rival", -3.0),
     "rival_final": ("reason-board-rival_final", -10.0),
-    "without": ("reason-board-without", 20.0),
+    "without": ("reason-board-without", 15.0),
 }
 _HARDLY: Final = 0.4  # little, so that it is said only where most worlds agree
 
@@ -42,20 +42,33 @@ class BoardAccount:
 
     def tally(self, seat: int, begun: int, log: Sequence[Entry], end: State) -> Tally:
         found: Tally = {}
-        number, burnt = begun, [0] * FUELS
+        number, burnt, bought = begun, [0] * FUELS, set[object]()
         for entry in log:
             if entry[0] == "round":
                 number = _int(entry[1])
+            elif entry[0] == "fuel" and entry[1] == seat:
+                bought.add(entry[2])
             elif entry[0] == "ran":
                 burnt = [a + b for a, b in zip(burnt, _ints(entry[3]), strict=True)]
             elif entry[0] == "income":
                 who, supplied = _int(entry[1]), _int(entry[2])
                 found["supplied" if who == seat else "rival", number, who] = supplied
                 if who != seat and number == begun:
-                    found.update(_without(who, burnt, supplied < end.count[who]))
+                    short = bought if supplied < end.count[who] else set()
+                    found.update(self._without(end, who, burnt, short))
                 burnt = [0] * FUELS
         self._end(found, seat, end)
         return found
+
+    def _without(self, end: State, who: int, burnt: list[int], bought: set[object]) -> Tally:
+        """Which fuel that the seat has bought a rival burns nothing of, though it needs it."""
+        needed = {fuel for plant in end.plants[who] for fuel in self.r.burnable(plant)}
+        return {
+            ("without", fuel, who): _HARDLY
+            if fuel in bought and fuel in needed and not burnt[fuel]
+            else 0.0
+            for fuel in range(FUELS)
+        }
 
     def _end(self, found: Tally, seat: int, end: State) -> None:
         result = outcome(self.r, end)
@@ -96,14 +109,6 @@ class BoardAccount:
         if kind == "rival":
             return counted(message, difference, round=key[1], player=key[2])
         return counted(message, difference, round=key[1])
-
-
-def _without(who: int, burnt: list[int], short: bool) -> Tally:
-    """Which fuel a rival burns nothing of, though it cannot supply all its cities."""
-    return {
-        ("without", fuel, who): _HARDLY if short and not burnt[fuel] else 0.0
-        for fuel in range(FUELS)
-    }
 
 
 def _int(value: object) -> int:

@@ -23,6 +23,7 @@ _FIGURES: Final = {
     "rival": ("reason-cards-rival", -0.3),
     "rival_points": ("reason-cards-rival_points", -3.0),
 }
+_CLOSE: Final = 3.0  # points by which a game might well have ended otherwise
 
 
 class CardsAccount:
@@ -65,7 +66,7 @@ class CardsAccount:
         assert result is not None
         per_point = self.r.figures.money_per_point
         return [
-            points + money % per_point / per_point
+            (points + money % per_point / per_point) / _CLOSE
             for points, money in zip(result.scores, end.money, strict=True)
         ]
 
