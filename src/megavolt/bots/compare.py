@@ -142,11 +142,11 @@ class Comparer:
     """Plays lines of one configuration."""
 
     def __init__(self, game: Game[Any], policy: Policy) -> None:
-        family = bot_family(game.id)
+        brings = bot_family(game.id)
         self.game = game
         self.policy = policy
-        self.style = family.style or Style()
-        self.account = family.account(game) if family.account is not None else None
+        self.style = brings.style or Style()
+        self.account = brings.account(game) if brings.account is not None else None
         # A policy may know a cheap way to plan a whole turn, for playing on.
         self._turn: Callable[[Any], Plan] = getattr(policy, "turn", self._move)
 
