@@ -142,11 +142,11 @@ class Comparer:
     """Plays lines of one configuration."""
 
     def __init__(self, game: Game[Any], policy: Policy) -> None:
-        brought = bot_family(game.id)
+        brings = bot_family(game.id)
         self.game = game
         self.policy = policy
-        self.style = brought.style or Style()
-        self.account = brought.account(game) if brought.account is not None else None
+        self.style = brings.style or Style()
+        self.account = brings.account(game) if brings.account is not None else None
         # A policy may know a cheap way to plan a whole turn, for playing on.
         self._turn: Callable[[Any], Plan] = getattr(policy, "turn", self._move)
 
@@ -160,7 +160,7 @@ class Comparer:
 
     def playouts(self, view: View, seed: int) -> Playouts:
         """The worlds of a position."""
-        return Playouts(self.game, self.policy, self.style, view, seed)
+        return Playouts(self.game, self.policy, self.style.rounds, view, seed)
 
     def meet(
         self,
