@@ -181,6 +181,9 @@ def arena_command(  # noqa: PLR0913 - one parameter per option
     limit: Annotated[
         float | None, typer.Option(metavar="SECONDS", min=0.001, max=86400, help="help-arena-limit")
     ] = None,
+    rounds: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="help-arena-rounds")
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="help-arena-workers")
     ] = None,
@@ -205,6 +208,7 @@ def arena_command(  # noqa: PLR0913 - one parameter per option
         options=option or [],
         map=map_source,
         limit=limit,
+        rounds=rounds,
     )
     run_options = RunOptions(workers, ray, out, resume, records, as_json, force)
     return arena(_terminal(ctx, lang), opts, run_options, secrets.randbits(32))

@@ -18,7 +18,7 @@ def result(
         spent.add((ord(name[0]) - ord("a") + 1) / 1000)
         times.append(spent)
     scores = tuple(10 * (len(ranks) - rank) for rank in ranks)
-    return Result(number, names, number, ranks, scores, 40, tuple(times), faults, "")
+    return Result(number, names, number, ranks, scores, 40, tuple(times), faults, "", 9)
 
 
 def drawn(skill: dict[str, float], players: int, games: int, seed: int) -> list[Result]:

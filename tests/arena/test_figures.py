@@ -5,7 +5,7 @@ import pytest
 from megavolt.arena import tables
 from megavolt.arena.ratings import ratings
 from megavolt.arena.seats import Fault
-from megavolt.arena.tables import Duel, Share
+from megavolt.arena.tables import Duel, Lengths, Share
 from tests.arena.results import drawn, result
 
 # ---- ratings
@@ -95,6 +95,12 @@ def test_who_ended_ahead_of_whom() -> None:
     assert duels["c", "a"] == Duel(ahead=0, level=0, behind=1)
     assert duels["a", "b"].share.rate == 0.5
     assert ("b", "b") not in duels
+
+
+def test_games_that_reached_the_limit_of_rounds_are_counted_and_won_by_nobody() -> None:
+    games = [result(0, "a,b", (1, 2)), result(1, "a,b", (2, 2)), result(2, "a,b,c", (1, 2, 3))]
+    assert tables.lengths(games) == {2: Lengths(2, 40, 9, 9, 1), 3: Lengths(1, 40, 9, 9, 0)}
+    assert tables.standings(games[:2])["a"].wins.wins == 1
 
 
 def test_speeds_are_of_bots_not_seats() -> None:

@@ -102,6 +102,15 @@ def test_a_bot_lost_while_it_was_made_is_not_made() -> None:
     assert fault.kind == "hang"
 
 
+def test_a_game_beyond_the_limit_of_rounds_is_nobodys() -> None:
+    plan = ArenaPlan("recharged", ("random",), (3,), 1, 1, rounds=4)
+    result = Player(plan, make).play(Pairing(0, ("random", "greedy", "planner"), 11))
+    assert (result.rounds, result.ranks, result.stopped) == (4, (3, 3, 3), True)
+    match = Match.from_record(result.record)
+    assert not match.over
+    assert match.view(0)["round"] == 5
+
+
 def test_forced_moves_are_no_decisions() -> None:
     result = play("random", "random")
     assert sum(times.count for times in result.times) < result.moves

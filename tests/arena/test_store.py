@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,22 @@ def test_more_games_of_the_same_plan(store: Store) -> None:
     again = Store.open(store.path)
     assert again.plan.games == 6
     again.close()
+
+
+def test_a_file_from_before_rounds_were_kept_is_read_and_continued(store: Store) -> None:
+    games = list(run(store, Here()))
+    store.close()
+    with closing(sqlite3.connect(store.path)) as db, db:
+        db.execute("ALTER TABLE games DROP COLUMN rounds")
+        db.execute("DELETE FROM games WHERE number = 3")
+        db.execute("DELETE FROM seats WHERE number = 3")
+        db.execute("DELETE FROM faults WHERE number = 3")
+        db.execute("UPDATE arena SET format = 1")
+    with closing(Store.open(store.path)) as old:
+        assert [result.rounds for result in old.results()] == [0, 0, 0]
+    with closing(Store.open(store.path, to_write=True)) as longer:
+        assert [result.number for result in run(longer, Here())] == [3]
+        assert [result.rounds for result in longer.results()] == [0, 0, 0, games[3].rounds]
 
 
 def test_a_file_that_is_there_is_not_touched(store: Store) -> None:

@@ -195,6 +195,21 @@ def test_a_hang_is_stopped(act: Callable[[View, list[str], Random], str]) -> Non
 
 
 @NEEDS_TIMER
+def test_a_bot_on_a_busy_machine_is_not_late() -> None:
+    """More time passes than its limit, but it gets the processor for a part of it only."""
+
+    def starved(view: View, legal: list[str], rng: Random) -> str:
+        for _ in range(30):
+            begun = time.process_time()
+            while time.process_time() < begun + 0.002:
+                pass
+            time.sleep(0.008)
+        return legal[0]
+
+    assert asked(starved, 0.2).faults == []
+
+
+@NEEDS_TIMER
 def test_no_alarm_is_left_behind() -> None:
     before = signal.getsignal(signal.SIGALRM)
     asked(sleepy, 0.05)
@@ -295,7 +310,12 @@ def test_who_has_a_limit_without_being_given_one() -> None:
     other = guarded_bot(f"CMD:{sys.executable} x", game)
     assert (other.name, other.limit) == (f"cmd:{sys.executable} x", OTHERS_LIMIT)
     assert guarded_bot("Greedy", game).limit is None
-    assert guarded_bot("greedy", game, 3.0).limit == 3.0
+    assert guarded_bot("search:2s", game, 3.0).limit == 3.0
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "planner", "search:5"])
+def test_a_bot_that_does_a_fixed_amount_of_work_is_never_late(bot: str) -> None:
+    assert guarded_bot(bot, make_game("cards", 3, {}), 0.001).limit is None
 
 
 # ---- the end

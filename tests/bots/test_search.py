@@ -91,7 +91,7 @@ def test_equals_share_the_win() -> None:
 
 def test_a_sooner_win_is_worth_more() -> None:
     table = last_building()
-    playouts = Playouts(table.game, SimplePolicy(table.game, IDLE), STYLE, table.match.view(0), 1)
+    playouts = Playouts(table.game, SimplePolicy(table.game, IDLE), 1, table.match.view(0), 1)
     table.play(next(word for word in table.match.legal() if word.startswith("build"))).play("done")
     assert playouts.play_out(table.game.clone(table.s)) == [1.0, 0.0, 0.0]
     playouts.begun -= 3
@@ -163,7 +163,7 @@ def test_more_cores_give_the_same_thoughts() -> None:
     s = begun(game, 4)
     view = game.view(s, game.to_move(s))
     search = Search(game, policy_for(game))
-    crew = Crew(game, search.style, 3)
+    crew = Crew(game, 3)
     try:
         alone = search.think(view, Budget(nodes=30), Random(1))
         together = search.think(view, Budget(nodes=30), Random(1), crew=crew)

@@ -28,7 +28,7 @@ def grids(summary: Summary, t: Translator) -> list[Grid]:
     """The tables that are not empty."""
     made = [_bots(summary, t), _by_players(summary, t)]
     made += [_by_seat(summary, t, players) for players in _counts(summary)]
-    made += [_duels(summary, t), _speeds(summary, t), _faults(summary, t)]
+    made += [_duels(summary, t), _lengths(summary, t), _speeds(summary, t), _faults(summary, t)]
     return [grid for grid in made if grid.rows]
 
 
@@ -108,6 +108,17 @@ def _duels(summary: Summary, t: Translator) -> Grid:
     columns = [*_heads(t, "bot"), *bots]
     note = t.text("arena-note-duels")
     return Grid("duels", t.text("arena-title-duels"), columns, rows, note, shades=shades)
+
+
+def _lengths(summary: Summary, t: Translator) -> Grid:
+    rows = []
+    for players, lengths in summary.lengths.items():
+        row = [t.text("arena-players", count=players), str(lengths.games), f"{lengths.moves:.0f}"]
+        row += [f"{lengths.rounds:.1f}", str(lengths.most_rounds), str(lengths.stopped)]
+        rows.append(row)
+    columns = ["", *_heads(t, "games", "mean_moves", "mean_rounds", "most_rounds", "stopped")]
+    note = t.text("arena-note-lengths", rounds=summary.plan.rounds)
+    return Grid("lengths", t.text("arena-title-lengths"), columns, rows, note)
 
 
 def _speeds(summary: Summary, t: Translator) -> Grid:

@@ -1,6 +1,7 @@
 """One game of an arena, from its pairing to its result."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol
@@ -10,7 +11,7 @@ from megavolt.arena.seats import CLOSING, MAKING, Fault, Lost, Seat, make_seat
 from megavolt.arena.times import Times
 from megavolt.bots import Make, make_bot, short_name
 from megavolt.core import record
-from megavolt.core.game import NOBODY, Game, Outcome
+from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Line
 from megavolt.core.registry import make_game
 
@@ -18,7 +19,7 @@ from megavolt.core.registry import make_game
 class Beacon(Protocol):
     """Is told which decision is in progress, so that somebody outside can see one that hangs."""
 
-    def asks(self, number: int, seat: int, move: int) -> None: ...
+    def asks(self, number: int, seat: int, move: int, limited: bool = True) -> None: ...
 
     def rests(self) -> None: ...
 
@@ -26,7 +27,7 @@ class Beacon(Protocol):
 class Unseen:
     """A beacon that nobody watches."""
 
-    def asks(self, number: int, seat: int, move: int) -> None: ...
+    def asks(self, number: int, seat: int, move: int, limited: bool = True) -> None: ...
 
     def rests(self) -> None: ...
 
@@ -44,8 +45,13 @@ class Result:
     times: tuple[Times, ...]
     faults: tuple[Fault, ...]
     record: str
-    rounds: int = 0  # this and the reasons are known where it was played, not in the file
-    reasons: tuple[dict[str, int], ...] = ()  # what the ranks go by, by name
+    rounds: int
+    reasons: tuple[dict[str, int], ...] = ()  # what the ranks go by; not in the file
+
+    @property
+    def stopped(self) -> bool:
+        """Did it reach the limit of rounds? Then nobody has won: all share the last place."""
+        return 1 not in self.ranks
 
 
 class Player:
@@ -67,7 +73,7 @@ class Player:
         seats = self._sit_down(game, pairing, lost)
         try:
             words, line = self._moves(game, pairing, seats)
-            outcome = _ended(line, pairing)
+            outcome = _ended(line, pairing, self.plan.rounds)
             for seat in seats:
                 self.beacon.asks(pairing.number, seat.number, CLOSING)
                 seat.over(list(outcome.ranks), list(outcome.scores))
@@ -87,7 +93,7 @@ class Player:
             times=tuple(seat.times for seat in seats),
             faults=tuple(fault for seat in seats for fault in seat.faults.values()),
             record=_record(game, pairing, words, outcome),
-            rounds=game.view(line.state, NOBODY)["round"],
+            rounds=min(_round(line.state), self.plan.rounds),
             reasons=outcome.reasons,
         )
 
@@ -106,24 +112,40 @@ class Player:
 
         def choose(state: Any, legal: list[int]) -> int:
             """Where only one thing is legal nobody is asked."""
+            if _round(state) > self.plan.rounds:
+                raise _TooLong
             actions = {game.word(action): action for action in legal}
             word = next(iter(actions))
             if len(legal) > 1:
                 seat = game.to_move(state)
                 view = game.view(state, seat)
-                self.beacon.asks(pairing.number, seat, len(words))
+                self.beacon.asks(pairing.number, seat, len(words), seats[seat].limited)
                 word = seats[seat].choose(view, list(actions), len(words), pairing.seed)
                 self.beacon.rests()
             words.append(word)
             return actions[word]
 
         line = Line(game, game.new(pairing.seed))
-        line.play_out(choose)
+        with suppress(_TooLong):
+            line.play_out(choose)
         return words, line
 
 
-def _ended(line: Line, pairing: Pairing) -> Outcome:
-    outcome = line.game.outcome(line.state)
+class _TooLong(Exception):
+    """A game has reached the limit of rounds."""
+
+
+def _round(state: Any) -> int:
+    """A game of another package need not have any."""
+    return int(getattr(state, "round", 0))
+
+
+def _ended(line: Line, pairing: Pairing, rounds: int) -> Outcome:
+    game = line.game
+    outcome = game.outcome(line.state)
+    if outcome is None and _round(line.state) > rounds:
+        nobody = (game.players,) * game.players
+        return Outcome(nobody, (0,) * game.players, ({},) * game.players)
     if outcome is None:
         raise RuntimeError(f"no end after {line.moves} moves, seed {pairing.seed}")
     return outcome
@@ -137,7 +159,7 @@ def _record(game: Game[Any], pairing: Pairing, words: list[str], outcome: Outcom
         options=dict(game.options),
         seed=pairing.seed,
         setup={},
-        result=list(outcome.ranks),
+        result=list(outcome.ranks) if outcome.winners else None,
     )
     return record.write(header, words)
 

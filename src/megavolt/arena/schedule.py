@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 DEFAULT_LIMIT = 10.0  # seconds for a decision
+DEFAULT_ROUNDS = 100  # more than any game needs that somebody wants to win: random moves take 50
 _TRIES = 8  # line-ups to choose the evenest from, where not everybody sits at the table
 
 
@@ -26,6 +27,7 @@ class ArenaPlan:
     seed: int
     options: Mapping[str, object] = field(default_factory=dict)
     limit: float = DEFAULT_LIMIT  # seconds a bot may take for a decision
+    rounds: int = DEFAULT_ROUNDS  # a game that goes beyond them is stopped, and nobody wins it
     rules: int = 0  # the version of the game's rules; games of two versions do not mix
 
     def data(self) -> dict[str, Any]:

@@ -55,6 +55,11 @@ class Seat:
     times: Times = field(default_factory=Times)
     faults: dict[str, Fault] = field(default_factory=dict)
 
+    @property
+    def limited(self) -> bool:
+        """Can it be late? One that does a fixed amount of work cannot."""
+        return self.bot is None or self.bot.limit is not None
+
     def choose(self, view: View, legal: list[str], move: int, seed: int) -> str:
         """A legal word, the bot's if it gives one in time."""
         known = self._known(move)

@@ -19,12 +19,13 @@ from megavolt.arena.seats import Fault
 from megavolt.arena.times import Times
 from megavolt.core.errors import file_trouble
 
-FORMAT = 1
+FORMAT = 2
+_BEFORE = 1  # the same without the games' rounds
 _TABLES = """
 CREATE TABLE arena (format INTEGER NOT NULL, megavolt TEXT NOT NULL, plan TEXT NOT NULL);
 CREATE TABLE games (
     number INTEGER PRIMARY KEY, players INTEGER NOT NULL, seed INTEGER NOT NULL,
-    moves INTEGER NOT NULL, record TEXT NOT NULL);
+    moves INTEGER NOT NULL, record TEXT NOT NULL, rounds INTEGER NOT NULL);
 CREATE TABLE seats (
     number INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL, bot TEXT NOT NULL,
     rank INTEGER NOT NULL, score INTEGER NOT NULL, decisions INTEGER NOT NULL,
@@ -76,9 +77,10 @@ class Store:
         """Keep a game; False if it was there already, whatever was handed in now."""
         with _troubles(self.path), self._db:
             new = self._db.execute(
-                "INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?)",
-                (result.number, len(result.bots), result.seed, result.moves, result.record),
-            )
+                "INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?)",
+                (result.number, len(result.bots), result.seed, result.moves, result.record,
+                 result.rounds),
+            )  # fmt: skip
             if not new.rowcount:
                 return False
             self._db.executemany(
@@ -108,6 +110,7 @@ class Store:
                 plan = _plan_in(db, path)
                 if to_write:
                     _prepare(db)
+                    _upgrade(db)
             except BaseException:
                 db.close()
                 raise
@@ -123,9 +126,10 @@ class Store:
         with _troubles(self.path):
             seats = self._by_game("SELECT * FROM seats ORDER BY number, seat")
             faults = self._by_game("SELECT * FROM faults ORDER BY number, seat, kind")
-            games = "SELECT number, seed, moves FROM games ORDER BY number"
-            for number, seed, moves in self._db.execute(games):
-                yield _result(number, seed, moves, seats[number], faults.get(number, []))
+            rounds = "0" if _format(self._db) == _BEFORE else "rounds"
+            games = f"SELECT number, seed, moves, {rounds} FROM games ORDER BY number"
+            for number, *game in self._db.execute(games):
+                yield _result(number, game, seats[number], faults.get(number, []))
 
     def _by_game(self, query: str) -> dict[int, list[tuple[Any, ...]]]:
         found: dict[int, list[tuple[Any, ...]]] = {}
@@ -142,11 +146,23 @@ class Store:
 def _plan_in(db: sqlite3.Connection, path: Path) -> ArenaPlan:
     try:
         number, text = db.execute("SELECT format, plan FROM arena").fetchone()
-        if number != FORMAT:
+        if number not in (FORMAT, _BEFORE):
             raise ArenaError("arena_format", file=str(path), number=number, known=FORMAT)
         return ArenaPlan.from_data(json.loads(text))
     except (TypeError, KeyError, ValueError):
         raise ArenaError("arena_not_results", file=str(path)) from None
+
+
+def _format(db: sqlite3.Connection) -> int:
+    (number,) = db.execute("SELECT format FROM arena").fetchone()
+    return int(number)
+
+
+def _upgrade(db: sqlite3.Connection) -> None:
+    if _format(db) == _BEFORE:
+        with db:
+            db.execute("ALTER TABLE games ADD COLUMN rounds INTEGER NOT NULL DEFAULT 0")
+            db.execute("UPDATE arena SET format = ?", (FORMAT,))
 
 
 def _prepare(db: sqlite3.Connection) -> None:
@@ -196,12 +212,9 @@ def _faults(result: Result) -> Iterator[tuple[object, ...]]:
 
 
 def _result(
-    number: int,
-    seed: int,
-    moves: int,
-    seats: list[tuple[Any, ...]],
-    faults: list[tuple[Any, ...]],
+    number: int, game: list[Any], seats: list[tuple[Any, ...]], faults: list[tuple[Any, ...]]
 ) -> Result:
+    seed, moves, rounds = game
     _, bots, ranks, scores, _, seconds, longest, times = zip(*seats, strict=True)
     spent = zip(seconds, longest, times, strict=True)
     return Result(
@@ -216,6 +229,7 @@ def _result(
             Fault(seat, kind, move, detail, count) for seat, _, kind, move, count, detail in faults
         ),
         record="",
+        rounds=rounds,
     )
 
 

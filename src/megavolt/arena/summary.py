@@ -11,7 +11,7 @@ from megavolt.arena import tables
 from megavolt.arena.ratings import Rating, ratings
 from megavolt.arena.schedule import ArenaPlan
 from megavolt.arena.store import Store
-from megavolt.arena.tables import Duel, FaultCount, Key, Share, Speed, Standing
+from megavolt.arena.tables import Duel, FaultCount, Key, Lengths, Share, Speed, Standing
 
 _COLUMNS = (
     "table", "bot", "other", "players", "seat", "measure", "value", "low", "high", "count",
@@ -33,6 +33,7 @@ class Summary:
     by_seat: dict[Key, Share]
     by_players: dict[Key, Share]
     duels: dict[tuple[str, str], Duel]
+    lengths: dict[int, Lengths]
     speeds: dict[str, Speed]
     faults: list[FaultCount]
 
@@ -59,6 +60,10 @@ class Summary:
             "head_to_head": [
                 {"bot": a, "other": b, **asdict(duel), **_share(duel.share)}
                 for (a, b), duel in self.duels.items()
+            ],
+            "lengths": [
+                {"players": players, **{k: _round(v) for k, v in asdict(lengths).items()}}
+                for players, lengths in self.lengths.items()
             ],
             "faults": [asdict(fault) for fault in self.faults],
         }
@@ -92,6 +97,7 @@ def summarize(store: Store) -> Summary:
         by_seat=tables.wins_by_seat(results),
         by_players=tables.wins_by_players(results),
         duels=tables.head_to_head(results),
+        lengths=tables.lengths(results),
         speeds=tables.speeds(results),
         faults=tables.faults(results),
     )
@@ -117,6 +123,10 @@ def _lines(data: dict[str, Any]) -> Iterator[dict[str, object]]:
             where = {key: row[key] for key in ("bot", "other", "players", "seat") if key in row}
             measure = "share_ahead" if name == "head_to_head" else "win_rate"
             yield {"table": name, **where, **_figure(measure, row)}
+    for row in data["lengths"]:
+        for name in ("moves", "rounds", "most_rounds", "stopped"):
+            where = {"table": "lengths", "players": row["players"], "measure": name}
+            yield {**where, "value": row[name], "count": row["games"]}
     for fault in data["faults"]:
         where = {"table": "faults", "bot": fault["bot"], "measure": fault["kind"]}
         yield {**where, "value": fault["moves"], "count": fault["games"]}

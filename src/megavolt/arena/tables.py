@@ -1,10 +1,11 @@
-"""What the games of an arena have in common: wins, head-to-head, speed and faults."""
+"""What the games of an arena have in common: wins, head-to-head, lengths, speed and faults."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
+from statistics import fmean
 
 from megavolt.arena.play import Result
 from megavolt.arena.times import Times, together
@@ -48,6 +49,17 @@ class Standing:
     fair: float  # the share it would win if all were equal
     rank: float  # the mean
     score: float  # the mean
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """How long games were, in moves and rounds, and how many reached the limit of rounds."""
+
+    games: int
+    moves: float  # the mean
+    rounds: float  # the mean
+    most_rounds: int
+    stopped: int
 
 
 @dataclass(frozen=True)
@@ -122,6 +134,24 @@ def standings(results: Sequence[Result]) -> dict[str, Standing]:
         n = len(rows)
         found[bot] = Standing(Share(won, n), fair / n, rank / n, score / n)
     return found
+
+
+def lengths(results: Sequence[Result]) -> dict[int, Lengths]:
+    """By player count."""
+    found: dict[int, list[Result]] = {}
+    for result in results:
+        found.setdefault(len(result.bots), []).append(result)
+    return {players: _lengths(games) for players, games in sorted(found.items())}
+
+
+def _lengths(games: Sequence[Result]) -> Lengths:
+    return Lengths(
+        games=len(games),
+        moves=fmean(game.moves for game in games),
+        rounds=fmean(game.rounds for game in games),
+        most_rounds=max(game.rounds for game in games),
+        stopped=sum(game.stopped for game in games),
+    )
 
 
 def wins_by_seat(results: Sequence[Result]) -> dict[Key, Share]:

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any, Final
 
 from megavolt.arena.errors import ArenaError
@@ -23,12 +24,14 @@ from megavolt.arena.play import Player, Result
 from megavolt.arena.schedule import ArenaPlan, Pairing
 from megavolt.arena.seats import DIED, HANG, Lost
 from megavolt.bots import Make, make_bot
+from megavolt.bots.thinking_time import ThinkingTime
 from megavolt.core.errors import MegavoltError
 
 GRACE: Final = 30.0  # seconds beyond the limit before a process is ended: the last resort
 _AHEAD = 2  # games handed to a worker at once, so that it never waits for the next
 _MOST_DEATHS = 3  # of processes over one game, where no bot is to blame
 _TICK = 0.2  # seconds between looks at the clocks
+_TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100  # of /proc, a second
 
 _spawn = get_context("spawn")  # the same on every system, and no state is inherited
 
@@ -44,13 +47,13 @@ def usable_cores() -> int:
 
 
 class _SharedBeacon:
-    """A beacon in shared memory: since when (0: nothing), game, seat, move."""
+    """A beacon in shared memory: since when (0: nothing), game, seat, move, is it limited."""
 
     def __init__(self, shared: Any) -> None:
         self._shared = shared
 
-    def asks(self, number: int, seat: int, move: int) -> None:
-        self._shared[1:4] = (number, seat, move)
+    def asks(self, number: int, seat: int, move: int, limited: bool = True) -> None:
+        self._shared[1:5] = (number, seat, move, limited)
         self._shared[0] = time.monotonic()
 
     def rests(self) -> None:
@@ -111,12 +114,35 @@ class _Worker:
     pipe: connection.Connection
     shared: Any
     games: dict[int, Pairing] = field(default_factory=dict)  # handed out, by number
+    watched: tuple[float, ThinkingTime] | None = None  # since when a decision goes on, its time
 
     def decision(self) -> tuple[float, int, int, int] | None:
         """Since when, and game, seat, move of what a bot thinks about."""
         since = self.shared[0]
         number, seat, move = (int(value) for value in self.shared[1:4])
         return (since, number, seat, move) if since and since == self.shared[0] else None
+
+    def is_stuck(self, patience: float) -> bool:
+        """Has the decision in progress taken too long?"""
+        decision = self.decision()
+        if decision is None or not self.shared[4]:
+            self.watched = None
+            return False
+        if self.watched is None or self.watched[0] != decision[0]:
+            self.watched = (decision[0], ThinkingTime(patience, self._cpu_seconds))
+        return self.watched[1].is_up()
+
+    def _cpu_seconds(self) -> float:
+        """What the process has used so far; where the system does not tell, the time on the clock.
+
+        /proc/PID/stat has it in ticks of user and system, counted from the end of the name.
+        """
+        try:
+            stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+        except OSError:
+            return time.perf_counter()
+        user, system = stat.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / _TICKS
 
     def end(self) -> None:
         self.process.kill()
@@ -177,7 +203,7 @@ class WorkerPool:
         return self._workers[place]
 
     def _start(self) -> _Worker:
-        shared = _spawn.RawArray("d", 4)
+        shared = _spawn.RawArray("d", 5)
         ours, theirs = _spawn.Pipe()
         process = _spawn.Process(
             target=_work, args=(self.plan, self.make, theirs, shared), daemon=True
@@ -211,7 +237,7 @@ class WorkerPool:
     def _end_hung(self) -> None:
         for worker in list(self._workers):
             decision = worker.decision()
-            if decision is not None and time.monotonic() - decision[0] > self.patience:
+            if decision is not None and worker.is_stuck(self.patience):
                 _, number, seat, move = decision
                 self._lose(number, Lost(seat, move, HANG))
                 self._replace(worker)

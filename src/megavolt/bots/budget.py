@@ -9,6 +9,7 @@ from megavolt.core.errors import UsageError
 
 MOST_SECONDS = 3600.0
 MOST_NODES = 1_000_000
+_A_SECOND = 200  # simulations, roughly: the games differ, and machines more so
 _FORM = re.compile(r"([0-9]{1,7}(?:\.[0-9]{1,6})?)(ms|s)?(?:\*([1-9][0-9]?))?")
 
 
@@ -19,6 +20,11 @@ class Budget:
     seconds: float | None = None
     nodes: int | None = None
     cores: int = 1
+
+    @property
+    def about(self) -> int:
+        """About how many simulations this is, so that a search can plan what to do with them."""
+        return self.nodes or int((self.seconds or 0.0) * self.cores * _A_SECOND)
 
 
 DEFAULT = Budget(seconds=1.0)

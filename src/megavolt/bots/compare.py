@@ -108,6 +108,8 @@ class Gap:
 def gap(ahead: Sequence[float], behind: Sequence[float], usual: float = _USUAL) -> Gap:
     """From the chances in common worlds, in the same order."""
     gaps = [a - b for a, b in zip(ahead, behind, strict=False)]
+    if gaps and not any(gaps):  # the same everywhere: there is no doubt
+        return Gap(0.0, 0.0)
     return Gap(mean(gaps), standard_error(gaps, usual))
 
 
@@ -122,12 +124,10 @@ def mean(values: Sequence[float]) -> float:
 
 def standard_error(values: Sequence[float], usual: float = _USUAL) -> float:
     """Of the mean, as if one more value had been off by what is usual: a handful of worlds that
-    agree by chance prove little. Only lines that do the same everywhere leave no doubt.
+    agree by chance prove little.
     """
     if not values:
         return 1.0
-    if not any(values):
-        return 0.0
     middle = mean(values)
     spread = sum((value - middle) ** 2 for value in values) + usual * usual
     return sqrt(spread) / len(values)
@@ -142,11 +142,11 @@ class Comparer:
     """Plays lines of one configuration."""
 
     def __init__(self, game: Game[Any], policy: Policy) -> None:
-        family = bot_family(game.id)
+        brings = bot_family(game.id)
         self.game = game
         self.policy = policy
-        self.style = family.style or Style()
-        self.account = family.account(game) if family.account is not None else None
+        self.style = brings.style or Style()
+        self.account = brings.account(game) if brings.account is not None else None
         # A policy may know a cheap way to plan a whole turn, for playing on.
         self._turn: Callable[[Any], Plan] = getattr(policy, "turn", self._move)
 
@@ -160,7 +160,7 @@ class Comparer:
 
     def playouts(self, view: View, seed: int) -> Playouts:
         """The worlds of a position."""
-        return Playouts(self.game, self.policy, self.style, view, seed)
+        return Playouts(self.game, self.policy, self.style.rounds, view, seed)
 
     def meet(
         self,

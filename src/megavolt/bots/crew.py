@@ -11,7 +11,7 @@ import subprocess
 import sys
 from typing import IO, Any
 
-from megavolt.bots.playouts import Playouts, Style
+from megavolt.bots.playouts import Playouts
 from megavolt.bots.policy import Plan, policy_for
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
@@ -25,18 +25,17 @@ BATCH = 4  # tasks that each process gets at once, about
 class Crew:
     """Helpers for one configuration of a game, started when they are first needed."""
 
-    def __init__(self, game: Game[Any], style: Style, cores: int) -> None:
+    def __init__(self, game: Game[Any], cores: int) -> None:
         self.game = game
-        self.style = style
         self.cores = cores
         self._helpers: list[subprocess.Popen[bytes]] = []
 
-    def begin(self, view: View, seed: int) -> None:
+    def begin(self, rounds: int, view: View, seed: int) -> None:
         """Tell everybody the position."""
         if not self._helpers:
             self._helpers = [self._start() for _ in range(self.cores - 1)]
         for helper in self._helpers:
-            _send(helper.stdin, (view, seed))
+            _send(helper.stdin, (rounds, view, seed))
 
     def values(self, playouts: Playouts, tasks: list[Task]) -> list[Values]:
         """What each task gives, shared out among the helpers and this process."""
@@ -64,7 +63,7 @@ class Crew:
             stdout=subprocess.PIPE,
         )
         game = self.game
-        _send(helper.stdin, (game.id, game.players, game.options, game.rules, self.style))
+        _send(helper.stdin, (game.id, game.players, game.options, game.rules))
         return helper
 
 
@@ -83,7 +82,7 @@ def _send(pipe: IO[bytes] | None, message: object) -> None:
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answer until nobody asks any more."""
-    game_id, players, options, rules, style = pickle.load(questions)
+    game_id, players, options, rules = pickle.load(questions)
     game = make_game(game_id, players, options, rules)
     policy = policy_for(game)
     playouts: Playouts | None = None
@@ -91,7 +90,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
         while True:
             asked = pickle.load(questions)
             if isinstance(asked, tuple):
-                playouts = Playouts(game, policy, style, *asked)
+                playouts = Playouts(game, policy, *asked)
                 continue
             assert playouts is not None
             _send(answers, [playouts.values(plan, number) for plan, number in asked])

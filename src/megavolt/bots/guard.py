@@ -9,7 +9,9 @@ from random import Random
 from typing import Any
 
 from megavolt.bots.base import Bot, BotFailed, close_bot, described, set_limit, start_bot
+from megavolt.bots.budget import Budget
 from megavolt.bots.specs import is_built_in, make_bot, read_spec
+from megavolt.bots.thinking_time import ThinkingTime
 from megavolt.core.errors import MegavoltError, UsageError
 from megavolt.core.game import Game
 from megavolt.core.view_types import View
@@ -18,7 +20,7 @@ MOST_HANGS = 5  # in one game; then the bot is not asked again, or a game might 
 OTHERS_LIMIT = 10.0  # seconds per move for bots that are not built in
 MOST_LETTERS = 1000  # of a detail
 SLACK = 20.0  # seconds beyond the limit for a bot that keeps its time itself, starting included
-RING_AGAIN = 0.1  # seconds, for a bot that catches what should stop it
+RING_AGAIN = 0.1  # seconds, for a bot that has time left or catches what should stop it
 
 Make = Callable[[str, Game[Any]], Bot]  # a spec turned into a bot
 
@@ -36,15 +38,19 @@ class Fault:
 class TimeUp(BaseException):
     """Raised inside a bot that thinks too long; not an Exception, so that few bots catch it."""
 
+    def __init__(self, limit: float) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
 
 class Guarded:
     """A `bot` whose failures cost it the move and harm nobody else.
 
     `choose` never raises and always answers with a legal word: the bot's, or in its place one
     that `random` would have played. `faults` has what went wrong, `times` the seconds a decision
-    took, `name` what it is called. With a `limit`, a bot is stopped when its time is up if this is
-    the main thread on a POSIX system; elsewhere a late answer is forfeited when it comes. Code in C
-    is stopped nowhere.
+    took, `name` what it is called. A `limit` counts CPU time (thinking_time.py). When it is up, a
+    bot is stopped if this is the main thread on a POSIX system; elsewhere a late answer is
+    forfeited when it comes. Code in C is stopped nowhere.
     """
 
     def __init__(
@@ -113,9 +119,11 @@ class Guarded:
         most = self._most
         if most is None:
             return _called(call)
-        start = time.perf_counter()
-        answer = _called(call, most) if _can_stop() else _called(call)
-        if time.perf_counter() - start > most:
+        stoppable = _can_stop()
+        # Other threads than the main one share their process with other bots.
+        spent = ThinkingTime(most, time.process_time if stoppable else time.thread_time)
+        answer = _called(call, spent if stoppable else None)
+        if spent.is_up():
             raise BotFailed("hang", f"the answer came after the limit of {most:g} s")
         return answer
 
@@ -143,16 +151,26 @@ def guarded_bot(
     make: Make = make_bot,
 ) -> Guarded:
     """The bot a spec names, under guard; without a limit, built-in bots keep their own time."""
+    bot = make(spec, game)
     if limit is None and not is_built_in(spec):
         limit = OTHERS_LIMIT
-    return Guarded(make(spec, game), limit, str(read_spec(spec)), on_fault)
+    if is_built_in(spec) and not _thinks_by_the_clock(bot):
+        limit = None
+    return Guarded(bot, limit, str(read_spec(spec)), on_fault)
+
+
+def _thinks_by_the_clock(bot: Bot) -> bool:
+    """Is its budget a time? All other built-in bots do a fixed amount of work, however long."""
+    budget: Budget | None = getattr(bot, "budget", None)
+    return budget is not None and budget.seconds is not None
 
 
 def try_bot(spec: str, game: Game[Any], limit: float = OTHERS_LIMIT) -> None:
     """Make a bot and close it again; an OptionError says why it cannot be made."""
     try:
         if _can_stop():
-            _called(lambda: _make_and_close(spec, game), limit + SLACK)
+            spent = ThinkingTime(limit + SLACK, time.process_time)
+            _called(lambda: _make_and_close(spec, game), spent)
         else:
             _called(lambda: _make_and_close(spec, game))
     except BotFailed as failed:
@@ -173,14 +191,14 @@ def _make_and_close(spec: str, game: Game[Any]) -> None:
 # ---- calling a bot
 
 
-def _called(call: Callable[[], Any], limit: float | None = None) -> Any:
+def _called(call: Callable[[], Any], spent: ThinkingTime | None = None) -> Any:
     """What a call gives; all that it raises, but for a person's Ctrl-C, is a BotFailed."""
     try:
-        return call() if limit is None else _stopped_in_time(call, limit)
+        return call() if spent is None else _stopped_in_time(call, spent)
     except (BotFailed, KeyboardInterrupt):
         raise
-    except TimeUp:
-        raise BotFailed("hang", f"stopped after the limit of {limit:g} s") from None
+    except TimeUp as up:
+        raise BotFailed("hang", f"stopped after the limit of {up.limit:g} s") from None
     except BaseException as problem:
         raise BotFailed("crash", described(problem)) from problem
 
@@ -195,20 +213,22 @@ def _can_stop() -> bool:
     return hasattr(signal, "setitimer") and (threading.current_thread() is threading.main_thread())
 
 
-def _stopped_in_time(call: Callable[[], Any], limit: float) -> Any:
+def _stopped_in_time(call: Callable[[], Any], spent: ThinkingTime) -> Any:
     """Call, and raise TimeUp inside when the time is up, again and again until it gets out."""
-    inside = True
+    inside, up = True, False
 
     def ring(number: int, frame: object) -> None:
-        if inside:
-            raise TimeUp
+        nonlocal up
+        up = up or spent.is_up()
+        if inside and up:
+            raise TimeUp(spent.limit)
 
     start = time.perf_counter()
     others = (0.0, 0.0)
     handler = signal.signal(signal.SIGALRM, ring)
     try:
         try:
-            others = signal.setitimer(signal.ITIMER_REAL, limit, RING_AGAIN)
+            others = signal.setitimer(signal.ITIMER_REAL, spent.limit, RING_AGAIN)
             return call()
         finally:
             inside = False

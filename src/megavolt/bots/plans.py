@@ -12,8 +12,9 @@ Choose = Callable[[Any], int]
 def turn(game: Game[Any], choose: Choose, s: Any) -> Plan:
     """All that a policy does until somebody else is to move or another phase begins."""
     s = game.clone(s)
-    seat, phase, actions = game.to_move(s), s.phase, list[int]()
-    while game.to_move(s) == seat and s.phase == phase:
+    seat, phase, number = game.to_move(s), s.phase, s.round
+    actions: list[int] = []
+    while game.to_move(s) == seat and s.phase == phase and s.round == number:
         actions.append(choose(s))
         game.apply(s, actions[-1])
     return tuple(actions)
@@ -29,7 +30,8 @@ def after(game: Game[Any], s: Any, actions: Plan) -> Any:
 
 def repeated(game: Game[Any], s: Any, begun: Plan, action: int, most: int) -> list[int]:
     """A move made again and again after others, as often as it is legal."""
-    s, made = after(game, s, begun), list[int]()
+    s = after(game, s, begun)
+    made: list[int] = []
     while len(made) < most and action in game.legal(s):
         game.apply(s, action)
         made.append(action)

@@ -23,8 +23,9 @@ class Style:
     on the way blurs it.
     """
 
-    width: int = 10  # plans that are compared
-    rounds: int = 1  # played out by the policy before `chances` judges, besides the running one
+    width: int = 10  # plans that are compared, at most
+    rounds: int = 1  # played out by the policy before `chances` judges, besides the running one;
+    # that is with few simulations, with many of them it is more
     spread: float = 0.05  # how far plans are apart, in chances to win
     doubt: float = 0.01  # how much worse a plan is expected to be than the policy's own
 
@@ -55,16 +56,14 @@ _BITS: Final = (1 << 64) - 1
 class Playouts:
     """Carries out plans in the worlds of one position."""
 
-    def __init__(
-        self, game: Game[Any], policy: Policy, style: Style, view: View, seed: int
-    ) -> None:
+    def __init__(self, game: Game[Any], policy: Policy, rounds: int, view: View, seed: int) -> None:
         self.game = game
         self.policy = policy
         self.worlds = Worlds(game, view, seed)
         first = self.worlds.state(0)
         self.seat: int = game.to_move(first)
         self.begun: int = first.round
-        self.last_round: int = first.round + style.rounds
+        self.last_round: int = first.round + rounds
         # A policy may know a cheap way to plan a whole turn, for playing on.
         self._turn: Callable[[Any], Plan] = getattr(policy, "turn", self._move)
 
@@ -91,7 +90,7 @@ class Playouts:
         seat = game.to_move(s)
         game.apply(s, plan[0])
         for action in plan[1:]:
-            while s.pending and game.to_move(s) == seat:
+            while s.pending and game.to_move(s) == seat and action not in game.legal(s):
                 game.apply(s, self.policy.choose(s))
             if game.to_move(s) != seat or action not in game.legal(s):
                 return

@@ -22,6 +22,7 @@ from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
 ENOUGH: Final = 12  # worlds that a plan meets before it may be dropped between the halvings
+FURTHER: Final = 50  # simulations; with twice as many, plans are played out one round further
 BEHIND: Final = 3.0  # standard errors behind the best at which it is
 
 
@@ -92,19 +93,22 @@ class Search:
         """
         meter = Meter(budget)
         seed = rng.getrandbits(64)
-        playouts = Playouts(self.game, self.policy, self.style, view, seed)
+        rounds = self._rounds(budget)
+        playouts = Playouts(self.game, self.policy, rounds, view, seed)
         candidates = self._candidates(playouts.worlds.state(0), self._width(budget), also)
         if len(candidates) > 1 or keep > 1 or also:
             if crew is not None:
-                crew.begin(view, seed)
+                crew.begin(rounds, view, seed)
             _Race(playouts, meter, candidates, crew).run(set(also), keep)
         return Thought(self._ranked(candidates), meter.done)
 
     def _width(self, budget: Budget) -> int:
         """How many plans there is time for: the more, the fewer worlds each of them meets."""
-        if budget.nodes is None:
-            return self.style.width
-        return min(self.style.width, max(2, isqrt(budget.nodes)))
+        return min(self.style.width, max(2, isqrt(budget.about)))
+
+    def _rounds(self, budget: Budget) -> int:
+        """How far plans are played out: with many worlds, chance blurs the rounds to come less."""
+        return self.style.rounds + max(0, (budget.about // FURTHER).bit_length() - 1)
 
     def _candidates(self, s: Any, width: int, also: Sequence[int]) -> list[Candidate]:
         planned = plans_of(self.policy, s)[:width]
@@ -231,7 +235,7 @@ class SearchBot:
         self.game = game
         self.budget = budget
         self.search = Search(game, policy_for(game))
-        self.crew = Crew(game, self.search.style, budget.cores) if budget.cores > 1 else None
+        self.crew = Crew(game, budget.cores) if budget.cores > 1 else None
         self._rest: Plan = ()  # of the plan under way
         self._foreseen: View | None = None  # where it goes on
 

@@ -18,7 +18,7 @@ from megavolt.arena.errors import ArenaError
 from megavolt.arena.play import Result, plain_options
 from megavolt.arena.report import options_text
 from megavolt.arena.run import run
-from megavolt.arena.schedule import DEFAULT_LIMIT, ArenaPlan
+from megavolt.arena.schedule import DEFAULT_LIMIT, DEFAULT_ROUNDS, ArenaPlan
 from megavolt.arena.store import Store
 from megavolt.arena.summary import summarize
 from megavolt.arena.workers import WorkerPool, usable_cores
@@ -50,6 +50,7 @@ class ArenaOptions:
     options: Sequence[str]
     map: str | None
     limit: float | None
+    rounds: int | None
 
 
 @dataclass(frozen=True)
@@ -128,6 +129,7 @@ def make_plan(opts: ArenaOptions, drawn_seed: int) -> ArenaPlan:
         seed=drawn_seed if opts.seed is None else opts.seed,
         options=options,
         limit=limit,
+        rounds=opts.rounds or DEFAULT_ROUNDS,
         rules=games[0].rules,
     )
     return replace(plan, options=plain_options(plan))
@@ -180,6 +182,7 @@ def _check_same(store: Store, opts: ArenaOptions) -> None:
         "--players": (_counts(opts.players) if opts.players else None, plan.players),
         "--seed": (opts.seed, plan.seed),
         "--limit": (opts.limit, plan.limit),
+        "--rounds": (opts.rounds, plan.rounds),
         "--option": (_options(plan, opts), plan.options),
     }
     for name, (wanted, there) in asked.items():

@@ -8,7 +8,7 @@ from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.state import NO_CONTRACT, TURN, State
 
 # What is known of a seat, in tens of points.
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "connections",
     "zones",
     "contracts",

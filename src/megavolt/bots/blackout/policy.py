@@ -14,7 +14,7 @@ from megavolt.bots.blackout.chances import NAMES, features, left, shares
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers, purse
 from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
 from megavolt.bots.fit import load_fit
-from megavolt.bots.plans import distinct
+from megavolt.bots.plans import distinct, turn
 from megavolt.bots.policy import Plan
 from megavolt.core.game import Game
 from megavolt.games.blackout import effects
@@ -97,16 +97,22 @@ class BlackoutPolicy:
         return [(entry[0], weight / total) for entry, weight in zip(ranked, weights, strict=True)]
 
     def plans(self, s: State) -> list[tuple[Plan, float]]:
-        """Plans for the rest of the turn: for each first action the best turn that begins with it,
-        then the next best turns."""
+        """Plans for the rest of the turn: what the planner would do, planning anew after each
+        action; for each other first action the best turn that begins with it; the next best."""
         if self._is_forced(s):
             return [((action,), weight) for action, weight in self.weighed(s)]
         turns = self._turns(self._root(s), FIRST, WIDTH)
         by_first: dict[int, Plan] = {}
         for node in turns:
             by_first.setdefault(node.first, _whole(node))
-        first = [by_first[action] for action, _ in self._judged(s, turns) if action in by_first]
-        return distinct(first[:THOUGHTS] + [_whole(node) for node in turns[:LOOKED_INTO]])
+        judged = [by_first[action] for action, _ in self._judged(s, turns)[:THOUGHTS]]
+        judged[0] = self._own_turn(s)
+        return distinct(judged + [_whole(node) for node in turns[:LOOKED_INTO]])
+
+    def _own_turn(self, s: State) -> Plan:
+        """What the planner would do; only as far as no card is drawn that nobody knows."""
+        own = turn(self.game, self.choose, s)
+        return own[: own.index(DRAW) + 1] if DRAW in own else own
 
     def turn(self, s: State) -> Plan:
         """A turn planned with little effort, for playing on."""

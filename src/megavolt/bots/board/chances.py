@@ -11,7 +11,7 @@ from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.state import BUILDING, BUREAUCRACY, OVER, State
 
 # What is known of a seat; counts of cities are parts of the end count, money is in hundreds.
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "made",  # what it makes of its means by the end, as the planner sees it
     "cities",
     "supplied",  # cities that its plants could supply

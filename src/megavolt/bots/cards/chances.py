@@ -10,7 +10,7 @@ from megavolt.parts.plant_rules import FUELS, HYBRID
 PURSE: Final = 40  # about what the last plant costs; money beyond it is points only
 
 # What is known of a seat; production and points are in tens, money in hundreds.
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "production",  # of all its plants
     "three_best",  # of the three best, which is what counts where more are had for a while
     "fuelled",  # what it could produce with the fuel in store

@@ -41,6 +41,10 @@ arena-column =
         [moves] Moves
         [games] Games
         [number] Game no.
+        [mean_moves] Mean moves
+        [mean_rounds] Mean rounds
+        [most_rounds] Most rounds
+        [stopped] Stopped
        *[other] { $column }
     }
 arena-players =
@@ -115,7 +119,7 @@ help-arena-bot = One more bot; its name may contain commas. Can be given several
 help-arena-players = How many players at a table: a number (4), a range (2-6) or a list (2,4). Without it: four.
 help-arena-games = How many games to play. Without it: 100. With --resume: the new total.
 help-arena-seed = The seed of all games; the number of workers changes nothing. Without it, a random one.
-help-arena-limit = Seconds a bot may take per decision. Without it: 10.
+help-arena-limit = Seconds of processor time a bot may take per decision. Without it: 10.
 help-arena-workers = How many processes play. Without it: one per core.
 help-arena-ray = Play on a Ray cluster: its address, auto, or local for one on this machine.
 help-arena-out = Where to save the results. Without it: a new file in your data folder.
@@ -126,3 +130,13 @@ help-report-file = The results: a file, a name in your data folder, or last.
 help-report-html = Write the page here. Without any of these three: all of them, beside the results.
 help-report-json = Write the figures as JSON here.
 help-report-csv = Write the figures as CSV here.
+
+# ---- the length of games
+
+arena-title-lengths = Length of games
+arena-note-lengths =
+    { $rounds ->
+        [one] A game that is not over after { $rounds } round is stopped, and nobody wins it.
+       *[other] A game that is not over after { $rounds } rounds is stopped, and nobody wins it.
+    }
+help-arena-rounds = Stop a game that is not over after so many rounds; nobody wins it. Without it: 100.

@@ -41,6 +41,10 @@ arena-column =
         [moves] Jugadas
         [games] Partidas
         [number] Partida n.º
+        [mean_moves] Media de jugadas
+        [mean_rounds] Media de rondas
+        [most_rounds] Máximo de rondas
+        [stopped] Interrumpidas
        *[other] { $column }
     }
 arena-players =
@@ -115,7 +119,7 @@ help-arena-bot = Un bot más; su nombre puede llevar comas. Se puede repetir.
 help-arena-players = Cuántos jugadores por mesa: un número (4), un rango (2-6) o una lista (2,4). Si no se indica: cuatro.
 help-arena-games = Cuántas partidas jugar. Si no se indica: 100. Con --resume: el nuevo total.
 help-arena-seed = La semilla de todas las partidas; el número de procesos no cambia nada. Si no se indica, una al azar.
-help-arena-limit = Segundos que un bot puede tardar en una decisión. Si no se indica: 10.
+help-arena-limit = Segundos de procesador que un bot puede usar en una decisión. Si no se indica: 10.
 help-arena-workers = Cuántos procesos juegan. Si no se indica: uno por núcleo.
 help-arena-ray = Jugar en un clúster de Ray: su dirección, auto, o local para uno en este equipo.
 help-arena-out = Dónde guardar los resultados. Si no se indica: un archivo nuevo en tu carpeta de datos.
@@ -126,3 +130,13 @@ help-report-file = Los resultados: un archivo, un nombre en tu carpeta de datos,
 help-report-html = Escribir la página aquí. Sin ninguna de estas tres: todo, junto a los resultados.
 help-report-json = Escribir las cifras como JSON aquí.
 help-report-csv = Escribir las cifras como CSV aquí.
+
+# ---- la duración de las partidas
+
+arena-title-lengths = Duración de las partidas
+arena-note-lengths =
+    { $rounds ->
+        [one] Una partida que no termina en { $rounds } ronda se interrumpe y nadie la gana.
+       *[other] Una partida que no termina en { $rounds } rondas se interrumpe y nadie la gana.
+    }
+help-arena-rounds = Interrumpe una partida que no termina en tantas rondas; nadie la gana. Si no se indica: 100.

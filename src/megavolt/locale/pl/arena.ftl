@@ -43,6 +43,10 @@ arena-column =
         [moves] Ruchy
         [games] Gry
         [number] Nr gry
+        [mean_moves] Średnio ruchów
+        [mean_rounds] Średnio rund
+        [most_rounds] Najwięcej rund
+        [stopped] Przerwane
        *[other] { $column }
     }
 arena-players =
@@ -120,7 +124,7 @@ help-arena-bot = Jeszcze jeden bot; jego nazwa może zawierać przecinki. Można
 help-arena-players = Ilu graczy przy stole: liczba (4), zakres (2-6) albo lista (2,4). Bez tego: czterech.
 help-arena-games = Ile gier rozegrać. Bez tego: 100. Z --resume: nowa łączna liczba.
 help-arena-seed = Ziarno wszystkich gier; liczba procesów niczego nie zmienia. Bez tego: losowe.
-help-arena-limit = Ile sekund bot ma na decyzję. Bez tego: 10.
+help-arena-limit = Ile sekund czasu procesora bot ma na decyzję. Bez tego: 10.
 help-arena-workers = Ile procesów gra. Bez tego: jeden na każdy rdzeń.
 help-arena-ray = Graj na klastrze Ray: jego adres, auto albo local, czyli klaster na tym komputerze.
 help-arena-out = Gdzie zapisać wyniki. Bez tego: nowy plik w twoim folderze danych.
@@ -131,3 +135,14 @@ help-report-file = Wyniki: plik, nazwa w twoim folderze danych albo last.
 help-report-html = Zapisz stronę tutaj. Bez żadnej z tych trzech opcji: wszystko, obok wyników.
 help-report-json = Zapisz liczby jako JSON tutaj.
 help-report-csv = Zapisz liczby jako CSV tutaj.
+
+# ---- długość gier
+
+arena-title-lengths = Długość gier
+arena-note-lengths =
+    { $rounds ->
+        [one] Gra, która nie skończy się po { $rounds } rundzie, jest przerywana i nikt jej nie wygrywa.
+        [few] Gra, która nie skończy się po { $rounds } rundach, jest przerywana i nikt jej nie wygrywa.
+       *[many] Gra, która nie skończy się po { $rounds } rundach, jest przerywana i nikt jej nie wygrywa.
+    }
+help-arena-rounds = Przerwij grę, która nie skończy się po tylu rundach; nikt jej nie wygrywa. Bez tego: 100.
