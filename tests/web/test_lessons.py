@@ -65,7 +65,7 @@ def test_the_start_page_leads_a_newcomer_to_the_first_lesson(page: Page) -> None
     page.click("[data-learn]")
     page.click("[data-next]")
     expect(page).to_have_url("/learn/board-goal")
-    expect(_task(page)).to_contain_text("last round")
+    expect(_task(page)).to_contain_text("Last round")
 
 
 def test_a_lesson_that_does_not_exist_is_not_found(page: Page) -> None:

@@ -1,7 +1,7 @@
 # Lessons of Blackout: title, task, hint, and what is said to what was done.
 
 lesson-blackout-line = The first line
-lesson-blackout-line-task = Lay wiring from your panel at the bottom. Connect the gated community and the building above it, with your 4 tension points.
+lesson-blackout-line-task = Lay wiring from your panel at the bottom: connect the gated community and the building with 4 tension points.
 lesson-blackout-line-hint = A straight costs 1 point. One straight reaches the gated community on the left; two in a row on the right reach the building.
 lesson-blackout-line-done = Both are connected, and you score { $points }. A connection counts as long as your wiring carries power to it.
 lesson-blackout-line-missed = You score { $points } so far. Connect both before your tension points run out.
@@ -23,7 +23,7 @@ lesson-blackout-faults-missed = You have { $now } of { $best } possible connecti
 lesson-blackout-faults-end = You have { $now } of { $best } possible connections. The other fault cut off the whole line behind it.
 
 lesson-blackout-transformer = Transformers
-lesson-blackout-transformer-task = Put a transformer on the site two cells above your panel, with 3 tension points. It scores the points of its zone.
+lesson-blackout-transformer-task = Put a transformer on the site two cells above your panel. You have 3 tension points.
 lesson-blackout-transformer-hint = First lay a straight on the site for 1 point. The transformer costs as much as the zone is worth: 2.
 lesson-blackout-transformer-done = The zone scores { $zones } for you. A transformer stays for the rest of the game, and rivals get no power through it.
 lesson-blackout-transformer-missed = No transformer yet. It needs a piece of yours that carries power, on a marked site.
@@ -31,8 +31,8 @@ lesson-blackout-transformer-laid = The site has power. Now put the transformer o
 lesson-blackout-transformer-short = Too few points are left for the transformer. Take the piece back and use the cheapest one that reaches the site.
 
 lesson-blackout-contract = Contracts
-lesson-blackout-contract-task = Your contract asks for two gated communities. Connect the second one, then end your turn: contracts are checked at the end of the round.
-lesson-blackout-contract-hint = Lead the line two cells on to the right, and turn upwards with an elbow.
+lesson-blackout-contract-task = Your contract asks for two gated communities. Connect the second one and end your turn.
+lesson-blackout-contract-hint = Lead the line two cells on to the right, and turn upwards with an elbow. Contracts are checked at the end of the round.
 lesson-blackout-contract-done = Contract completed: it scores { $points }, and nobody can take that away, even if the line breaks later. You get a new contract at once.
 lesson-blackout-contract-missed = The contract is not completed. It needs two different gated communities with power at the end of the round.
 lesson-blackout-contract-wired = Two gated communities have power. End your turn, so that the contract is checked.

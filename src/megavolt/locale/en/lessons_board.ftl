@@ -1,7 +1,7 @@
 # Lessons of the grid board game: title, task, hint, and what is said to what was done.
 
 lesson-board-goal = The goal
-lesson-board-goal-task = This is the last round. Volta has connected 17 cities but can supply only { $rival } of them. Supply more and win.
+lesson-board-goal-task = Last round! Volta has 17 cities but can supply only { $rival } of them. Supply more and win.
 lesson-board-goal-hint = You have fuel to supply two cities more than you own. Connect two cities that show a price on the map, then end your turn.
 lesson-board-goal-done = You win! Cities supplied: you { $supplied }, Volta { $rival }. At the end only supplied cities count, not connected ones.
 lesson-board-goal-missed = Volta wins. Cities supplied: you { $supplied }, Volta { $rival }.
@@ -16,14 +16,14 @@ lesson-board-bidding-passed = You passed, and Volta has the plant. Whoever passe
 lesson-board-bidding-much = You paid { MONEY($price) }; { MONEY($best) } would have been enough. Nobody knows where the others stop, so raise in small steps.
 
 lesson-board-building = Building
-lesson-board-building-task = Connect three cities with your { MONEY($money) }. A city costs 10 for the house, plus the connections on the way.
+lesson-board-building-task = Connect three cities with your { MONEY($money) }. A city costs 10 for the house, plus connections.
 lesson-board-building-hint = The price on the map changes with every city you connect. Münster is cheap from Dortmund, expensive from Essen.
 lesson-board-building-done = Three cities, and { MONEY($left) } left. Every new city makes its neighbours cheaper, so the order matters.
 lesson-board-building-missed = You connected { $built } of three cities. Look for the cheapest price on the map each time.
 lesson-board-building-path = Münster cost 6 from Essen. Go to Dortmund first: from there the connection costs 2.
 
 lesson-board-order = The order
-lesson-board-order-task = You have four cities, and your plants supply just these. Finish this round so that you are last in the order of the next one.
+lesson-board-order-task = Your plants supply just your four cities. Finish this round so that you are last in the next order.
 lesson-board-order-hint = The player with the most cities goes first. Do you need a fifth city now? End your turn, then run your plants.
 lesson-board-order-done = You are last, and that is good: you bid when the others have shown what they want, and you buy fuel and cities before them.
 lesson-board-order-missed = You are not last. Fewer cities than the others put you at the end of the order.
@@ -47,14 +47,14 @@ lesson-board-running-waste = You supplied { $supplied } of { $possible } cities,
 lesson-board-running-few = You supplied { $supplied } of { $possible } cities that were possible. Run another plant before you end your turn.
 
 lesson-board-steps = The three steps
-lesson-board-steps-task = Every city near you is taken. Connect a seventh city: that starts Step 2, which opens a second space in every city.
+lesson-board-steps-task = All cities near you are taken. Connect a seventh city to start Step 2: it opens a second space everywhere.
 lesson-board-steps-hint = Kassel is still free. The connection is long, but you can pay for it.
 lesson-board-steps-done = Step 2 begins. Each city now takes a second house for 15 Elektro, and more fuel comes to the market. Step 3, late in the game, opens a third space for 20.
 lesson-board-steps-missed = It is still Step 1. Somebody needs seven cities to start Step 2.
 lesson-board-steps-waited = It is still Step 1, with one house per city, and you are closed in with your six cities. Kassel was free.
 
 lesson-board-ending = Ending the game
-lesson-board-ending-task = Whoever connects a 17th city ends the game. You have { $cities }, and you can supply more than Volta, who can supply { $rival }. End it now and win.
+lesson-board-ending-task = The 17th city ends the game. You have { $cities } and can supply more than Volta ({ $rival }). End it now and win.
 lesson-board-ending-hint = Connect two more cities. Lübeck and Kiel are the cheapest.
 lesson-board-ending-done = You ended the game at the right moment. Cities supplied: you { $supplied }, Volta { $rival }. Before you connect the last city, count who would win.
 lesson-board-ending-missed = The game goes on. It ends in the round in which somebody has 17 cities.

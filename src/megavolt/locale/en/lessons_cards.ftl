@@ -8,11 +8,11 @@ lesson-cards-points-missed = Your plants score { $points } of { $best } possible
 lesson-cards-points-unfed = Your plants score only { $points } of { $best } possible points. Plant 12 has no coal, and a plant without fuel scores nothing.
 
 lesson-cards-discount = The discount token
-lesson-cards-discount-task = Plant 07 carries the discount token, so bidding on it starts at 1. Get it for 2 Elektro at most.
-lesson-cards-discount-hint = Choose plant 07 and bid 1. Nobody has to start at the number of the plant with the token.
-lesson-cards-discount-done = Plant 07 for { MONEY($price) }. The token lies on the cheapest plant each round; if nobody buys it, that plant leaves the game.
-lesson-cards-discount-missed = You could have had plant 07 for 1 Elektro.
-lesson-cards-discount-number = Plant 07 is yours, but for { MONEY($price) }. With the token the first bid can be 1, whatever the number says.
+lesson-cards-discount-task = Plant 07a carries the discount token, so bidding on it starts at 1. Get it for 2 Elektro at most.
+lesson-cards-discount-hint = Choose plant 07a and bid 1. Nobody has to start at the number of the plant with the token.
+lesson-cards-discount-done = Plant 07a for { MONEY($price) }. The token lies on the cheapest plant each round; if nobody buys it, that plant leaves the game.
+lesson-cards-discount-missed = You could have had plant 07a for 1 Elektro.
+lesson-cards-discount-number = Plant 07a is yours, but for { MONEY($price) }. With the token the first bid can be 1, whatever the number says.
 lesson-cards-discount-other = You bought another plant for { MONEY($price) }, and you may buy only one each round.
 
 lesson-cards-fuel = Fuel cards

@@ -1,21 +1,21 @@
 # Lessons of variants and expansions: title, task, hint, and what is said to what was done.
 
 lesson-trust = The Trust
-lesson-trust-task = With two players, the Trust takes the best plant on offer for free, right after the first purchase. Get plant 20 before it does.
+lesson-trust-task = After the first purchase the Trust takes the highest plant on offer, for free. Get plant 20 before it does.
 lesson-trust-hint = Put plant 20 up now. Whatever else you buy, the Trust chooses next.
 lesson-trust-done = Plant 20 is yours for { MONEY($price) }. The Trust pays nothing, so what you leave in the row goes to it, not only to your rival.
 lesson-trust-missed = You do not have plant 20. Try again.
 lesson-trust-taken = The Trust has taken plant 20. It chooses right after the first purchase or pass, and always the highest plant on offer.
 
 lesson-bank = The Bank
-lesson-bank-task = You cannot outbid Volta for plant 16. Keep it from Volta: the Bank takes the highest plant on offer as soon as one of you has bought or passed.
+lesson-bank-task = You cannot outbid Volta for plant 16. But as soon as one of you buys or passes, the Bank takes the highest plant: let it have this one.
 lesson-bank-hint = You are first. What happens if you pass?
 lesson-bank-done = The Bank has plant 16 and Volta does not. When you pass and when you buy decides what is left for your rival.
 lesson-bank-missed = The Bank did not get plant 16.
 lesson-bank-outbid = Volta outbid you and has plant 16. If you pass at once, the Bank takes it before Volta can bid.
 
 lesson-demolition = Demolition
-lesson-demolition-task = You own three plants. Buy plant 18 and give up your weakest plant: the first to scrap a plant in a round is paid for it.
+lesson-demolition-task = Buy plant 18 and scrap your weakest plant: the first to do so in a round is paid for it.
 lesson-demolition-hint = Plant 4 burns two coal for one city. Plant 18 needs no fuel and supplies two.
 lesson-demolition-done = You received { MONEY($pay) } for the old plant. The payments rise during the game, and only the first in a round gets the higher one.
 lesson-demolition-missed = You have not scrapped a plant. Buy a fourth one to be paid.

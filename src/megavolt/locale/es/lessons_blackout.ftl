@@ -1,7 +1,7 @@
 # Lecciones de Apagón: título, tarea, pista y respuestas a lo que se ha hecho.
 
 lesson-blackout-line = La primera línea
-lesson-blackout-line-task = Tiende cables desde tu tablero eléctrico, abajo. Conecta el country y el edificio que hay encima, con tus 4 puntos de tensión.
+lesson-blackout-line-task = Tiende cables desde tu tablero eléctrico, abajo: conecta el country y el edificio con 4 puntos de tensión.
 lesson-blackout-line-hint = Una recta cuesta 1 punto. Una sola llega al country de la izquierda; dos seguidas, a la derecha, llegan al edificio.
 lesson-blackout-line-done = Los dos están conectados y sumas { $points }. Una conexión cuenta mientras tus cables le lleven corriente.
 lesson-blackout-line-missed = Por ahora sumas { $points }. Conecta los dos antes de quedarte sin puntos de tensión.
@@ -23,7 +23,7 @@ lesson-blackout-faults-missed = Tienes { $now } de { $best } conexiones posibles
 lesson-blackout-faults-end = Tienes { $now } de { $best } conexiones posibles. La otra avería cortaba toda la línea que hay detrás.
 
 lesson-blackout-transformer = Los transformadores
-lesson-blackout-transformer-task = Pon un transformador en el lugar marcado dos casillas por encima de tu tablero eléctrico, con 3 puntos de tensión. Puntúa lo que vale su zona.
+lesson-blackout-transformer-task = Pon un transformador en el lugar marcado dos casillas por encima de tu tablero eléctrico. Tienes 3 puntos de tensión.
 lesson-blackout-transformer-hint = Primero instala allí una recta por 1 punto. El transformador cuesta lo que vale la zona: 2.
 lesson-blackout-transformer-done = La zona te da { $zones }. Un transformador se queda hasta el final, y a través de él los rivales no reciben corriente.
 lesson-blackout-transformer-missed = Todavía no hay transformador. Necesita una pieza tuya con corriente en un lugar marcado.
@@ -31,8 +31,8 @@ lesson-blackout-transformer-laid = El lugar tiene corriente. Ahora pon el transf
 lesson-blackout-transformer-short = Ya no te alcanza para el transformador. Deshaz la jugada y usa la pieza más barata que llegue al lugar.
 
 lesson-blackout-contract = Los contratos
-lesson-blackout-contract-task = Tu contrato pide dos countries. Conecta el segundo y termina tu turno: los contratos se comprueban al final de la ronda.
-lesson-blackout-contract-hint = Lleva la línea dos casillas más a la derecha y gira hacia arriba con una L.
+lesson-blackout-contract-task = Tu contrato pide dos countries. Conecta el segundo y termina tu turno.
+lesson-blackout-contract-hint = Lleva la línea dos casillas más a la derecha y gira hacia arriba con una L. Los contratos se comprueban al final de la ronda.
 lesson-blackout-contract-done = Contrato cumplido: da { $points }, y nadie te los quita aunque luego falle la línea. Recibes enseguida otro contrato.
 lesson-blackout-contract-missed = El contrato no está cumplido. Pide dos countries distintos con corriente al final de la ronda.
 lesson-blackout-contract-wired = Dos countries tienen corriente. Termina tu turno para que se compruebe el contrato.

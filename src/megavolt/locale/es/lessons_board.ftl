@@ -1,7 +1,7 @@
 # Lecciones del juego de mesa de redes: título, tarea, pista y respuestas a lo que se ha hecho.
 
 lesson-board-goal = El objetivo
-lesson-board-goal-task = Es la última ronda. Volta ha conectado 17 ciudades, pero solo puede abastecer { $rival } de ellas. Abastece más y gana.
+lesson-board-goal-task = ¡Última ronda! Volta tiene 17 ciudades, pero solo puede abastecer { $rival } de ellas. Abastece más y gana.
 lesson-board-goal-hint = Tienes recursos para dos ciudades más de las que posees. Elige en el mapa dos ciudades con precio y termina tu turno.
 lesson-board-goal-done = ¡Ganas! Ciudades abastecidas: tú, { $supplied }; Volta, { $rival }. Al final solo cuentan las ciudades abastecidas, no las conectadas.
 lesson-board-goal-missed = Gana Volta. Ciudades abastecidas: tú, { $supplied }; Volta, { $rival }.
@@ -16,14 +16,14 @@ lesson-board-bidding-passed = Has pasado y la central es de Volta. Quien pasa qu
 lesson-board-bidding-much = Has pagado { MONEY($price) }; con { MONEY($best) } habría bastado. Nadie sabe hasta dónde llegan los demás: sube poco a poco.
 
 lesson-board-building = Construir
-lesson-board-building-task = Conecta tres ciudades con tus { MONEY($money) }. Una ciudad cuesta 10 por la casa, más las conexiones hasta ella.
+lesson-board-building-task = Conecta tres ciudades con tus { MONEY($money) }. Cada una cuesta 10 por la casa, más las conexiones.
 lesson-board-building-hint = El precio del mapa cambia con cada ciudad que conectas. Münster es barata desde Dortmund y cara desde Essen.
 lesson-board-building-done = Tres ciudades, y te quedan { MONEY($left) }. Cada ciudad nueva abarata las vecinas: el orden importa.
 lesson-board-building-missed = Has conectado { $built } de tres ciudades. Busca cada vez el precio más bajo del mapa.
 lesson-board-building-path = Llegar a Münster desde Essen cuesta 6. Ve antes a Dortmund: desde allí la conexión cuesta 2.
 
 lesson-board-order = El orden
-lesson-board-order-task = Tienes cuatro ciudades, justo las que tus centrales abastecen. Termina esta ronda de modo que en la próxima quedes al final del orden.
+lesson-board-order-task = Tus centrales abastecen justo tus cuatro ciudades. Termina la ronda de modo que en la próxima quedes al final del orden.
 lesson-board-order-hint = Quien tiene más ciudades va primero. ¿Necesitas ya una quinta ciudad? Termina tu turno y pon en marcha tus centrales.
 lesson-board-order-done = Estás al final del orden, y eso es bueno: pujas cuando los demás ya han mostrado lo que quieren, y compras recursos y ciudades antes que ellos.
 lesson-board-order-missed = No estás al final del orden. Quien tiene menos ciudades va al final del orden.
@@ -47,14 +47,14 @@ lesson-board-running-waste = Has abastecido { $supplied } de { $possible } ciuda
 lesson-board-running-few = Has abastecido { $supplied } de las { $possible } que era posible. Pon en marcha otra central antes de terminar tu turno.
 
 lesson-board-steps = Los tres Pasos
-lesson-board-steps-task = Todas las ciudades cercanas están ocupadas. Conecta una séptima ciudad: así empieza el Paso 2, que abre un segundo espacio en cada ciudad.
+lesson-board-steps-task = Las ciudades cercanas están ocupadas. Conecta una séptima y empezará el Paso 2: abre un segundo espacio en todas.
 lesson-board-steps-hint = Kassel sigue libre. La conexión es larga, pero la puedes pagar.
 lesson-board-steps-done = Empieza el Paso 2. En cada ciudad cabe ahora una segunda casa por 15 electros, y llegan más recursos al mercado. El Paso 3, hacia el final, abre un tercer espacio por 20.
 lesson-board-steps-missed = Sigue el Paso 1. Para el Paso 2, alguien debe tener siete ciudades.
 lesson-board-steps-waited = Sigue el Paso 1, con una casa por ciudad, y tus seis ciudades no tienen salida. Kassel estaba libre.
 
 lesson-board-ending = Terminar la partida
-lesson-board-ending-task = Quien conecta la ciudad número 17 termina la partida. Tú tienes { $cities } y puedes abastecer más que Volta, que llega a { $rival }. Termínala ahora y gana.
+lesson-board-ending-task = La ciudad 17 termina la partida. Tienes { $cities } y puedes abastecer más que Volta ({ $rival }). Termínala ahora y gana.
 lesson-board-ending-hint = Conecta dos ciudades más. Lübeck y Kiel son las más baratas.
 lesson-board-ending-done = Has terminado la partida en el momento justo. Ciudades abastecidas: tú, { $supplied }; Volta, { $rival }. Antes de conectar la última, cuenta quién ganaría.
 lesson-board-ending-missed = La partida sigue. Termina en la ronda en que alguien tiene 17 ciudades.

@@ -8,11 +8,11 @@ lesson-cards-points-missed = Tus centrales puntúan { $points } de { $best } pos
 lesson-cards-points-unfed = Tus centrales puntúan solo { $points } de { $best } posibles. La central 12 no tiene carbón, y sin recursos no puntúa.
 
 lesson-cards-discount = La ficha de descuento
-lesson-cards-discount-task = La central 07 tiene la ficha de descuento: se puede empezar a pujar por 1. Consíguela por 2 electros como mucho.
-lesson-cards-discount-hint = Elige la central 07 y puja 1. Con la ficha no hace falta empezar por el número de la central.
-lesson-cards-discount-done = La central 07 por { MONEY($price) }. En cada ronda la ficha está en la central más barata; si nadie la compra, esa central sale del juego.
-lesson-cards-discount-missed = Podías tener la central 07 por 1 electro.
-lesson-cards-discount-number = La central 07 es tuya, pero por { MONEY($price) }. Con la ficha la primera puja puede ser 1, diga lo que diga el número.
+lesson-cards-discount-task = La central 07a tiene la ficha de descuento: se puede empezar a pujar por 1. Consíguela por 2 electros como mucho.
+lesson-cards-discount-hint = Elige la central 07a y puja 1. Con la ficha no hace falta empezar por el número de la central.
+lesson-cards-discount-done = La central 07a por { MONEY($price) }. En cada ronda la ficha está en la central más barata; si nadie la compra, esa central sale del juego.
+lesson-cards-discount-missed = Podías tener la central 07a por 1 electro.
+lesson-cards-discount-number = La central 07a es tuya, pero por { MONEY($price) }. Con la ficha la primera puja puede ser 1, diga lo que diga el número.
 lesson-cards-discount-other = Has comprado otra central por { MONEY($price) }, y solo puedes comprar una por ronda.
 
 lesson-cards-fuel = Las cartas de recursos

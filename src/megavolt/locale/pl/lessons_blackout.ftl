@@ -1,7 +1,7 @@
 # Lekcje gry Blackout: tytuł, zadanie, podpowiedź i odpowiedzi na to, co zrobiono.
 
 lesson-blackout-line = Pierwsza linia
-lesson-blackout-line-task = Poprowadź przewody od swojej rozdzielnicy na dole. Podłącz osiedle i blok powyżej, mając 4 punkty napięcia.
+lesson-blackout-line-task = Poprowadź przewody od swojej rozdzielnicy na dole: podłącz osiedle i blok, mając 4 punkty napięcia.
 lesson-blackout-line-hint = Prosta kosztuje 1 punkt. Jedna sięga osiedla po lewej, dwie pod rząd po prawej sięgają bloku.
 lesson-blackout-line-done = Oba są podłączone i dają { $points }. Połączenie liczy się, dopóki twoje przewody doprowadzają do niego prąd.
 lesson-blackout-line-missed = Na razie masz { $points }. Podłącz oba, zanim skończą się punkty napięcia.
@@ -23,7 +23,7 @@ lesson-blackout-faults-missed = Masz połączenia: { $now } z { $best }.
 lesson-blackout-faults-end = Masz połączenia: { $now } z { $best }. Drugie uszkodzenie odcinało całą linię za sobą.
 
 lesson-blackout-transformer = Transformatory
-lesson-blackout-transformer-task = Postaw transformator na oznaczonym miejscu dwa pola nad rozdzielnicą, mając 3 punkty napięcia. Daje tyle, ile warta jest strefa.
+lesson-blackout-transformer-task = Postaw transformator na oznaczonym miejscu dwa pola nad rozdzielnicą. Masz 3 punkty napięcia.
 lesson-blackout-transformer-hint = Najpierw połóż tam prostą za 1 punkt. Transformator kosztuje tyle, ile warta jest strefa: 2.
 lesson-blackout-transformer-done = Strefa daje ci { $zones }. Transformator zostaje do końca gry, a rywale nie dostają przez niego prądu.
 lesson-blackout-transformer-missed = Transformatora jeszcze nie ma. Potrzebuje twojego elementu pod prądem na oznaczonym miejscu.
@@ -31,8 +31,8 @@ lesson-blackout-transformer-laid = Miejsce jest pod prądem. Teraz postaw na nim
 lesson-blackout-transformer-short = Na transformator już nie wystarczy. Cofnij ruch i użyj najtańszego elementu, który tam sięga.
 
 lesson-blackout-contract = Kontrakty
-lesson-blackout-contract-task = Twój kontrakt wymaga dwóch osiedli. Podłącz drugie i zakończ turę: kontrakty sprawdza się na końcu rundy.
-lesson-blackout-contract-hint = Poprowadź linię jeszcze dwa pola w prawo i skręć w górę kolankiem.
+lesson-blackout-contract-task = Twój kontrakt wymaga dwóch osiedli. Podłącz drugie i zakończ turę.
+lesson-blackout-contract-hint = Poprowadź linię jeszcze dwa pola w prawo i skręć w górę kolankiem. Kontrakty sprawdza się na końcu rundy.
 lesson-blackout-contract-done = Kontrakt zrealizowany: daje { $points } i nikt ci tego nie odbierze, nawet gdy linia się zepsuje. Od razu dostajesz nowy.
 lesson-blackout-contract-missed = Kontrakt nie jest zrealizowany. Na końcu rundy muszą być pod prądem dwa różne osiedla.
 lesson-blackout-contract-wired = Dwa osiedla są pod prądem. Zakończ turę, żeby sprawdzić kontrakt.

@@ -1,7 +1,7 @@
 # Lekcje gry planszowej o sieciach: tytuł, zadanie, podpowiedź i odpowiedzi na to, co zrobiono.
 
 lesson-board-goal = Cel gry
-lesson-board-goal-task = To ostatnia runda. Volta ma przyłączone 17 miast, ale może zasilić tylko { $rival } z nich. Zasil więcej i wygraj.
+lesson-board-goal-task = Ostatnia runda! Volta ma 17 miast, ale może zasilić tylko { $rival } z nich. Zasil więcej i wygraj.
 lesson-board-goal-hint = Masz paliwo na dwa miasta więcej, niż posiadasz. Wybierz na mapie dwa miasta z ceną i zakończ turę.
 lesson-board-goal-done = Wygrywasz! Zasilone miasta: ty { $supplied }, Volta { $rival }. Na końcu liczą się tylko miasta zasilone, nie przyłączone.
 lesson-board-goal-missed = Wygrywa Volta. Zasilone miasta: ty { $supplied }, Volta { $rival }.
@@ -16,14 +16,14 @@ lesson-board-bidding-passed = Pas oznacza koniec tej licytacji, więc elektrowni
 lesson-board-bidding-much = Cena to { MONEY($price) }, a wystarczyłoby { MONEY($best) }. Nie wiadomo, gdzie inni się zatrzymają, więc przebijaj małymi krokami.
 
 lesson-board-building = Budowa
-lesson-board-building-task = Przyłącz trzy miasta, mając { MONEY($money) }. Miasto kosztuje 10 za dom oraz połączenia, które do niego prowadzą.
+lesson-board-building-task = Przyłącz trzy miasta, mając { MONEY($money) }. Miasto kosztuje 10 za dom oraz połączenia.
 lesson-board-building-hint = Ceny na mapie zmieniają się z każdym przyłączonym miastem. Do Münster jest tanio z Dortmundu, a drogo z Essen.
 lesson-board-building-done = Trzy miasta i zostaje ci { MONEY($left) }. Każde nowe miasto obniża cenę sąsiednich, więc kolejność ma znaczenie.
 lesson-board-building-missed = Przyłączone miasta: { $built } z trzech. Szukaj za każdym razem najniższej ceny na mapie.
 lesson-board-building-path = Do Münster z Essen jest 6. Najpierw przyłącz Dortmund: stamtąd połączenie kosztuje 2.
 
 lesson-board-order = Kolejność
-lesson-board-order-task = Masz cztery miasta i dokładnie tyle zasilają twoje elektrownie. Zakończ tę rundę tak, żeby w następnej być na końcu kolejności.
+lesson-board-order-task = Elektrownie zasilają akurat twoje cztery miasta. Zakończ rundę tak, żeby w następnej być na końcu kolejności.
 lesson-board-order-hint = Kto ma najwięcej miast, jest pierwszy. Czy piąte miasto jest ci już potrzebne? Zakończ turę, a potem uruchom elektrownie.
 lesson-board-order-done = Jesteś na końcu, i to dobrze: licytujesz, gdy inni już pokazali, czego chcą, a paliwo i miasta kupujesz przed nimi.
 lesson-board-order-missed = Nie jesteś na końcu. Na koniec kolejności trafia ten, kto ma najmniej miast.
@@ -47,14 +47,14 @@ lesson-board-running-waste = Zasilone miasta: { $supplied } z { $possible }, ale
 lesson-board-running-few = Zasilone miasta: { $supplied } z { $possible } możliwych. Uruchom jeszcze jedną elektrownię, zanim zakończysz turę.
 
 lesson-board-steps = Trzy etapy
-lesson-board-steps-task = Wszystkie miasta w pobliżu są zajęte. Przyłącz siódme miasto: to rozpoczyna etap 2, który otwiera drugie miejsce w każdym mieście.
+lesson-board-steps-task = Miasta w pobliżu są zajęte. Przyłącz siódme i zacznij etap 2: otworzy drugie miejsce w każdym mieście.
 lesson-board-steps-hint = Kassel jest jeszcze wolne. Połączenie jest długie, ale cię na nie stać.
 lesson-board-steps-done = Zaczyna się etap 2. W każdym mieście mieści się teraz drugi dom za 15 Elektro, a na rynek trafia więcej paliwa. Etap 3, pod koniec gry, otwiera trzecie miejsce za 20.
 lesson-board-steps-missed = Nadal trwa etap 1. Etap 2 zaczyna się, gdy ktoś ma siedem miast.
 lesson-board-steps-waited = Nadal trwa etap 1, z jednym domem w mieście, a twoje sześć miast jest zamknięte ze wszystkich stron. Kassel było wolne.
 
 lesson-board-ending = Koniec gry
-lesson-board-ending-task = Kto przyłączy 17. miasto, kończy grę. Twoje miasta: { $cities }. Możesz zasilić więcej niż Volta ({ $rival }). Zakończ grę i wygraj.
+lesson-board-ending-task = 17. miasto kończy grę. Twoje miasta: { $cities }; zasilisz więcej niż Volta ({ $rival }). Zakończ grę i wygraj.
 lesson-board-ending-hint = Przyłącz jeszcze dwa miasta. Najtańsze są Lübeck i Kiel.
 lesson-board-ending-done = To był właściwy moment na koniec gry. Zasilone miasta: ty { $supplied }, Volta { $rival }. Zanim przyłączysz ostatnie miasto, policz, kto wygra.
 lesson-board-ending-missed = Gra toczy się dalej. Kończy się w rundzie, w której ktoś ma 17 miast.

@@ -8,11 +8,11 @@ lesson-cards-points-missed = Punkty z elektrowni: { $points } z { $best }.
 lesson-cards-points-unfed = Punkty z elektrowni: tylko { $points } z { $best }. Elektrownia 12 nie ma węgla, a bez paliwa nie daje nic.
 
 lesson-cards-discount = Znacznik zniżki
-lesson-cards-discount-task = Na elektrowni 07 leży znacznik zniżki, więc licytację można zacząć od 1. Zdobądź ją najwyżej za 2 Elektro.
-lesson-cards-discount-hint = Wybierz elektrownię 07 i daj 1. Ze znacznikiem nie trzeba zaczynać od jej numeru.
-lesson-cards-discount-done = Elektrownia 07 za { MONEY($price) }. Znacznik leży co rundę na najtańszej elektrowni; jeśli nikt jej nie kupi, wypada z gry.
-lesson-cards-discount-missed = Elektrownię 07 można było mieć za 1 Elektro.
-lesson-cards-discount-number = Elektrownia 07 jest twoja, ale za { MONEY($price) }. Ze znacznikiem można zacząć od 1, bez względu na numer.
+lesson-cards-discount-task = Na elektrowni 07a leży znacznik zniżki, więc licytację można zacząć od 1. Zdobądź ją najwyżej za 2 Elektro.
+lesson-cards-discount-hint = Wybierz elektrownię 07a i daj 1. Ze znacznikiem nie trzeba zaczynać od jej numeru.
+lesson-cards-discount-done = Elektrownia 07a za { MONEY($price) }. Znacznik leży co rundę na najtańszej elektrowni; jeśli nikt jej nie kupi, wypada z gry.
+lesson-cards-discount-missed = Elektrownię 07a można było mieć za 1 Elektro.
+lesson-cards-discount-number = Elektrownia 07a jest twoja, ale za { MONEY($price) }. Ze znacznikiem można zacząć od 1, bez względu na numer.
 lesson-cards-discount-other = Masz inną elektrownię za { MONEY($price) }, a w rundzie można kupić tylko jedną.
 
 lesson-cards-fuel = Karty paliwa

@@ -1,21 +1,21 @@
 # Lekcje wariantów i dodatków: tytuł, zadanie, podpowiedź i odpowiedzi na to, co zrobiono.
 
 lesson-trust = Monopol
-lesson-trust-task = We dwoje gra się z Monopolem: zaraz po pierwszym zakupie bierze za darmo najlepszą elektrownię z oferty. Zdobądź elektrownię 20 przed nim.
+lesson-trust-task = Po pierwszym zakupie Monopol bierze za darmo najwyższą elektrownię z oferty. Zdobądź 20 przed nim.
 lesson-trust-hint = Wystaw teraz elektrownię 20. Cokolwiek innego kupisz, następny wybiera Monopol.
 lesson-trust-done = Elektrownia 20 jest twoja za { MONEY($price) }. Monopol nie płaci: to, co zostawisz w rzędzie, może trafić do niego, nie tylko do rywala.
 lesson-trust-missed = Nie masz elektrowni 20. Spróbuj jeszcze raz.
 lesson-trust-taken = Elektrownię 20 wziął Monopol. Wybiera zaraz po pierwszym zakupie albo pasie, i zawsze najwyższą z oferty.
 
 lesson-bank = Bank
-lesson-bank-task = Nie przebijesz Volty w licytacji elektrowni 16. Niech trafi gdzie indziej: Bank bierze najwyższą z oferty, gdy tylko któreś z was kupi albo spasuje.
+lesson-bank-task = Nie przebijesz Volty w licytacji elektrowni 16. Ale gdy tylko ktoś kupi albo spasuje, Bank bierze najwyższą: niech weźmie właśnie tę.
 lesson-bank-hint = Zaczynasz. Co się stanie, jeśli spasujesz?
 lesson-bank-done = Elektrownię 16 ma Bank, a nie Volta. Od tego, kiedy pasujesz i kiedy kupujesz, zależy, co zostanie rywalowi.
 lesson-bank-missed = Elektrownia 16 nie trafiła do Banku.
 lesson-bank-outbid = Volta przebija i ma elektrownię 16. Jeśli spasujesz od razu, Bank weźmie ją, zanim zacznie licytować Volta.
 
 lesson-demolition = Wyburzenie
-lesson-demolition-task = Masz trzy elektrownie. Kup 18 i usuń najsłabszą: kto pierwszy w rundzie usunie elektrownię, dostaje za to pieniądze.
+lesson-demolition-task = Kup elektrownię 18 i usuń najsłabszą: kto pierwszy w rundzie to zrobi, dostaje pieniądze.
 lesson-demolition-hint = Elektrownia 04 spala dwie jednostki węgla dla jednego miasta. Elektrownia 18 nie potrzebuje paliwa i zasila dwa.
 lesson-demolition-done = Za starą elektrownię dostajesz { MONEY($pay) }. Wypłaty rosną w czasie gry, a wyższą dostaje tylko pierwsza osoba w rundzie.
 lesson-demolition-missed = Żadna elektrownia nie została usunięta. Kup czwartą, żeby dostać wypłatę.
