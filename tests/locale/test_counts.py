@@ -26,8 +26,9 @@ NAMES = {
 # Words after a number that are the same for every number, or belong to something else.
 SAME = {
     "en": {"gas", "Elektro", "a", "and", "at", "ahead", "are", "bytes", "for", "from", "in",
-           "chosen", "discarded", "if", "instead", "is", "left", "km", "long", "more", "ms", "min", "now",
-           "of", "on", "or", "per", "s", "spent", "to", "there", "was", "with", "without", "will"},
+           "chosen", "discarded", "if", "instead", "is", "left", "km", "long", "more", "ms", "min",
+           "now", "of", "on", "or", "per", "s", "spent", "to", "there", "was", "with",
+           "without", "will"},
     "es": {"a", "bytes", "como", "con", "de", "en", "es", "hay", "km", "ms", "min", "o", "por",
            "s", "se", "si", "vale", "y", "la", "al", "del", "más", "sin"},
     "pl": {"Elektro", "albo", "bajtów", "do", "i", "jest", "km", "lub", "ms", "min", "na", "nie",

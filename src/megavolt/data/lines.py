@@ -61,7 +61,7 @@ class _Scan:
         return True
 
     def _key(self) -> str:
-        parts = []
+        parts: list[str] = []
         while True:
             self._skip()
             found = _STRING.match(self.text, self.at) or _BARE.match(self.text, self.at)
