@@ -60,11 +60,28 @@ def test_a_map_that_cannot_be_used_is_refused_in_words(
     assert answer["error"]["text"].endswith(".")
 
 
+def test_all_mistakes_of_a_map_are_told_at_once(ana: Browser) -> None:
+    text = IBERIA.read_text(encoding="utf-8").replace('b = "leon"', 'b = "lion"', 1)
+    text = text.replace('region = "meseta"', 'region = "mesetta"', 1)
+    answer = ana.post("/api/maps", game="recharged", players=4, text=text)[1]
+    first, second = answer["error"]["text"].splitlines()
+    assert first.startswith("map, line ")
+    assert first.endswith("Did you mean “meseta”?")
+    assert second.endswith("Did you mean “leon”?")
+
+
+def test_what_may_not_be_meant_is_said_of_ones_own_map(ana: Browser) -> None:
+    text = IBERIA.read_text(encoding="utf-8")
+    found = ana.post("/api/maps", game="recharged", players=4, text=text)[1]
+    assert any("connected for free" in remark for remark in found["remarks"])
+    assert ana.post("/api/maps", game="recharged", players=4, map="usa")[1]["remarks"] == []
+
+
 def test_a_deck_is_checked_before_it_is_played_with(ana: Browser) -> None:
     status, answer = ana.post("/api/decks", text=PLANT)
     assert (status, answer["error"]["code"]) == (400, "data_missing_key")
     status, answer = ana.post("/api/decks", text="[plants]\nsince = 2004-05-01\n")
-    assert (status, answer["error"]["code"]) == (400, "bad_option")  # no record could say it
+    assert (status, answer["error"]["code"]) == (400, "data_unknown_key")
     status, found = ana.post("/api/decks", text="# as shipped\n")
     assert status == 200
     assert found["plants"] == 42

@@ -24,8 +24,12 @@ COMMANDS = [
     ("arena",),
     ("report",),
     ("map",),
+    ("map", "balance"),
     ("map", "check"),
+    ("map", "make"),
+    ("map", "report"),
     ("map", "show"),
+    ("deck", "check"),
 ]
 
 

@@ -8,6 +8,7 @@ import pytest
 from megavolt.core.registry import make_game
 from megavolt.data import MapData, load_map
 from megavolt.workshop import Wanted, find_area, make_map, map_text
+from megavolt.workshop.choose import middle, without_outliers
 from megavolt.workshop.errors import WorkshopError
 from megavolt.workshop.places import slug
 from megavolt.workshop.plane import Plane, cross
@@ -87,7 +88,19 @@ def test_places_by_any_name(places: list[str], capital: str) -> None:
 
 @pytest.mark.slow
 def test_a_part_of_a_country() -> None:
-    assert {"Munich", "Regensburg", "Augsburg"} <= {city.name for city in made("Bavaria").cities}
+    assert {"Munich", "Regensburg", "Würzburg"} <= {city.name for city in made("Bavaria").cities}
+
+
+@pytest.mark.parametrize(
+    ("country", "gone", "stays"),
+    [("spain", "Las Palmas de Gran Canaria", "Palma"), ("us", "Honolulu", "Seattle")],
+)
+def test_far_islands_of_few_people_are_left_out(country: str, gone: str, stays: str) -> None:
+    places = list(find_area([country]).places)
+    kept = {place.name for place in without_outliers(places[:400], middle(places[:126]))}
+    assert gone in {place.name for place in places[:400]}
+    assert stays in kept
+    assert gone not in kept
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ from megavolt.data.cards import (
     card_figures,
     demolition_cards,
     load_deck,
+    load_deck_text,
 )
 from megavolt.data.errors import DataError
 from megavolt.data.map_warnings import map_warnings
@@ -40,6 +41,7 @@ __all__ = [
     "edition_ids",
     "figures",
     "load_deck",
+    "load_deck_text",
     "load_map",
     "load_map_text",
     "load_plants",

@@ -6,7 +6,7 @@ from typing import Any
 
 from megavolt.core.plain import copied_table
 from megavolt.data.errors import DataError, check_all
-from megavolt.data.reader import Reader, read_path, read_shipped
+from megavolt.data.reader import Reader, parse, read_path, read_shipped
 
 SHIPPED_DECK = "shipped"
 _FILE = "cards.toml"
@@ -144,6 +144,11 @@ def load_deck(source: str | Mapping[str, Any]) -> CardDeck:
     if source != SHIPPED_DECK:
         raise DataError("data_unknown_deck", file=source, key="-", known=SHIPPED_DECK)
     return _deck(read_shipped(_FILE))
+
+
+def load_deck_text(text: str) -> CardDeck:
+    """A deck from the text of its file, so that errors know their lines."""
+    return _user_deck(parse("deck", text))
 
 
 def _user_deck(file: Reader) -> CardDeck:

@@ -65,21 +65,24 @@ class Translator:
 
     def error(self, error: MegavoltError) -> str:
         """What happened, why, and what to do next; with the rule where there is one."""
-        if isinstance(error, DataError) and error.more:
-            return self._problems([error, *error.more])
         text, rule = self.refusal(error), error.facts.get("rule", "")
         return f"{text} {self.text('error-rule', rule=rule)}" if rule else text
 
     def _problems(self, problems: Sequence[DataError]) -> str:
         """All mistakes of a file, one per line, in the order of the file."""
         ordered = sorted(problems, key=lambda problem: int(str(problem.facts.get("line", 0))))
-        lines = [self.refusal(problem) for problem in ordered[:_MOST_PROBLEMS]]
+        lines = [self._refusal(problem) for problem in ordered[:_MOST_PROBLEMS]]
         if len(ordered) > _MOST_PROBLEMS:
             lines.append(self.text("data-more", count=len(ordered) - _MOST_PROBLEMS))
         return "\n".join(lines)
 
     def refusal(self, error: MegavoltError) -> str:
         """The same without the rule, for a page that shows the rule beside it."""
+        if isinstance(error, DataError) and error.more:
+            return self._problems([error, *error.more])
+        return self._refusal(error)
+
+    def _refusal(self, error: MegavoltError) -> str:
         facts = {n: self._fact(error, n, f) for n, f in error.facts.items() if n != "names"}
         message = f"error-{error.code}"
         if "line" in facts and isinstance(error, DataError):

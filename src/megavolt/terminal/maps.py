@@ -22,7 +22,7 @@ def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
     data = loaded[editions[-1]]
     if problems:
         for problem in problems:
-            terminal.show(Text(terminal.t.error(problem), style="red"))
+            terminal.show_error(terminal.t.error(problem))
         return 1
     terminal.say(
         "map-ok",

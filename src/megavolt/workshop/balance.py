@@ -13,7 +13,7 @@ from megavolt.workshop.costs import LEAST, MOST, without_detours
 from megavolt.workshop.measure import Measures, measure_links, penalty
 from megavolt.workshop.writing import map_text
 
-TRIES = 260
+TRIES = 400
 STEPS = (1, 2, 3)
 FIXED = ("chokes", "lonely", "degree_mean", "dead_ends", "free")  # costs do not change these
 
@@ -81,7 +81,7 @@ def _ideas(data: MapData, links: list[Link], found: Measures) -> tuple[list[int]
     inner = [n for n in paid if n in tree]
     others = [n for n in paid if n not in tree]
     if penalty("region_gap", figures["region_gap"]) or penalty("start_gap", figures["start_gap"]):
-        sevens = [costs[1] for costs in found.by_region]
+        sevens = [costs[0] for costs in found.by_region]
         cheap, dear = sevens.index(min(sevens)), sevens.index(max(sevens))
         return _of(data, links, inner, dear), _of(data, links, inner, cheap)
     reach = [name for name in figures if name.startswith("connect")]

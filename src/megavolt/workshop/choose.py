@@ -46,20 +46,26 @@ def without_outliers(places: list[Place], plane: Plane) -> list[Place]:
     groups = _groups(spots)
     main = max(groups, key=lambda group: sum(places[n].people for n in group))
     everybody = sum(place.people for place in places)
-    size = max(apart(spots[main[0]], spots[n]) for n in main)
+    reach = min(FAR, max(0.35 * _extent(spots), 60.0))
     kept = set(main)
-    for group in groups:
-        gap = min(apart(spots[a], spots[b]) for a in group for b in main)
-        few = sum(places[n].people for n in group) < FEW * everybody
-        if not few or gap < min(FAR, max(0.35 * size, 60)):
-            kept |= set(group)
+    left = [group for group in groups if group is not main]
+    grew = True
+    while grew:
+        near = [
+            group
+            for group in left
+            if sum(places[n].people for n in group) >= FEW * everybody
+            or min(apart(spots[a], spots[b]) for a in group for b in kept) < reach
+        ]
+        kept.update(n for group in near for n in group)
+        left = [group for group in left if group not in near]
+        grew = bool(near)
     return [place for n, place in enumerate(places) if n in kept]
 
 
 def _groups(spots: list[Point]) -> list[list[int]]:
     """Cities by islands: those that are reached in steps much shorter than the whole."""
-    xs, ys = [x for x, _ in spots], [y for _, y in spots]
-    step = max(max(xs) - min(xs), max(ys) - min(ys)) * 0.12 + 1
+    step = _extent(spots) * 0.12 + 1
     left, groups = set(range(len(spots))), []
     while left:
         group = [left.pop()]
@@ -69,6 +75,11 @@ def _groups(spots: list[Point]) -> list[list[int]]:
             left -= set(near)
         groups.append(sorted(group))
     return groups
+
+
+def _extent(spots: list[Point]) -> float:
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return max(max(xs) - min(xs), max(ys) - min(ys))
 
 
 def choose(places: list[Place], plane: Plane, count: int, density: float, rng: Rng) -> list[Chosen]:

@@ -90,7 +90,39 @@ def connected(
         best = _best(points, kept, fitting)
         if len(best) >= ENOUGH * len(points):
             break
-    return sorted(best, key=lambda way: (way.a, way.b))
+    return sorted(_mended(points, best, rest), key=lambda way: (way.a, way.b))
+
+
+def _mended(points: Sequence[Point], found: list[Way], rest: list[Way]) -> list[Way]:
+    """With a way around every city that would be the only one between two parts of the map."""
+    found = list(found)
+    for city in range(len(points)):
+        pieces = _without(len(points), found, city)
+        if len([piece for piece in pieces if len(piece) > 2]) < 2:
+            continue
+        group = {n: k for k, piece in enumerate(pieces) for n in piece}
+        for way in rest:
+            if city in (way.a, way.b) or group[way.a] == group[way.b]:
+                continue
+            if not any(_crosses(points, way, other) for other in found):
+                found.append(way)
+                break
+    return found
+
+
+def _without(count: int, found: Sequence[Way], gone: int) -> list[set[int]]:
+    """What a map falls into without one of its cities."""
+    left, pieces = set(range(count)) - {gone}, []
+    while left:
+        piece = {left.pop()}
+        grew = True
+        while grew:
+            near = {n for w in found for n in (w.a, w.b) if w.a in piece or w.b in piece} - {gone}
+            grew = not near <= piece
+            piece |= near
+        left -= piece
+        pieces.append(piece)
+    return pieces
 
 
 def _best(points: Sequence[Point], kept: list[Way], rest: list[Way]) -> list[Way]:

@@ -8,9 +8,10 @@ from megavolt.core.rng import Rng
 from megavolt.workshop.links import Way
 from megavolt.workshop.plane import Point, apart
 
-RESTARTS = 8
+RESTARTS = 14
 APART = 40.0  # what a city cut off from its region costs, in parts of the usual square distance
 SPLIT_PAIR = 2.0  # what it costs to part the halves of a conurbation
+LONELY = 2.0  # what a region with one neighbour costs, in parts of what a region costs
 LONG = 2.3  # times as long as wide: regions follow each other in a row
 COLORS = ("yellow", "blue", "green", "red", "purple", "orange", "cyan")
 
@@ -49,12 +50,20 @@ def part(
     for _ in range(RESTARTS):
         own = _seeded(points, count, rng)
         cost = _improve(points, near, pairs, own, count)
+        cost += LONELY * cost / count * _lonely(near, own, count)
         if best is not None and cost >= best[0]:
             continue
         whole = all(_pieces(near, own, region) == 1 for region in range(count))
         if whole:
             best = (cost, own)
     return best[1] if best else None
+
+
+def _lonely(near: list[set[int]], own: list[int], count: int) -> int:
+    """How many regions touch fewer than two others; printed maps have one at most."""
+    touching = {(own[a], own[b]) for a, others in enumerate(near) for b in others}
+    counts = [sum(a == region != b for a, b in touching) for region in range(count)]
+    return max(0, sum(n < 2 for n in counts) - 1)
 
 
 def _seeded(points: Sequence[Point], count: int, rng: Rng) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from megavolt.core.match import check_no_files
 from megavolt.core.registry import make_game
-from megavolt.data import MapData, load_deck, load_map, load_map_text, map_warnings
+from megavolt.data import MapData, load_deck, load_deck_text, load_map, load_map_text, map_warnings
 from megavolt.data.reader import parse
 from megavolt.locale import Translator
 from megavolt.server.tables.static_data import static_data
@@ -38,6 +38,7 @@ def _remarks(data: MapData, lang: str) -> list[str]:
 
 def offered_deck(text: str) -> Offer:
     """The content of a deck file of the card game, checked."""
+    load_deck_text(text)  # with the lines of all mistakes
     game = make_game("cards", PLAYERS, {"deck": dict(parse("deck", text).values)})
     option = game.options["deck"]
     assert isinstance(option, Mapping)
