@@ -23,6 +23,12 @@ class Pair:
         self.chance = Random(seed)
         self.moves = 0
 
+    def go_to(self, state: State) -> None:
+        """Another position, on both sides."""
+        self.state = state
+        self.batch.rows[0] = self.configuration.row(state)
+        self.batch.refresh()
+
     def differences(self) -> list[str]:
         """The columns in which the row is not what the engine's state says."""
         expected, found = self.configuration.row(self.state), self.batch.rows[0]
