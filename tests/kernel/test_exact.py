@@ -5,7 +5,7 @@ import pytest
 from tests.kernel.comparison import Pair
 from tests.kernel.configurations import SAMPLE, Sample, every
 
-EVERY = every()
+SPREAD = every()[::3]  # options are twofold, so that a third of the list has every pair of them
 
 
 @pytest.mark.parametrize("sample", SAMPLE, ids=str)
@@ -15,7 +15,7 @@ def test_a_random_game_is_the_same_in_engine_and_kernel(sample: Sample) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
-def test_random_games_of_every_configuration_are_the_same(part: int) -> None:
-    for seed, sample in enumerate(EVERY):
+def test_random_games_of_many_configurations_are_the_same(part: int) -> None:
+    for seed, sample in enumerate(SPREAD):
         if seed % 8 == part:
             Pair(sample, seed).play_on()

@@ -1,5 +1,7 @@
 """Actions of the kernel as actions of the engine, and back."""
 
+from functools import lru_cache
+
 from megavolt.games.board import phase_auction, rules
 from megavolt.games.board.rules import END_CARD, FUELS, Rules
 from megavolt.games.board.state import MARK, PLACE, State
@@ -43,6 +45,7 @@ def from_engine(r: Rules, s: State, action: int) -> int | None:
     raise ValueError(action)
 
 
+@lru_cache(maxsize=16)
 def _blocks(r: Rules) -> list[tuple[int, int, int]]:
     """Runs of engine actions, from first to end, and the kernel's number of the first."""
     return [
