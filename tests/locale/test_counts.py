@@ -27,7 +27,8 @@ NAMES = {
 SAME = {
     "en": {"gas", "Elektro", "a", "and", "at", "ahead", "are", "bytes", "for", "from", "in",
            "chosen", "discarded", "if", "instead", "is", "left", "long", "more", "ms", "min", "now",
-           "of", "on", "or", "per", "possible", "s", "so", "spent", "to", "there", "was", "with", "without", "will"},
+           "of", "on", "or", "per", "possible", "s", "so", "spent", "to", "there", "was",
+           "with", "without", "will"},
     "es": {"a", "bytes", "como", "con", "de", "en", "es", "hay", "ms", "min", "o", "por",
            "s", "se", "si", "vale", "y", "la", "al", "del", "más", "sin"},
     "pl": {"Elektro", "albo", "bajtów", "do", "i", "jest", "lub", "ms", "min", "na", "nie", "pkt",
