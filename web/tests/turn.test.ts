@@ -35,7 +35,7 @@ describe('passing by itself', () => {
   function watched(more: object): { play: ReturnType<typeof vi.fn>; passing: Passing; table: { position: { moves: number } } } {
     const play = vi.fn(() => Promise.resolve());
     const position = { moves: 7, question: null };
-    const state = { id: 'abc', trial: null, past: null, isRecord: false, myTurn: true, live: { busy: false }, view: { phase: 'fuel' } };
+    const state = { id: 'abc', trial: null, past: null, isShared: true, myTurn: true, live: { busy: false }, view: { phase: 'fuel' } };
     const table = { ...state, position, decision: decision(['done']), play, ...more };
     return { play, table, passing: new Passing(table as unknown as TableModel) };
   }
@@ -67,7 +67,7 @@ describe('passing by itself', () => {
     vi.useRealTimers();
   });
 
-  test.each([{ trial: {} }, { past: {} }, { isRecord: true }, { myTurn: false }, { live: { busy: true } }, { decision: null }])(
+  test.each([{ trial: {} }, { past: {} }, { isShared: false }, { myTurn: false }, { live: { busy: true } }, { decision: null }])(
     'is never done with %o',
     (more) => expect(watched(more).passing.watch()).toBeUndefined(),
   );

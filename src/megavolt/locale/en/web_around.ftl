@@ -108,7 +108,7 @@ web-coach-topic =
     }
 web-coach-about =
     { $topic ->
-        [goal] Whoever supplies the most cities at the end wins; money only breaks ties. Each round has the same steps: bid for a plant, buy fuel, connect cities, run your plants and get paid.
+        [goal] Whoever supplies the most cities at the end wins. Each round: bid for a plant, buy fuel, connect cities, run your plants, get paid.
         [auction] Power plants turn fuel into light. Each round you may buy one of the four cheapest; the others show what is coming. In the first round everybody must buy.
         [bidding] Somebody wants this plant. Raise or pass: as long as you have not bought one, you can still bid for another plant this round.
         [scrap] You can own three plants at most. One of the older ones has to go.

@@ -108,7 +108,7 @@ web-coach-topic =
     }
 web-coach-about =
     { $topic ->
-        [goal] Gana quien al final abastece más ciudades; el dinero solo decide los empates. Cada ronda es igual: pujar por una central, comprar recursos, conectar ciudades, poner en marcha las centrales y cobrar.
+        [goal] Gana quien al final abastece más ciudades. En cada ronda: pujar por una central, comprar recursos, conectar ciudades, poner en marcha las centrales y cobrar.
         [auction] Las centrales convierten recursos en luz. En cada ronda puedes comprar una de las cuatro más baratas; las otras muestran lo que viene. En la primera ronda todos deben comprar.
         [bidding] Alguien quiere esta central. Sube la puja o pasa: mientras no hayas comprado ninguna, aún puedes pujar por otra en esta ronda.
         [scrap] Puedes tener tres centrales como máximo. Una de las antiguas tiene que irse.

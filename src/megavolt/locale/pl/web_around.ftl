@@ -108,7 +108,7 @@ web-coach-topic =
     }
 web-coach-about =
     { $topic ->
-        [goal] Wygrywa, kto na końcu zasili najwięcej miast; pieniądze rozstrzygają tylko remisy. Każda runda przebiega tak samo: licytacja elektrowni, zakup paliwa, przyłączanie miast, uruchamianie elektrowni i wypłata.
+        [goal] Wygrywa, kto na końcu zasili najwięcej miast. W każdej rundzie: licytacja elektrowni, zakup paliwa, przyłączanie miast, uruchamianie elektrowni i wypłata.
         [auction] Elektrownie zamieniają paliwo w prąd. Co rundę możesz kupić jedną z czterech najtańszych; pozostałe pokazują, co nadejdzie. W pierwszej rundzie każdy musi kupić.
         [bidding] Ktoś chce tej elektrowni. Przebij albo spasuj: dopóki nie masz nowej, możesz w tej rundzie licytować inną.
         [scrap] Możesz mieć najwyżej trzy elektrownie. Jedną ze starszych trzeba usunąć.
