@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from megavolt.core.registry import make_game
+from megavolt.data import map_ids
 from megavolt.locale import LANGUAGES
 from megavolt.server.tables.static_data import static_data
 from tests.server.client import browser
@@ -41,5 +42,7 @@ def test_maps_can_be_chosen_from(tmp_path: Path) -> None:
     with browser(tmp_path) as ana:
         games = {game["id"]: game for game in ana.get("/api/games")[1]}
         options = {option["name"]: option for option in games["deluxe"]["options"]}
-        assert options["map"]["choices"] == ["europe", "north-america"]
+        assert options["map"]["choices"] == map_ids("deluxe")
+        assert options["map"]["choices"][:2] == ["europe", "north-america"]
+        assert options["map"]["names"]["europe"] == {"en": "Europe", "es": "Europa", "pl": "Europa"}
         assert options["map"]["text"] == "Map"

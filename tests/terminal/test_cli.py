@@ -10,6 +10,7 @@ from megavolt import Match, game_ids
 from megavolt.arena import selfplay
 from megavolt.arena.checks import Broken
 from megavolt.core.rng import seed_hash
+from megavolt.data import map_ids
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import whole_match
 
@@ -277,7 +278,7 @@ def test_every_value_of_every_option_is_met() -> None:
     classic = [config for config in configs if config.game_id == "classic"]
     assert {config.players for config in classic} == {2, 3, 4, 5, 6}
     varied = {
-        "map": {"germany", "usa"},
+        "map": {*map_ids("classic")},
         "quick_pass": {True, False},
         "regions": {"random", "draft"},
     }

@@ -96,7 +96,7 @@ def shipped_maps() -> tuple[str, ...]:
 
 
 def _shipped_editions(name: str) -> tuple[str, ...]:
-    return read_shipped(_file(name)).texts("editions")
+    return _editions(read_shipped(_file(name)))
 
 
 def _file(name: str) -> str:
