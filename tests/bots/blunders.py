@@ -163,9 +163,11 @@ def place(planted: Planted, review: Review) -> int | None:
     return None
 
 
-def reviewed(planted: Planted, seat: int | None = None, simulations: int = SIMULATIONS) -> Review:
+def reviewed(
+    planted: Planted, seat: int | None = None, simulations: int = SIMULATIONS, top: int = TOP
+) -> Review:
     """A review of all seats, or of one."""
-    review = Review(planted.match, Budget(nodes=simulations), 0, TOP)
+    review = Review(planted.match, Budget(nodes=simulations), 0, top)
     for _ in review.steps(seat):
         pass
     return review
@@ -178,6 +180,7 @@ def main() -> None:
     parser.add_argument("--game", default="recharged")
     parser.add_argument("--kind", choices=list(KINDS), action="append")
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
+    parser.add_argument("--seat", action="store_true", help="review only who blundered")
     given = parser.parse_args()
     kinds = given.kind or list(KINDS)
     places: dict[str, list[int | None]] = {kind: [] for kind in kinds}
@@ -186,7 +189,8 @@ def main() -> None:
         for kind in kinds:
             planted = plant(kind, seed, given.game)
             begun = time.process_time()
-            review = reviewed(planted, simulations=given.simulations)
+            seat = planted.seat if given.seat else None
+            review = reviewed(planted, seat, given.simulations)
             slowest = max(slowest, time.process_time() - begun)
             places[kind].append(place(planted, review))
             words = ", ".join(planted.words)

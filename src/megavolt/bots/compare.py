@@ -108,6 +108,8 @@ class Gap:
 def gap(ahead: Sequence[float], behind: Sequence[float], usual: float = _USUAL) -> Gap:
     """From the chances in common worlds, in the same order."""
     gaps = [a - b for a, b in zip(ahead, behind, strict=False)]
+    if gaps and not any(gaps):  # the same everywhere: there is no doubt
+        return Gap(0.0, 0.0)
     return Gap(mean(gaps), standard_error(gaps, usual))
 
 
@@ -122,12 +124,10 @@ def mean(values: Sequence[float]) -> float:
 
 def standard_error(values: Sequence[float], usual: float = _USUAL) -> float:
     """Of the mean, as if one more value had been off by what is usual: a handful of worlds that
-    agree by chance prove little. Only lines that do the same everywhere leave no doubt.
+    agree by chance prove little.
     """
     if not values:
         return 1.0
-    if not any(values):
-        return 0.0
     middle = mean(values)
     spread = sum((value - middle) ** 2 for value in values) + usual * usual
     return sqrt(spread) / len(values)

@@ -16,12 +16,13 @@ from megavolt.core.match import Match
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
-LEAST = 0.08  # of the odds (their logarithm) lost below which nothing is called a mistake
+LEAST = 0.05  # of the odds (their logarithm) lost below which nothing is called a mistake
 # The looks after the first: for each mistake to be named, how many of the worst decisions are
-# looked at, for how many times the budget of the first.
-LOOKS = ((6, 1.5), (3, 6.0))
+# looked at, for how many times the budget of the first, and how many rounds further than the
+# search looks. What a plant is worth takes time to show.
+LOOKS = ((6, 1.5, 0), (3, 8.0, 1))
 OTHERS = 3  # lines that a played one is compared with
-DOUBTED = 0.25  # of a loss where two judgements, the policy's and that of the worlds, disagree
+DOUBTED = 0.15  # of a loss where two judgements, the policy's and that of the worlds, disagree
 FINALISTS = 2  # of them, those that are looked at again
 FEWEST = 2  # worlds that lines meet at least
 
@@ -146,7 +147,7 @@ class Review:
     def length(self) -> int:
         """How many steps there are at most."""
         return len(self.match.actions) + round(
-            self.top * sum(many * times for many, times in LOOKS)
+            self.top * sum(many * times for many, times, _ in LOOKS)
         )
 
     def steps(self, seat: int | None = None) -> Iterator[int]:
@@ -160,10 +161,10 @@ class Review:
             last = tuple(shares(self.match.game, self.match.state))
             self.chances.append((len(self.match.actions), last))
         suspects = [group.suspect for group in self.groups]
-        for many, times in LOOKS:
+        for many, times, further in LOOKS:
             suspects = _worst(suspects)[: self.top * many]
             for decision in suspects:
-                self._again(decision, times)
+                self._again(decision, times, self._comparer.rounds + further)
                 yield round(times)
         for decision in suspects:
             decision.sure = True
@@ -246,11 +247,11 @@ class Review:
             self._meet(decision, self._times(0.5 if decision.own else 1.0), rounds=0)
             self.chances.append((decision.last, decision.played.chances))
 
-    def _again(self, decision: Decision, times: float) -> None:
+    def _again(self, decision: Decision, times: float, rounds: int) -> None:
         """The best lines in new worlds and with more time: what a look found by luck is gone."""
         others = sorted(decision.lines[1:], key=lambda line: -mean(line.odds))[:FINALISTS]
         decision.lines = [Line(line.actions) for line in (decision.played, *others)]
-        self._meet(decision, self._times(times))
+        self._meet(decision, self._times(times), rounds)
 
     def _lines(self, decision: Decision) -> list[Line]:
         """The played line, and those that the policy finds worth a thought.
@@ -269,7 +270,7 @@ class Review:
         lines += [Line(plan) for plan in planned if plan != decision.actions]
         return lines[: 1 + (OTHERS if departures else 1)]
 
-    def _meet(self, decision: Decision, budget: Budget, rounds: int | None = None) -> None:
+    def _meet(self, decision: Decision, budget: Budget, rounds: int) -> None:
         meter = Meter(budget)
         done = 0
         while done < FEWEST or meter.more():
