@@ -56,6 +56,6 @@ reason-line-lost =
         [more] Lets the game end in defeat.
        *[fewer] Keeps the game from ending in defeat.
     }
-reason-line-more-often = No single thing stands out; played on from here it did better in { $count } of { $all } games.
-reason-line-less-often = No single thing stands out; played on from here it did worse in { $count } of { $all } games.
+reason-line-more-often = No single thing stands out; of the games played on from here, it did better in { $count } of { $all }.
+reason-line-less-often = No single thing stands out; of the games played on from here, it did worse in { $count } of { $all }.
 reason-line-equal = Leads to much the same as the other moves.

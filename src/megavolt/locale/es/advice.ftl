@@ -56,6 +56,6 @@ reason-line-lost =
         [more] Deja que la partida termine en derrota.
        *[fewer] Evita que la partida termine en derrota.
     }
-reason-line-more-often = Nada destaca por sí solo; al seguir jugando desde aquí fue mejor en { $count } de { $all } partidas.
-reason-line-less-often = Nada destaca por sí solo; al seguir jugando desde aquí fue peor en { $count } de { $all } partidas.
+reason-line-more-often = Nada destaca por sí solo; de las partidas jugadas desde aquí, fue mejor en { $count } de { $all }.
+reason-line-less-often = Nada destaca por sí solo; de las partidas jugadas desde aquí, fue peor en { $count } de { $all }.
 reason-line-equal = Lleva casi a lo mismo que las otras jugadas.

@@ -57,6 +57,6 @@ reason-line-lost =
         [more] Dopuszcza do porażki na koniec gry.
        *[fewer] Chroni przed porażką na koniec gry.
     }
-reason-line-more-often = Nic się nie wyróżnia; w dalszej grze było lepiej w { $count } z { $all } prób.
-reason-line-less-often = Nic się nie wyróżnia; w dalszej grze było gorzej w { $count } z { $all } prób.
+reason-line-more-often = Nic się nie wyróżnia; spośród gier rozegranych stąd dalej było lepiej w { $count } z { $all }.
+reason-line-less-often = Nic się nie wyróżnia; spośród gier rozegranych stąd dalej było gorzej w { $count } z { $all }.
 reason-line-equal = Prowadzi prawie do tego samego co inne ruchy.
