@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from megavolt import Match, MegavoltError, OptionError
+from megavolt.bots.advice import turn_seed
 from megavolt.core.registry import game_ids
 
 
@@ -56,3 +57,16 @@ def test_there_is_no_advice_when_the_game_is_over() -> None:
 def test_a_budget_that_is_none() -> None:
     with pytest.raises(MegavoltError, match="200ms"):
         Match.new("cards", ["Ana", "Bob"], 7).advise("long")
+
+
+def test_hints_of_a_turn_stand_on_the_same_worlds() -> None:
+    match = Match.new("blackout", ["Ana", "Bob"], 7)
+    seat = match.to_move
+    assert seat is not None
+    first = turn_seed(match.view(seat), "secret")
+    match.play(next(word for word in match.legal() if word.startswith("install")))
+    assert match.to_move == seat
+    assert turn_seed(match.view(seat), "secret") == first
+    match.play("done")
+    assert match.to_move != seat
+    assert turn_seed(match.view(match.to_move or 0), "secret") != first

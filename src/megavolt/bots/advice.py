@@ -13,7 +13,7 @@ from typing import Any, Final
 from megavolt.bots.budget import Budget, Meter, parse_budget
 from megavolt.bots.compare import Comparer, Gap, Line, Reason, Reasons, gap, mean, standard_error
 from megavolt.bots.policy import policy_for
-from megavolt.bots.search import Candidate, Search
+from megavolt.bots.search import Candidate, Search, Thought
 from megavolt.core.advice import Advice
 from megavolt.core.game import Game
 from megavolt.core.match import Match
@@ -106,7 +106,7 @@ class Adviser:
         rival = self._rival(weighed, legal)
         lines = [one.line for one in weighed[:SHOWN]] + ([rival] if rival else [])
         self._play(view, seed, lines, _part(budget, FOR_REASONS))
-        said = _Said(self, weighed, rival, max(thought.simulations, 1))
+        said = _Said(self, weighed, rival, thought)
         world = self.comparer.playouts(view, seed).worlds.state(0)
         return said.all(self.game.to_move(world), self.policy.chances(world))
 
@@ -133,16 +133,17 @@ class _Said:
     """Puts together what is said about the moves of one position, the best first."""
 
     def __init__(
-        self, adviser: Adviser, weighed: list[_Weighed], rival: Line | None, simulations: int
+        self, adviser: Adviser, weighed: list[_Weighed], rival: Line | None, thought: Thought
     ) -> None:
         self.adviser = adviser
         self.weighed = weighed
         self.rival = rival
-        self.simulations = simulations
+        self.best = thought.best.values  # what the others' distance is measured from
+        self.simulations = max(thought.simulations, 1)
 
     def all(self, seat: int, prior: Sequence[float]) -> list[Advice]:
         """`prior` is what the policy thinks of the position, by seat."""
-        level, error = _level(self.weighed[0].candidate.values, prior[seat])
+        level, error = _level(self.best, prior[seat])
         found = []
         for one in self.weighed:
             chance = min(max(level - one.behind.mean, 0.0), 1.0)

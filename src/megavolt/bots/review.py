@@ -18,8 +18,8 @@ from megavolt.core.view_types import View
 
 LEAST = 0.05  # of the odds (their logarithm) lost below which nothing is called a mistake
 # The looks after the first: for each mistake to be named, how many of the worst decisions are
-# looked at, for how many times the budget of the first, and how many rounds further than the
-# search looks. What a plant is worth takes time to show.
+# looked at, for how many times the budget of the first, and in auctions how many rounds further
+# than the search looks: what a plant is worth takes time to show, other losses blur with time.
 LOOKS = ((6, 1.5, 0), (3, 8.0, 1))
 OTHERS = 3  # lines that a played one is compared with
 DOUBTED = 0.15  # of a loss where two judgements, the policy's and that of the worlds, disagree
@@ -38,6 +38,7 @@ class Decision:
     view: View
     seed: int
     round: int
+    lasting: bool  # is it an auction?
     own: bool = False  # would the policy have played so?
     worlds: int = 0  # met so far
     sure: bool = False  # looked at to the end
@@ -164,7 +165,8 @@ class Review:
         for many, times, further in LOOKS:
             suspects = _worst(suspects)[: self.top * many]
             for decision in suspects:
-                self._again(decision, times, self._comparer.rounds + further)
+                rounds = self._comparer.rounds + (further if decision.lasting else 0)
+                self._again(decision, times, rounds)
                 yield round(times)
         for decision in suspects:
             decision.sure = True
@@ -232,7 +234,8 @@ class Review:
     def _decision(self, s: Any, mover: int, number: int, action: int) -> Decision:
         view = self.match.game.view(s, mover)
         seed = Rng(self.seed * 1_000_003 + number).next64()
-        return Decision(number + 1, (action,), view, seed, s.round)
+        lasting = self._comparer.subject(s, action) is not None
+        return Decision(number + 1, (action,), view, seed, s.round, lasting)
 
     # ---- judging
 
