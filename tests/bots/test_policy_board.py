@@ -12,6 +12,8 @@ from megavolt.bots.policy import policy_for
 from megavolt.core.game import NOBODY, Game
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
+from megavolt.games.board.state import AUCTION
+from megavolt.parts.auction import NO_LOT
 from tests.configurations import of_family
 from tests.games.board.table import NAMES, Table
 
@@ -305,6 +307,43 @@ def test_in_the_last_round_it_supplies_all_it_can() -> None:
     while chosen(table) != "done":
         table.play(chosen(table))
     assert table.s.count[NAMES.index("eva")] == 14
+
+
+def test_in_the_last_round_it_spends_its_money_on_the_plant_that_supplies_more() -> None:
+    """Ana can end the game: eva, who has cities for it, pays for the larger plant all she can."""
+    table = Table(players=3).step(3).order("ana", "eva", "bob").market(11, 14, 25, 26, 31, 36)
+    table.give("ana", plants=[38, 44, 46], money=300, fuel={"garbage": 3, "oil": 3})
+    table.give("eva", plants=[13, 25, 33], money=120, fuel={"coal": 8}).settle("eva", 16)
+    table.give("bob", money=90).settle("ana", 16).begin("auction", round=10)
+    table.play("pass")
+    assert chosen(table) == "open 36 36"
+    table.play("open 36 36", "bid 60")
+    assert chosen(table) == "bid 61"
+
+
+def test_it_does_not_hold_back_when_a_rival_ends_the_game_anyway() -> None:
+    """Eva supplies 17 cities and has 16; ana, who builds after her, supplies 18 and ends it."""
+    table = Table(players=3).step(3).order("ana", "bob", "eva")
+    table.give("ana", plants=[36, 38, 44], money=200, fuel={"coal": 3, "garbage": 3})
+    table.give("eva", plants=[25, 31, 40], money=60, fuel={"coal": 5, "oil": 2})
+    table.settle("ana", 15).settle("eva", 16).begin("building", round=10)
+    assert chosen(table).startswith("build")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_does_not_overbid_in_round_one(edition: str) -> None:
+    """All begin with little money: a plant is hardly worth more than its minimum bid."""
+    game = make_game(edition, 4, {})
+    policy = policy_of(game)
+    over = []
+    for seed in range(6):
+        state = game.new(seed)
+        while state.round == 1 and state.phase <= AUCTION:
+            if state.auction.lot != NO_LOT:
+                minimum = policy.auction.minimum(state, state.auction.lot)
+                over.append(state.auction.bid - minimum)
+            game.apply(state, policy.choose(state))
+    assert max(over) <= 8
 
 
 def test_it_runs_what_its_cities_need_and_no_more() -> None:

@@ -26,8 +26,11 @@ class Style:
     width: int = 10  # plans that are compared, at most
     rounds: int = 1  # played out by the policy before `chances` judges, besides the running one;
     # that is with few simulations, with many of them it is more
-    spread: float = 0.05  # how far plans are apart, in chances to win
-    doubt: float = 0.01  # how much worse a plan is expected to be than the policy's own
+    # What other plans are worth, before a world is looked at, against the policy's own: so much
+    # less in chances to win, give or take `spread`. In 16 positions of the card game and the board
+    # game they were 0.08 worse on average (0.03 at the median), and better in two of nine cases.
+    doubt: float = 0.05
+    spread: float = 0.08
 
 
 class Worlds:

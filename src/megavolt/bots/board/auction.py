@@ -1,6 +1,7 @@
 """Phase 2 of the grid board game: what to put up, how far to bid, what to give up."""
 
-from megavolt.bots.board.worth import Outlook, Worth
+from megavolt.bots.board.outlook import Outlook
+from megavolt.bots.board.worth import Worth
 from megavolt.games.board.rules import DROP, PASS, Rules
 from megavolt.games.board.state import LOSE_FUEL, SCRAP, State
 from megavolt.games.board.steps import current_plants
@@ -38,8 +39,9 @@ class AuctionPlan:
         candidates = []
         for i in range(len(plants) - 1):
             left = plants[:i] + plants[i + 1 :]
-            worth = self.worth.project(o, left, s.count[seat], s.money[seat])
-            candidates.append((self.r.scrap0 + plants[i], worth + (1000.0 if i == first else 0.0)))
+            worth = self.worth.judge(s, o, left, 0)
+            usual = 1000.0 if i == first and o.ending < 0.5 else 0.0
+            candidates.append((self.r.scrap0 + plants[i], worth + usual))
         candidates.sort(key=_by_worth)
         return candidates
 
@@ -57,11 +59,17 @@ class AuctionPlan:
         """What the actor makes of the game with the plant bought at a price."""
         seat = o.seat
         plants = self.worth.with_plant(s.plants[seat], o, plant)
-        return self.worth.project(o, plants, s.count[seat], o.means - price)
+        worth = self.worth.judge(s, o, plants, price)
+        if o.ending < 0.5 or len(s.plants[seat]) < self.r.plant_limit:
+            return worth
+        more = (*s.plants[seat], plant)  # in the last round any plant may have to go
+        for i in range(len(more) - 1):
+            worth = max(worth, self.worth.judge(s, o, more[:i] + more[i + 1 :], price))
+        return worth
 
     def without(self, s: State, o: Outlook) -> float:
         """What the actor makes of the game with the plants there are."""
-        return self.worth.project(o, s.plants[o.seat], s.count[o.seat], o.means)
+        return self.worth.judge(s, o, s.plants[o.seat], 0)
 
     def _openings(self, s: State, o: Outlook) -> list[tuple[int, float]]:
         money = s.money[s.actor]
@@ -87,10 +95,17 @@ class AuctionPlan:
         lot, least = s.auction.lot, s.auction.bid + 1
         if least > s.money[s.actor]:
             return [(PASS, 0.0)]
-        surplus = self.with_it(s, o, lot, least) - self._instead(s, o, lot)
+        surplus = self._surplus(s, o, lot, least)
         candidates = [(self.r.offer(0, least), surplus), (PASS, 0.0)]
         candidates.sort(key=_by_worth)
         return candidates
+
+    def _surplus(self, s: State, o: Outlook, lot: int, bid: int) -> float:
+        """What the seat of an outlook gains by buying the lot at a bid."""
+        # Who pays more than the minimum has less for what comes; in the last round nothing comes.
+        over = bid - self.minimum(s, lot)
+        price = bid + int((1.0 - o.ending) * self.worth.style.shade * over)
+        return self.with_it(s, o, lot, price) - self._instead(s, o, lot)
 
     def _instead(self, s: State, o: Outlook, lot: int) -> float:
         """What the actor makes of the game if somebody else takes the lot: the next best plant."""

@@ -133,6 +133,8 @@ class BuildingPlan:
         if self._can_end(s, seat):
             if self._wins_now(s, seat, fuelled):
                 return max(fuelled, self.end)
+            if self._loses_later(s, seat, fuelled):
+                return fuelled
             if count + 1 >= self.end:
                 return count
         most = fuelled if fuelled < self.end else self.end - 1
@@ -167,6 +169,15 @@ class BuildingPlan:
         costs = self.costs.growth(s, seat, max(self.end, fuelled) - cities, money)
         mine = (min(fuelled, cities + len(costs)), money - sum(costs))
         return all(mine > self.final(s, who) for who in range(self.r.players) if who != seat)
+
+    def _loses_later(self, s: State, seat: int, fuelled: int) -> bool:
+        """Will a rival who builds later end the game and win it if the player holds back?"""
+        held = (min(fuelled, s.count[seat]), s.money[seat])
+        for i in range(s.turn):
+            who = s.order[i]
+            if self._can_end(s, who) and self.final(s, who) > held:
+                return True
+        return False
 
     def final(self, s: State, who: int) -> tuple[int, int]:
         """Cities a player will supply if this is the last phase, and the money left."""

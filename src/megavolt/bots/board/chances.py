@@ -3,8 +3,9 @@
 from typing import Final
 
 from megavolt.bots.board.building import BuildingPlan
+from megavolt.bots.board.outlook import Outlook
 from megavolt.bots.board.sets import RunSets
-from megavolt.bots.board.worth import Outlook, Worth
+from megavolt.bots.board.worth import Worth
 from megavolt.bots.fit import load_fit
 from megavolt.games.board.ending import outcome
 from megavolt.games.board.rules import FUELS, Rules

@@ -60,7 +60,11 @@ class Costs:
 
     def can_end(self, s: State, who: int, money: int) -> bool:
         """Does the money of a player reach for the cities that end the game?"""
-        missing = self.end - s.count[who]
+        return self.can_reach(s, who, money, self.end)
+
+    def can_reach(self, s: State, who: int, money: int, cities: int) -> bool:
+        """Does the money of a player reach for a network of so many cities?"""
+        missing = cities - s.count[who]
         least = self.cheapest + 1 if missing < 3 else self.cheapest + 3  # a city costs more
         if missing * least > money:
             return False

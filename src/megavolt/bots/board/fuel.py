@@ -64,8 +64,11 @@ class FuelPlan:
     def _best_run(self, s: State, seat: int) -> RunSet:
         """The set of plants that pays most after fuel, with the cities it lets one build."""
         money, count = s.money[seat], s.count[seat]
-        costs = self.costs.first(s, seat)
         last = self.worth.last_round(s, seat)
+        if last:
+            costs = self.costs.growth(s, seat, self.costs.end + 1 - count, money)
+        else:
+            costs = self.costs.first(s, seat)
         sets = self.sets.of(s.plants[seat])
         best, found = -1e9, sets[-1]
         for run in sets:

@@ -15,17 +15,25 @@ class Style:
         self.city_price = 21.0  # what a city costs, house and connection
         self.plant_price = 9.0  # what capacity for one more city costs
         self.network_share = 0.72  # of the income, what goes into growth
-        self.hurry = 1.0  # added to the rounds that the leader needs
+        self.hurry = 1.4  # added to the rounds that the leader needs
         # plants to come
-        self.output_price = 6.4  # what a plant costs for each city it supplies
+        self.output_price = 7.2  # what a plant costs for each city it supplies
+        self.offered = 0.5  # the part of the market below what will be on offer next round
         self.output_growth = 0.35  # how much better plants get in a round
         self.output_most = 6.2
         self.unit_cost = 1.4  # fuel of a plant to come, for each city and run
         self.ahead = 1.0  # cities for which capacity is bought ahead
         self.credit = 0.7  # of fuel in store, what counts as money when plants are judged
+        self.shade = 0.8  # how much more a unit of money counts that is bid above the minimum
         # the end
         self.end_worth = 30.0  # one more city supplied when the game ends
-        self.end_money = 0.6  # a unit of money left then
+        self.end_money = 0.6  # a unit of money left then, seen from some rounds before
+        self.tie = 0.1  # and seen from the last round, where it only decides between equals
+        # how likely the game ends this round when somebody could supply all the cities that end it,
+        # all but one, and so on; or could connect them and supply the most, or as many as others
+        self.ending = [0.95, 0.7, 0.4, 0.15]
+        self.rush = 0.6
+        self.rush_tied = 0.3
         # fuel
         self.scarce = 11.0  # the price of a unit that nobody can buy
         self.growth = 3.0  # what a new city is worth beside its first income

@@ -3,28 +3,14 @@
 from operator import add
 
 from megavolt.bots.board.costs import Costs
+from megavolt.bots.board.last_round import LastRound
+from megavolt.bots.board.outlook import Outlook
 from megavolt.bots.board.projection import MOST, Economy
 from megavolt.bots.board.sets import RunSets
 from megavolt.bots.board.style import Style
 from megavolt.games.board.rules import END_CARD, FUELS, HYBRID, NO_FUEL, Rules
 from megavolt.games.board.state import AUCTION, BUREAUCRACY, FUEL, State
 from megavolt.games.board.steps import refill_of
-
-
-class Outlook:
-    """What a seat expects of the rest of the game."""
-
-    __slots__ = ("city", "means", "price", "runs", "seat", "typical", "typical_price", "units")
-
-    def __init__(self, seat: int, runs: int, price: list[float], city: float) -> None:
-        self.seat = seat
-        self.runs = runs  # incomes still to come
-        self.price = price  # by fuel, HYBRID and NO_FUEL: a unit in the runs to come
-        self.city = city  # what a city costs
-        self.typical: list[float] = []  # by rounds from now: the output of a plant on offer
-        self.typical_price: list[float] = []  # and what it will cost
-        self.means = 0.0  # money, and fuel in store that need not be bought
-        self.units: list[int] = []  # in the last round, the units of each fuel that can be had
 
 
 class Worth:
@@ -35,6 +21,7 @@ class Worth:
         self.sets = sets
         self.style = style
         self.costs = Costs(r)
+        self.last = LastRound(r, sets, style, self.costs)
         self.end = r.figures.end_cities
         self.pay = [float(r.pay(n)) for n in range(MOST + 1)]
         self.step = [0.0] + [self.pay[n] - self.pay[n - 1] for n in range(1, MOST + 1)]
@@ -71,11 +58,39 @@ class Worth:
         return least if least > floor else floor
 
     def last_round(self, s: State, seat: int) -> bool:
-        """Can somebody reach the end count in the next phase 4?"""
+        """Will the game rather end this round than not?"""
+        return self.ending(s, seat) >= 0.5
+
+    def ending(self, s: State, seat: int) -> float:
+        """How likely it is that the game ends this round.
+
+        Somebody can supply the cities for it, or nearly so: plants are still to be bought. Or
+        somebody can connect them, and then supplies more of them than anybody else.
+        """
+        best = second = rusher = 0
         for who in range(self.r.players):
-            if self.costs.can_end(s, who, self.money(s, seat, who)):
-                return True
-        return False
+            reach = self._reach(s, who, self.money(s, seat, who))
+            supply = min(reach, self.capacity(s.plants[who]))
+            if reach >= self.end and supply > rusher:
+                rusher = supply
+            if supply > best:
+                best, second = supply, best
+            elif supply > second:
+                second = supply
+        chance = 0.0
+        if rusher:
+            chance = self.style.rush if rusher == best > second else self.style.rush_tied
+        short = self.end - best
+        if short >= len(self.style.ending):
+            return chance
+        return max(self.style.ending[max(short, 0)], chance)
+
+    def _reach(self, s: State, who: int, money: int) -> int:
+        """How large a player's network can be after this round, up to the end count."""
+        count = s.count[who]
+        if count >= self.end or count + money // self.costs.cheapest < self.end - 3:
+            return count  # or too small to matter
+        return count + len(self.costs.growth(s, who, self.end - count, money))
 
     def rounds_needed(self, s: State, seat: int, who: int) -> float:
         """Rounds of income a player needs for the cities and plants of the end."""
@@ -176,10 +191,12 @@ class Worth:
         runs = self.runs_left(s, seat)
         o = Outlook(seat, int(runs + 0.5), self.fuel_prices(s, runs), self.city_cost(s, seat))
         o.means = s.money[seat] + self.style.credit * self.store_worth(s, seat, o.price)
-        if o.runs == 0:
+        o.ending = self.ending(s, seat)
+        if o.ending > 0.0 or o.runs == 0:
             o.units = self.reachable(s, seat)
+            o.growth = self.last.growth(s, seat)
         output = self._on_offer(s)
-        for _ in range(o.runs + 1):
+        for _ in range(max(o.runs, 1) + 1):
             o.typical.append(output)
             o.typical_price.append(style.output_price * output)
             output = min(output + style.output_growth, style.output_most)
@@ -200,37 +217,51 @@ class Worth:
         return 0.5 * seen + 0.5 * self.style.city_price
 
     def _on_offer(self, s: State) -> float:
-        """The mean output of the better half of the market."""
+        """The mean output of the half of the market that plants to come are like."""
         row = s.market.row
         total, count = 0, 0
-        for plant in row[len(row) // 2 :]:
+        first = int(self.style.offered * len(row))
+        for plant in row[first : first + len(row) // 2]:
             if plant != END_CARD:
                 total += self.r.output[plant]
                 count += 1
         return total / count if count else 4.0
 
     def project(self, o: Outlook, plants: tuple[int, ...], cities: int, money: float) -> float:
-        """What a player makes of plants, cities and money by the end, in money of then.
+        """What a player makes of plants, cities and money by the end, in money of then."""
+        return self._played(o, plants, cities, money, o.runs)
 
-        Each round: a plant when the network needs it, fuel, cities that can be supplied, income.
-        """
+    def _played(
+        self, o: Outlook, plants: tuple[int, ...], cities: int, money: float, runs: int
+    ) -> float:
+        """Each round: a plant when the network needs it, fuel, cities it can supply, income."""
         r = self.r
         e = Economy(self.style, cities, money)
         for plant in plants:
             e.add_plant(r.output[plant], r.units[plant] * o.price[r.fuel_of[plant]])
         most = self.end + 1
-        if o.units:  # what cannot be fuelled does not count
+        if runs == 0:  # what cannot be fuelled does not count
             e.capacity = float(self.sets.fuelled(plants, o.units, 0))
-        for t in range(o.runs):
+        for t in range(runs):
             if t > 0:
                 e.buy_plant(o.typical[t], o.typical_price[t], r.plant_limit)
             supplied = e.supply(o.city, most)
             whole = int(supplied)
             e.money += self.pay[whole] + (supplied - whole) * self.step[whole + 1]
-        if o.runs > 0:
-            e.buy_plant(o.typical[o.runs], o.typical_price[o.runs], r.plant_limit)
+        if runs > 0:
+            e.buy_plant(o.typical[runs], o.typical_price[runs], r.plant_limit)
         supplied = e.supply(o.city, most)
         return supplied * self.style.end_worth + e.money * self.style.end_money
+
+    def judge(self, s: State, o: Outlook, plants: tuple[int, ...], price: float) -> float:
+        """What the seat of an outlook makes of plants, with its money less a price, by the end."""
+        worth = 0.0
+        if o.ending < 1.0:
+            later = self._played(o, plants, s.count[o.seat], o.means - price, max(o.runs, 1))
+            worth = (1.0 - o.ending) * later
+        if o.ending > 0.0:
+            worth += o.ending * self.last.worth(s, o, plants, s.money[o.seat] - price)
+        return worth
 
     def with_plant(self, plants: tuple[int, ...], o: Outlook, plant: int) -> tuple[int, ...]:
         """The plants after a purchase, the weakest gone when there is no place left."""

@@ -5,4 +5,4 @@ from megavolt.bots.blackout import greedy, policy, reasons
 from megavolt.bots.families import BotFamily
 from megavolt.bots.playouts import Style
 
-FAMILY = BotFamily(greedy.make, policy.make_policy, Style(doubt=0.03), reasons.make_account)
+FAMILY = BotFamily(greedy.make, policy.make_policy, Style(spread=0.05), reasons.make_account)
