@@ -22,7 +22,7 @@ from megavolt.core.view_types import View
 WORLDS: Final = 64  # distinct ones; after them they come again, with other luck from there on
 ENOUGH: Final = 6  # worlds that a candidate meets before it may be dropped
 BEHIND: Final = 2.0  # standard errors behind the best at which it is
-HALVINGS: Final = (0.3, 0.6)  # parts of the budget after which the worse half goes
+HALVINGS = (0.3, 0.6)  # parts of the budget after which the worse half goes
 
 
 @dataclass

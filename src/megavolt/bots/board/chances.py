@@ -16,8 +16,8 @@ from megavolt.games.board.state import BUILDING, BUREAUCRACY, OVER, State
 # shrunk to 0.85, the best of four factors on the other fifth. There the log loss is 1.10, against
 # 1.40 for equal chances: a little too good, since the factor was picked on those same games.
 # Each has a fixed part and one that grows towards the end of the game, as 1 / (1 + runs left).
-_FIXED: Final = (0.20, 0.56, 0.10, 0.69)
-_LATE: Final = (0.63, 0.19, 0.19, 0.70)
+_FIXED = (0.20, 0.56, 0.10, 0.69)
+_LATE = (0.63, 0.19, 0.19, 0.70)
 _SURE: Final = 0.96  # of the winner when all that is left is to play the last phase to its end
 
 
