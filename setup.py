@@ -1,4 +1,5 @@
-"""The compiled build, opt-in: MEGAVOLT_COMPILE=1 compiles core, parts and games with mypyc.
+"""The compiled build, opt-in: MEGAVOLT_COMPILE=1 compiles core, parts, games and what the bots
+think with.
 
 Without the switch (or for a plain `pip install`) nothing is compiled and this file does nothing;
 all else about the package stands in pyproject.toml.
@@ -9,18 +10,25 @@ from pathlib import Path
 
 from setuptools import setup
 
-PACKAGES = ("core", "parts", "games")
+PACKAGES = ("core", "parts", "games", "bots/board", "bots/cards", "bots/blackout")
+# Of the other bots, what a search spends its time in.
+MODULES = ("bots/search.py", "bots/playouts.py", "bots/plans.py", "bots/fit.py")
+# Greedy bots and reasons are quick enough as they are.
+QUICK = ("greedy*.py", "reasons.py")
 # These check what people give, whatever its type; compiled code would refuse it with a TypeError.
 EDGES = ("advice.py", "line.py", "match.py", "record.py", "registry.py", "plain.py")
 # Compiled, a TypedDict would forget at run time what its fields are.
 TYPES = ("view_types.py", "decision_types.py")
+# Package files only gather names.
+LEFT_OUT = ("__init__.py", *EDGES, *TYPES, *QUICK)
 
 
 def sources() -> list[str]:
-    """Every engine module; package files stay Python, they only gather names."""
+    """Every module of the engine and what bots think with."""
     root = Path("src/megavolt")
     files = [path for package in PACKAGES for path in sorted((root / package).rglob("*.py"))]
-    return [str(path) for path in files if path.name not in ("__init__.py", *TYPES, *EDGES)]
+    files += [root / module for module in MODULES]
+    return [str(path) for path in files if not any(map(path.match, LEFT_OUT))]
 
 
 def extensions() -> list[object]:

@@ -11,11 +11,10 @@ from types import ModuleType
 
 VARIABLE = "MEGAVOLT_ENGINE"  # "pure" asks for plain Python where compiled modules lie beside it
 _ROOT = Path(__file__).parent
-PACKAGES = ("core", "parts", "games")
 
 
 class _SourceFinder(MetaPathFinder):
-    """Finds the engine's Python sources before the compiled modules beside them."""
+    """Finds the Python sources before the compiled modules beside them."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -40,9 +39,9 @@ def is_compiled() -> bool:
 
 
 def compiled_modules() -> list[Path]:
-    """The compiled engine modules that lie beside their sources."""
-    files = [path for package in PACKAGES for path in (_ROOT / package).rglob("*")]
-    return sorted(path for path in files if path.name.endswith(tuple(EXTENSION_SUFFIXES)))
+    """The compiled modules that lie beside their sources."""
+    found = _ROOT.rglob("*")
+    return sorted(path for path in found if path.name.endswith(tuple(EXTENSION_SUFFIXES)))
 
 
 def stale_modules() -> list[Path]:

@@ -1,11 +1,13 @@
-"""The compiled engine and plain Python play the same games."""
+"""The compiled engine and plain Python play the same games, and so do the bots on them."""
 
 import os
 import subprocess
 import sys
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
 
 from megavolt.engine import is_compiled
-from tests.engines import fingerprints
+from tests.engines import bot_fingerprints, fingerprints
 
 GAMES = 60
 
@@ -14,11 +16,18 @@ def test_these_tests_run_on_the_compiled_engine() -> None:
     assert is_compiled(), "build it first: script/test does, or script/build"
 
 
-def test_both_engines_give_the_same_logs_views_and_outcomes() -> None:
+def test_what_bots_think_with_is_compiled_too() -> None:
+    modules = ("board.policy", "cards.policy", "blackout.policy", "search", "search_tree")
+    for name in modules:
+        file = import_module(f"megavolt.bots.{name}").__file__
+        assert str(file).endswith(tuple(EXTENSION_SUFFIXES)), name
+
+
+def test_both_engines_give_the_same_logs_views_outcomes_and_moves_of_bots() -> None:
     command = [sys.executable, "-m", "tests.engines", str(GAMES)]
     pure = os.environ | {"MEGAVOLT_ENGINE": "pure"}
     done = subprocess.run(command, env=pure, capture_output=True, text=True, check=True)
-    assert done.stdout.split() == fingerprints(GAMES)
+    assert done.stdout.split() == fingerprints(GAMES) + bot_fingerprints()
 
 
 def test_plain_python_is_used_when_it_is_asked_for() -> None:

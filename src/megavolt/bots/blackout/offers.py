@@ -34,7 +34,7 @@ RATE: Final = 0.8  # points that a tension point should bring
 DARK_RATE: Final = 0.3  # in the dark: points beyond the one action are lost
 REPAIRED: Final = 2.0  # what a repair is thought to bring, before it is looked at closely
 BETTER: Final = 0.2  # a contract is changed for one that should bring so much more
-STRAIGHT_SHARES: Final = (1.2, 0.7, 0.5)  # of the ends that several free straights go on from
+STRAIGHT_SHARES = (1.2, 0.7, 0.5)  # of the ends that several free straights go on from
 
 # What a card in hand should bring, when it is not used now.
 HOLD: Final = {

@@ -41,8 +41,8 @@ KEEN: Final = 1.0  # how much of what a contract lacks its steps count for
 READY: Final = 0.8  # a contract that is met is worth more than one that is nearly met
 # The points that faults cost at the end, by straights that can be faulted (three or more), for the
 # last to play and for the others: means of 3150 last turns of the planner against itself.
-NONE_HELD: Final = ((0.0, 0.0), (1.5, 4.5), (2.0, 7.5), (2.7, 10.0))
-ONE_HELD: Final = ((0.0, 0.0), (0.0, 0.0), (0.5, 0.8), (0.4, 2.1))
+NONE_HELD = ((0.0, 0.0), (1.5, 4.5), (2.0, 7.5), (2.7, 10.0))
+ONE_HELD = ((0.0, 0.0), (0.0, 0.0), (0.5, 0.8), (0.4, 2.1))
 ENOUGH_HELD: Final = 2  # points with which no such fault was ever seen
 ANY_EXPOSED: Final = 0.15  # a round: having a straight that can be faulted
 EACH_EXPOSED: Final = 0.05  # and each of them
@@ -50,7 +50,7 @@ BEST_END: Final = 0.5  # what the best open end counts for
 NEXT_END: Final = 0.6  # and how much of that the next
 AN_END: Final = 4.0  # tension points that following an end takes
 # By kind of term: about how many tension points a step costs.
-STEP_COST: Final = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0)
+STEP_COST = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0)
 
 
 def likely(lead: float, spread: float) -> float:

@@ -217,11 +217,10 @@ class Worth:
         return 0.5 * seen + 0.5 * self.style.city_price
 
     def _on_offer(self, s: State) -> float:
-        """The mean output of the half of the market that plants to come are like."""
+        """The mean output of the better half of the market."""
         row = s.market.row
         total, count = 0, 0
-        first = int(self.style.offered * len(row))
-        for plant in row[first : first + len(row) // 2]:
+        for plant in row[len(row) // 2 :]:
             if plant != END_CARD:
                 total += self.r.output[plant]
                 count += 1
