@@ -37,8 +37,9 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     options = ["--config-file", "pyproject.toml"]
+    level = os.environ.get("MEGAVOLT_COMPILE_LEVEL", "3")  # less is compiled sooner and runs slower
     extensions: list[object] = mypycify(
-        [*options, *sources()], opt_level="3", group_name="megavolt"
+        [*options, *sources()], opt_level=level, group_name="megavolt"
     )
     return extensions
 

@@ -29,7 +29,7 @@ from tests.locale.sources import PACKAGE, client_ids, named_ids, raised_codes, w
 FOLDER = PACKAGE / "locale"
 PREFIXES = (
     "admin-", "arena-", "bench-", "blackout-", "board-", "cards-", "data-", "deck-", "doctor-",
-    "error-", "fuel-", "games-", "help-", "lesson-", "letter-", "load-", "map-", "money", "notice-",
+    "error-", "fuel-", "games-", "help-", "kernel-", "lesson-", "letter-", "load-", "map-", "money", "notice-",
     "phase-", "plain-", "plant-", "play-", "reason-", "region-", "replay-", "report-", "review-",
     "rules-", "serve-", "simulate-", "step-", "verify-",
 )  # fmt: skip

@@ -45,6 +45,7 @@ class Rng:
 
     @property
     def keyed(self) -> bool:
+        """Does it hold a secret of 128 bits?"""
         return self.state > _MASK
 
     def next64(self) -> int:

@@ -14,6 +14,7 @@ from megavolt.arena.selfplay import Config, play, random_chooser
 from megavolt.core.game import Game
 from megavolt.core.registry import game_info
 from megavolt.data import map_ids
+from megavolt.data.maps import load_map
 from megavolt.engine import is_compiled
 from megavolt.kernel import check_kernel, kernel_games, new_batch, new_cuda_batch
 from megavolt.terminal.user_terminal import UserTerminal
@@ -51,7 +52,7 @@ def _table(terminal: UserTerminal, rows: list[dict[str, Any]], compiling: float)
     for name in shown:
         table.add_column(terminal.t.text("bench-kernel-column", column=name), justify="right")
     for row in rows:
-        place = terminal.t.text("map-name", map=row["map"], name=row["map"])
+        place = terminal.t.map(load_map(row["map"], row["game"]))
         engine = terminal.t.text(f"doctor-{row['engine']}")
         names = [row["game"], place, str(row["players"]), engine]
         table.add_row(*names, *(f"{row[column]:,}" for column in shown))

@@ -122,7 +122,7 @@ class Commands:
 
     def _why(self, rest: str, seat: int, question: Question) -> None:
         if not rest:
-            word = self._told(example_move(question, self.table.match.legal()))
+            word = example_move(question, self.table.match.legal())
             raise OptionError("why_needs_word", word=word)
         for word in self.table.words_of(rest, question):
             refusal = self.table.match.why(word)

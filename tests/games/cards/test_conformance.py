@@ -29,7 +29,7 @@ def test_what_is_known_of_it_before_it_is_made() -> None:
         "singles",
         "hidden_money",
     ]
-    assert make_game("cards", 3, {}).rules == info.rules == 2
+    assert make_game("cards", 3, {}).rules == info.rules == 3
 
 
 def corrected() -> dict[str, object]:

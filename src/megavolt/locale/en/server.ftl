@@ -159,5 +159,5 @@ error-table_over_other_rules = This game is over and can no longer be shown: it 
 
 # Several processes
 help-serve-processes = How many processes serve together, each table in one of them; several need PostgreSQL. Without it, one.
-error-processes_on_sqlite = An SQLite file is used by one process only, so { $processes } processes cannot share it. Leave --processes out, or give the address of a PostgreSQL database: --database postgresql://user@host/name
-error-processes_not_here = On this system one process serves; { $processes } cannot share a port here. Leave --processes out.
+error-processes_on_sqlite = An SQLite file is used by one process only (asked for: { $processes }). Leave --processes out, or give the address of a PostgreSQL database: --database postgresql://user@host/name
+error-processes_not_here = On this system only one process can serve at a port (asked for: { $processes }). Leave --processes out.

@@ -159,5 +159,5 @@ error-table_over_other_rules = Esta partida ha terminado y ya no se puede mostra
 
 # Several processes
 help-serve-processes = Cuántos procesos sirven juntos, cada mesa en uno de ellos; para varios hace falta PostgreSQL. Sin ella, uno.
-error-processes_on_sqlite = Un archivo de SQLite lo usa un solo proceso: { $processes } no pueden compartirlo. Quita --processes o indica la dirección de una base de datos PostgreSQL: --database postgresql://usuario@host/nombre
-error-processes_not_here = En este sistema sirve un solo proceso: { $processes } no pueden compartir un puerto. Quita --processes.
+error-processes_on_sqlite = Un archivo de SQLite lo usa un solo proceso (pedidos: { $processes }). Quita --processes o indica la dirección de una base de datos PostgreSQL: --database postgresql://usuario@host/nombre
+error-processes_not_here = En este sistema un puerto lo sirve un solo proceso (pedidos: { $processes }). Quita --processes.

@@ -139,10 +139,5 @@ help-report-csv = Zapisz liczby jako CSV tutaj.
 # ---- długość gier
 
 arena-title-lengths = Długość gier
-arena-note-lengths =
-    { $rounds ->
-        [one] Gra, która nie skończy się po { $rounds } rundzie, jest przerywana i nikt jej nie wygrywa.
-        [few] Gra, która nie skończy się po { $rounds } rundach, jest przerywana i nikt jej nie wygrywa.
-       *[many] Gra, która nie skończy się po { $rounds } rundach, jest przerywana i nikt jej nie wygrywa.
-    }
+arena-note-lengths = Najwięcej rund: { $rounds }. Gra, która się w nich nie skończy, jest przerywana i nikt jej nie wygrywa.
 help-arena-rounds = Przerwij grę, która nie skończy się po tylu rundach; nikt jej nie wygrywa. Bez tego: 100.

@@ -153,5 +153,5 @@ error-table_over_other_rules = Ta gra jest zakończona i nie można jej już pok
 
 # Several processes
 help-serve-processes = Ile procesów obsługuje serwer, każdy stół w jednym z nich; kilka wymaga PostgreSQL. Bez tej opcji jeden.
-error-processes_on_sqlite = Pliku SQLite używa tylko jeden proces, więc { $processes } nie mogą go dzielić. Pomiń --processes albo podaj adres bazy PostgreSQL: --database postgresql://użytkownik@host/nazwa
-error-processes_not_here = W tym systemie działa tylko jeden proces; { $processes } nie mogą dzielić portu. Pomiń --processes.
+error-processes_on_sqlite = Pliku SQLite używa tylko jeden proces (podano: { $processes }). Pomiń --processes albo podaj adres bazy PostgreSQL: --database postgresql://użytkownik@host/nazwa
+error-processes_not_here = W tym systemie port obsługuje tylko jeden proces (podano: { $processes }). Pomiń --processes.
