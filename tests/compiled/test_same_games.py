@@ -17,7 +17,7 @@ def test_these_tests_run_on_the_compiled_engine() -> None:
 
 
 def test_what_bots_think_with_is_compiled_too() -> None:
-    modules = ("board.policy", "cards.policy", "blackout.policy", "search", "search_tree")
+    modules = ("board.policy", "cards.policy", "blackout.policy", "search", "playouts", "plans")
     for name in modules:
         file = import_module(f"megavolt.bots.{name}").__file__
         assert str(file).endswith(tuple(EXTENSION_SUFFIXES)), name

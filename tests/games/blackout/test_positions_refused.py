@@ -95,7 +95,7 @@ WRONG: list[tuple[dict[str, object], str, str]] = [
     ({"contracts_under": [{"player": 2}]}, "setup_out_of_range", "contracts_under.player"),
     ({"contracts_under": [{"player": 1}] * 30}, "setup_too_long", "contracts_under"),
     ({"chance": -1}, "setup_out_of_range", "chance"),
-    ({"chance": 2**64}, "setup_out_of_range", "chance"),
+    ({"chance": 2**192}, "setup_out_of_range", "chance"),
     ({"pieces": [{**PIECE, "faulted": "yes"}]}, "setup_wrong_type", "pieces.faulted"),
 ]  # fmt: skip
 
