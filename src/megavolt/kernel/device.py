@@ -40,8 +40,8 @@ class Words(Protocol):
 def device(function: F) -> F:
     """A function that other compiled functions call, on the CPU or on a GPU.
 
-    Python never calls it, nothing in it counts references: leaving that out halves the time to
-    compile.
+    Python never calls it, nothing in it counts references: leaving that out saves time in
+    compiling.
     """
     compiled: F = numba.njit(_nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     return compiled
