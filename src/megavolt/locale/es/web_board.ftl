@@ -49,7 +49,7 @@ web-income = Tabla de ingresos
 web-income-more = Lo que pagan las ciudades abastecidas al final de la ronda. Están marcados tus ingresos si funcionan todas tus centrales con los recursos que tienes.
 web-income-all = abastece { $supplied } y cobra { $income } si funcionan todas las centrales
 # Con un guion opcional: la carta es estrecha.
-web-plant-discount = desde { $minimum }
+web-plant-discount = mín. { $minimum }
 web-deck-back =
     { $back ->
         [low] baja
