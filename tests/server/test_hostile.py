@@ -196,12 +196,12 @@ class TestFailures:
                 ana = await Client(app).guest("Ana")
 
                 async def broken(person: object) -> None:
-                    raise RuntimeError("the secret is 42")
+                    raise RuntimeError("the password is swordfish")
 
                 monkeypatch.setattr(site_of(app).lobby, "tables_of", broken)
                 answer = await ana.get("/api/me/tables")
                 assert (answer.status, answer.code) == (500, "failed")
-                assert b"42" not in answer.body
+                assert b"swordfish" not in answer.body
                 assert "content-security-policy" in answer.headers
 
         asyncio.run(play())
@@ -214,13 +214,13 @@ class TestFailures:
                 table = (await new_table(ana, ["me", "open"]))["table"]
 
                 def broken(*given: object) -> None:
-                    raise RuntimeError("the secret is 42")
+                    raise RuntimeError("the password is swordfish")
 
                 monkeypatch.setattr(site_of(app).hub, "join", broken)
                 async with ana.live(table) as live:
                     assert (await live.next())["type"] == "closed"
                     assert live.closed == 1011
-                assert not any(b"42" in heard for heard in ana.heard[-1:])
+                assert not any(b"swordfish" in heard for heard in ana.heard[-1:])
 
         asyncio.run(play())
 
@@ -233,14 +233,14 @@ class TestFailures:
                 table = (await new_table(ana, ["me", "open"]))["table"]
 
                 async def broken(*given: object) -> None:
-                    raise RuntimeError("the secret is 42")
+                    raise RuntimeError("the password is swordfish")
 
                 monkeypatch.setattr(site_of(app).playing, "play", broken)
                 async with ana.live(table) as live:
                     live.send({"type": "play", "id": 1, "number": 0, "word": "pass"})
                     refused = await live.next("refused")
                     assert refused["error"]["code"] == "failed"
-                    assert "42" not in json.dumps(refused)
+                    assert "swordfish" not in json.dumps(refused)
                     live.send({"type": "ping", "id": 2})
                     assert (await live.next("pong"))["id"] == 2
 

@@ -220,6 +220,7 @@ WAYS: list[tuple[str, str, Any]] = [
     ("POST", "/join", {}),
     ("POST", "/leave", None),
     ("POST", "/link", None),
+    ("POST", "/invitation", None),
     ("POST", "/seats/1", {"level": "greedy"}),
     ("POST", "/start", None),
     ("POST", "/play", {"number": 3, "word": "pass"}),
