@@ -16,6 +16,7 @@ def number(page: Page) -> str:
 
 def begin(page: Page) -> None:
     page.keyboard.press("t")
+    expect(page.locator("[data-number^='-']")).to_have_count(1)  # its first position is there
     expect(page.locator(".ribbon.trial")).to_be_visible()
 
 
