@@ -7,7 +7,8 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.data import DataError, MapData, edition_ids, load_map
+from megavolt.data import MapData, load_map
+from megavolt.terminal.maps import as_path, find_map
 from megavolt.terminal.user_terminal import UserTerminal
 from megavolt.workshop.balance import Change, apply_text, balanced
 from megavolt.workshop.measure import (
@@ -36,7 +37,7 @@ class ReportOptions:
 
 
 def report(terminal: UserTerminal, opts: ReportOptions) -> int:
-    data, edition = _loaded(opts.source, opts.edition)
+    data, edition = find_map(opts.source, opts.edition)
     found = measure(data)
     terminal.show(_figures(terminal, data, found))
     _score(terminal, found)
@@ -49,8 +50,7 @@ def report(terminal: UserTerminal, opts: ReportOptions) -> int:
 
 
 def balance(terminal: UserTerminal, file: Path, seed: int, write: bool) -> int:
-    source = str(file) if "/" in str(file) else f"./{file}"
-    data, _ = _loaded(source, None)
+    data, _ = find_map(as_path(str(file)), None)
     before = measure(data)
     changes = balanced(data, seed, 600)
     if not changes:
@@ -60,7 +60,7 @@ def balance(terminal: UserTerminal, file: Path, seed: int, write: bool) -> int:
     assert data.source is not None
     text = apply_text(file.read_text(encoding="utf-8"), data.source, data, changes)
     links = {(c.a, c.b): c.new for c in changes}
-    after = measure_changed(data, links)
+    after = _measure_changed(data, links)
     terminal.say("map-balance-score", before=_whole(before), after=_whole(after))
     if outside(after):
         names = [terminal.t.text("map-figure", figure=name) for name in outside(after)]
@@ -73,20 +73,8 @@ def balance(terminal: UserTerminal, file: Path, seed: int, write: bool) -> int:
     return 0
 
 
-def measure_changed(data: MapData, costs: dict[tuple[int, int], int]) -> Measures:
+def _measure_changed(data: MapData, costs: dict[tuple[int, int], int]) -> Measures:
     return measure_links(data, [(a, b, costs.get((a, b), c)) for a, b, c in data.connections])
-
-
-def _loaded(source: str, edition: str | None) -> tuple[MapData, str]:
-    """As the first edition that has it knows it."""
-    for name in [edition] if edition else edition_ids():
-        try:
-            return load_map(source, name), name
-        except DataError as problem:
-            if edition or problem.code not in ("data_unknown_map", "data_wrong_edition"):
-                raise
-            last = problem
-    raise last
 
 
 def _whole(found: Measures) -> int:

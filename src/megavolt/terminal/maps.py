@@ -15,7 +15,7 @@ from megavolt.terminal.user_terminal import UserTerminal
 
 def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
     """Everything a map must be, then what its maker may not have intended."""
-    source = _as_path(str(file))
+    source = as_path(str(file))
     editions = [edition] if edition else _editions(source)
     loaded = {name: load_map(source, name) for name in editions}
     problems = [problem for name in editions for problem in _unplayable(source, name)]
@@ -41,13 +41,13 @@ def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
 
 def check_deck(terminal: UserTerminal, file: Path) -> int:
     """Everything a deck of the card game must be."""
-    deck = load_deck(_as_path(str(file)))
+    deck = load_deck(as_path(str(file)))
     counts = {"plants": len(deck.plants), "fuels": len(deck.fuels)}
     terminal.say("deck-ok", style="green", file=str(file), **counts)
     return 0
 
 
-def _as_path(text: str) -> str:
+def as_path(text: str) -> str:
     """A bare name is a file here, not the id of a shipped map."""
     return text if "/" in text or "\\" in text else f"./{text}"
 
@@ -79,7 +79,7 @@ def _unplayable(source: str, edition: str) -> Iterator[OptionError]:
 
 
 def show(terminal: UserTerminal, source: str, edition: str | None) -> int:
-    data, name = _find(source, edition)
+    data, name = find_map(source, edition)
     title = terminal.t.text("map-title", name=terminal.t.map(data), map=data.id, edition=name)
     terminal.show(Text(title, style="bold"))
     terminal.show(BoardMap(data, (), terminal.t).whole(None, terminal.out))
@@ -88,7 +88,7 @@ def show(terminal: UserTerminal, source: str, edition: str | None) -> int:
     return 0
 
 
-def _find(source: str, edition: str | None) -> tuple[MapData, str]:
+def find_map(source: str, edition: str | None) -> tuple[MapData, str]:
     """The map as the first edition that has it knows it."""
     for name in [edition] if edition else edition_ids():
         try:
