@@ -3,7 +3,7 @@
 from operator import add
 from typing import Final
 
-from megavolt.bots.board.costs import Costs
+from megavolt.bots.board.costs import Costs, Growth
 from megavolt.bots.board.sets import RunSets
 from megavolt.bots.board.style import Style
 from megavolt.bots.board.worth import Worth
@@ -106,11 +106,8 @@ class BuildingPlan:
 
     def around(self, s: State, seat: int, city: int) -> float:
         """What a network that begins in a city would cost; near rivals, cities go fast."""
-        house = s.house[:]
-        first = house[city] if house[city] < FAR else 10
-        house[city] = FAR
-        total = float(first)
-        costs = self.costs.grow(s, s.network.cost[city], house, 6, FAR - 1)
+        total = float(s.house[city] if s.house[city] < FAR else 10)
+        costs = Growth(s.network, s.network.cost[city], s.house, (city,)).costs(6, FAR - 1)
         weight = 1.0
         for i in range(6):
             total += weight * (costs[i] if i < len(costs) else 40)

@@ -1,7 +1,5 @@
 """What plants are worth over the rest of a game: rounds left, income, fuel, the end."""
 
-from operator import add
-
 from megavolt.bots.board.costs import Costs
 from megavolt.bots.board.last_round import LastRound
 from megavolt.bots.board.outlook import Outlook
@@ -212,7 +210,7 @@ class Worth:
 
     def city_cost(self, s: State, seat: int) -> float:
         """What the next cities cost, house and connection, half by sight and half by habit."""
-        costs = sorted(map(add, s.reach[seat], s.house))
+        costs = self.costs.of(s, seat).first
         seen = min(float(costs[0] + costs[1] + costs[2]) / 3.0, 40.0)
         return 0.5 * seen + 0.5 * self.style.city_price
 
