@@ -100,6 +100,8 @@ def play_games(family: str, count: int, file: Path) -> None:
                     actions = table.play(seed, rng)
                     line = {"game": game_id, "players": players, "seed": seed, "actions": actions}
                     out.write(json.dumps(line) + "\n")
+                out.flush()
+                print(f"{game_id}, {players} players: {count} games played", flush=True)
 
 
 # ---- positions
@@ -224,6 +226,7 @@ def main() -> None:
     if asked.games:
         play_games(asked.family, asked.games, file)
     found = list(positions(file))
+    print(f"{len(found)} positions", flush=True)
     names, knots = NAMES[asked.family], KNOTS[asked.family]
     model = fit([p for p in found if p.game % LEFT_OUT], knots)
     report(model, [p for p in found if p.game % LEFT_OUT == 0])

@@ -314,6 +314,7 @@ def test_bench_measures_every_game(run: Run) -> None:
         ("recharged", 3), ("classic", 6)
     }  # fmt: skip
     assert all(row["moves_per_s"] > 100 for row in data["rows"])
+    assert all(row["simulations_per_s"] > 0 for row in data["rows"])
 
 
 # ---- maps

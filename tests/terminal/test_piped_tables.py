@@ -45,7 +45,7 @@ def test_no_cell_is_cut(run: Run, command: tuple[object, ...], row: str) -> None
 @pytest.mark.slow
 def test_no_figure_of_the_bench_is_cut(run: Run) -> None:
     shown = run("bench", "--seconds", 0.2, COLUMNS="20").stdout
-    assert re.search(r"│ deluxe +│ North America +│ 6 +│ [\w ]+ +(│ +[\d.,]+ ){5}│", shown), shown
+    assert re.search(r"│ deluxe +│ North America +│ 6 +│ [\w ]+ +(│ +[\d.,]+ ){6}│", shown), shown
 
 
 NAME = "A player with a long name"

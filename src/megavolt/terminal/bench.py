@@ -1,4 +1,5 @@
-"""`megavolt bench`: how fast the engine is here. One core, uniformly random games.
+"""`megavolt bench`: how fast the engine is here. One core, uniformly random games, and how many
+plans a search plays out in positions of them.
 
 Times are CPU time, not wall-clock time: other programs on the machine disturb it less.
 """
@@ -18,6 +19,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from megavolt.arena.selfplay import Config, play, random_chooser
+from megavolt.bots.families import bot_family
+from megavolt.bots.playouts import Playouts, Style
+from megavolt.bots.policy import plans_of, policy_for
 from megavolt.core.game import Game
 from megavolt.core.registry import game_ids, game_info
 from megavolt.data import load_map, map_ids
@@ -26,7 +30,8 @@ from megavolt.terminal.user_terminal import UserTerminal
 
 PURE = {"MEGAVOLT_ENGINE": "pure"}
 Tell = Callable[[str, float | None], None]  # what is measured now, and which part is done
-COLUMNS = ("games_per_s", "moves_per_s", "clone_us", "legal_us", "apply_us")
+COLUMNS = ("games_per_s", "moves_per_s", "clone_us", "legal_us", "apply_us", "simulations_per_s")
+WORLDS = 8  # that a search looks at in one position
 
 
 def bench(terminal: UserTerminal, seconds: float, as_json: bool) -> int:
@@ -100,7 +105,7 @@ def _pure_rows(seconds: float) -> list[dict[str, Any]]:
 
 
 def _measure(config: Config, seconds: float) -> dict[str, Any]:
-    """Half of the time for whole games, half for single calls on states met on the way."""
+    """Half of the time for whole games, half for single calls in states met on the way."""
     game = config.make()
     games = moves = 0
     start = time.process_time()
@@ -109,7 +114,7 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
         games += 1
     elapsed = time.process_time() - start
     states = _states(game)
-    share = seconds / 6
+    share = seconds / 8
     return {
         "game": config.game_id,
         "map": dict(config.options).get("map", ""),
@@ -120,6 +125,7 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
         "clone_us": _each(game.clone, states, share),
         "legal_us": _each(game.legal, states, share),
         "apply_us": _applies(game, states, share),
+        "simulations_per_s": _simulations(game, states, share),
     }
 
 
@@ -162,3 +168,23 @@ def _applies(game: Game[Any], states: list[Any], seconds: float) -> float:
         spent += time.process_time() - start
         calls += len(copies)
     return round(spent / calls * 1e6, 2)
+
+
+def _simulations(game: Game[Any], states: list[Any], seconds: float) -> float:
+    """How many plans a search plays out in a second, with all that it needs for them."""
+    policy = policy_for(game)
+    rounds = (bot_family(game.id).style or Style()).rounds
+    rng, done = Random(3), 0
+    start = time.process_time()
+    while True:
+        state = rng.choice(states)
+        view = game.view(state, game.to_move(state))
+        playouts = Playouts(game, policy, rounds, view, rng.getrandbits(32))
+        plans = plans_of(policy, playouts.worlds.state(0))
+        for world in range(WORLDS):
+            for plan, _ in plans:
+                playouts.values(plan, world)
+                done += 1
+                elapsed = time.process_time() - start
+                if elapsed >= seconds:
+                    return round(done / elapsed, 1)

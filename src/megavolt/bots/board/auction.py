@@ -116,7 +116,7 @@ class AuctionPlan:
                 worth = self.with_it(s, o, plant, minimum)
                 if worth > best:
                     best = worth
-        return best
+        return best + self.worth.style.others * (1.0 - o.ending)
 
 
 def _by_worth(way: tuple[int, float]) -> float:

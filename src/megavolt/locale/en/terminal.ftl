@@ -147,6 +147,7 @@ bench-column =
         [clone_us] clone µs
         [legal_us] legal µs
         [apply_us] apply µs
+        [simulations_per_s] simulations/s
        *[other] { $column }
     }
 

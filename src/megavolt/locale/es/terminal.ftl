@@ -145,6 +145,7 @@ bench-column =
         [clone_us] clone µs
         [legal_us] legal µs
         [apply_us] apply µs
+        [simulations_per_s] simulaciones/s
        *[other] { $column }
     }
 
