@@ -20,7 +20,7 @@ from megavolt.games.blackout.geometry import DRAW, USE
 from megavolt.games.blackout.rules import VERB_DRAW, Rules
 from megavolt.games.blackout.state import TURN, State
 
-HEAT: Final = 2.0  # points at the end of a game that may well have been the other way round
+HEAT: Final = 1.5  # points at the end of a game that may well have been the other way round
 HEAT_A_ROUND: Final = 0.7  # and so many more for each round that was played out
 
 # What a seat goes by in its turn: round, seat, its pieces, the live and the faulted ones, hand,
@@ -112,6 +112,7 @@ class BlackoutPlayouts(Playouts):
         self.wiring_game = game
         self._known: dict[int, World] = {}
         self._world = World(Luck(game.r, self.worlds.state(0), 0))  # that is being played in
+        self._made: list[int] = []  # moves, as they are made
         self._drawing = [DRAW]  # moves that draw a card
         for card, effects in enumerate(game.r.resource_effects):
             if any(effect.verb == VERB_DRAW for effect in effects):
@@ -153,6 +154,7 @@ class BlackoutPlayouts(Playouts):
             luck.stack(s)
         sizes, contracts = [len(hand) for hand in s.hands], list(s.contract)
         self.wiring_game.apply(s, action)
+        self._made.append(action)
         if s.contract != contracts:
             luck.deal_contracts(s, contracts)
         if s.round > number:
@@ -177,14 +179,18 @@ class BlackoutPlayouts(Playouts):
     def _know(self, s: State, world: World, doubts: Rng | None) -> None:
         """Play a world out as everybody would; with doubts, others do not always do their best."""
         while s.round <= self.last_round and s.actor != NOBODY:
-            plan = self.planner.turn(s)
             if not _is_turn(s):
-                self.follow(s, plan)
+                self.follow(s, self.planner.turn(s))
                 continue
-            if doubts is not None and s.actor != self.seat and doubts.next64() % DOUBT == 0:
-                plan = (self.planner.weighed(s)[:2][-1][0],)
-            world.lines[_situation(s)] = plan
-            self.follow(s, plan)
+            situation, seat = _situation(s), s.actor
+            self._made = []
+            if doubts is not None and seat != self.seat and doubts.next64() % DOUBT == 0:
+                self.follow(s, (self.planner.weighed(s)[:2][-1][0],))
+            else:
+                self.follow(s, self.planner.turn(s))
+            while s.pending and s.phase == TURN:  # what a card asks for
+                self.follow(s, self.planner.turn(s))
+            world.lines[situation] = tuple(self._made)
 
     def reply(self, s: State) -> Plan:
         if _is_turn(s):
