@@ -11,7 +11,7 @@ import subprocess
 import sys
 from typing import IO, Any
 
-from megavolt.bots.playouts import Playouts
+from megavolt.bots.playouts import Playouts, playouts_for
 from megavolt.bots.policy import Plan, policy_for
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
@@ -90,7 +90,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
         while True:
             asked = pickle.load(questions)
             if isinstance(asked, tuple):
-                playouts = Playouts(game, policy, *asked)
+                playouts = playouts_for(game, policy, *asked)
                 continue
             assert playouts is not None
             _send(answers, [playouts.values(plan, number) for plan, number in asked])

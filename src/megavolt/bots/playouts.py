@@ -118,6 +118,14 @@ class Playouts:
         return [share * (1.0 - late) for share in shares(game, s)]
 
 
+def playouts_for(game: Game[Any], policy: Policy, rounds: int, view: View, seed: int) -> Playouts:
+    """Playouts as the family makes them, where its policy has its own: `playouts`."""
+    make: Callable[[int, View, int], Playouts] | None = getattr(policy, "playouts", None)
+    if make is not None:
+        return make(rounds, view, seed)
+    return Playouts(game, policy, rounds, view, seed)
+
+
 def shares(game: Game[Any], s: Any) -> list[float]:
     """By seat, the part of the win at the end of a game: those who are equal share it."""
     outcome = game.outcome(s)

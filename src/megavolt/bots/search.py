@@ -15,7 +15,7 @@ from typing import Any, Final
 from megavolt.bots.budget import Budget, Meter, parse_budget
 from megavolt.bots.crew import BATCH, Crew, Task
 from megavolt.bots.families import bot_family
-from megavolt.bots.playouts import Playouts, Style
+from megavolt.bots.playouts import Playouts, Style, playouts_for
 from megavolt.bots.policy import Plan, Policy, plans_of, policy_for
 from megavolt.core.game import Game
 from megavolt.core.rng import Rng
@@ -94,7 +94,7 @@ class Search:
         meter = Meter(budget)
         seed = rng.getrandbits(64)
         rounds = self._rounds(budget)
-        playouts = Playouts(self.game, self.policy, rounds, view, seed)
+        playouts = playouts_for(self.game, self.policy, rounds, view, seed)
         candidates = self._candidates(playouts.worlds.state(0), self._width(budget), also)
         if len(candidates) > 1 or keep > 1 or also:
             if crew is not None:

@@ -24,9 +24,15 @@ from megavolt.games.blackout.geometry import (
     DRAW,
     EXCHANGE,
     FAULT,
+    INSTALL,
     INSULATE,
+    KIND_OF,
     REMOVE,
     REPAIR,
+    REPLACE,
+    ROTATE,
+    SHAPE_MASKS,
+    SHAPES,
     TRANSFORMER,
     USE,
 )
@@ -54,6 +60,10 @@ NEXT_FIRST: Final = 3  # actions tried as the next of that one
 NEXT_WIDTH: Final = 1  # sequences of it that are followed
 UNSEEN: Final = 0.3  # points that a turn not looked into is thought to be worse
 THOUGHTS: Final = 5  # moves worth thinking about, at most
+BROAD_FIRST: Final = 10  # and where a search compares turns
+BROAD_WIDTH: Final = 6
+SORTS: Final = 16
+NEXT_BEST: Final = 10
 DOUBT: Final = 0.8  # points by which the judgement of a move is thought to be off
 
 
@@ -98,16 +108,19 @@ class BlackoutPolicy:
 
     def plans(self, s: State) -> list[tuple[Plan, float]]:
         """Plans for the rest of the turn: what the planner would do, planning anew after each
-        action; for each other first action the best turn that begins with it; the next best."""
+        action; the best turn of every sort; then the next best ones."""
         if self._is_forced(s):
             return [((action,), weight) for action, weight in self.weighed(s)]
-        turns = self._turns(self._root(s), FIRST, WIDTH)
-        by_first: dict[int, Plan] = {}
+        turns = self._turns(self._root(s), BROAD_FIRST, BROAD_WIDTH)
+        by_sort: dict[Actions, Plan] = {}
         for node in turns:
-            by_first.setdefault(node.first, _whole(node))
-        judged = [by_first[action] for action, _ in self._judged(s, turns)[:THOUGHTS]]
-        judged[0] = self._own_turn(s)
-        return distinct(judged + [_whole(node) for node in turns[:LOOKED_INTO]])
+            by_sort.setdefault(self._sort(node), _whole(node))
+        sorts = list(by_sort.values())[:SORTS]
+        return distinct([self._own_turn(s), *sorts, *[_whole(node) for node in turns[:NEXT_BEST]]])
+
+    def _sort(self, node: Node) -> Actions:
+        """What kinds of action a turn consists of, and which cards it uses."""
+        return tuple(sorted(_sort_of(action) for action in node.actions))
 
     def _own_turn(self, s: State) -> Plan:
         """What the planner would do; only as far as no card is drawn that nobody knows."""
@@ -291,6 +304,15 @@ class BlackoutPolicy:
         return [
             (a, 0.0 if a == DONE else faults.repair_gain(r, s, seat, a - REPAIR)) for a in legal
         ]
+
+
+def _sort_of(action: int) -> int:
+    """Cards are each a sort; other actions go by what is done, pieces by their kind."""
+    if action >= USE or action == DRAW:
+        return action
+    if action < ROTATE:
+        return -(KIND_OF[SHAPE_MASKS[(action - INSTALL) % SHAPES]] + 4 * (action >= REPLACE))
+    return -8 - (action >= FAULT) - (action >= REPAIR) - (action >= TRANSFORMER)
 
 
 def _whole(node: Node) -> Plan:
