@@ -44,18 +44,22 @@ class Costs:
     ) -> list[int]:
         """Connects the cheapest city again and again; `house` is used up."""
         costs: list[int] = []
+        now = list(map(add, reach, house))
         while len(costs) < wanted:
-            now = list(map(add, reach, house))
             cheapest = min(now)
             if cheapest > money:
                 break
             money -= cheapest
             city = now.index(cheapest)
             costs.append(cheapest)
-            way = s.network.cost[city]
-            reach = way if begins else list(map(min, reach, way))
-            begins = False
             house[city] = FAR
+            way = s.network.cost[city]
+            if begins:
+                now = list(map(add, way, house))
+                begins = False
+            else:
+                now = [a if a < b + c else b + c for a, b, c in zip(now, way, house)]  # noqa: B905
+                now[city] = FAR
         return costs
 
     def can_end(self, s: State, who: int, money: int) -> bool:
