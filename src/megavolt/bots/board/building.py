@@ -65,13 +65,16 @@ class BuildingPlan:
 
     def _cities(self, s: State, seat: int, money: int) -> list[tuple[int, float]]:
         """The best cities to connect next, with minus what they and the next ones cost."""
-        now = list(map(add, s.reach[seat], s.house))
+        reach = s.reach[seat]
+        now = list(map(add, reach, s.house))
         cheapest = sorted(range(len(now)), key=now.__getitem__)[:_CANDIDATES]
         candidates = []
         for city in cheapest:
             if now[city] > money:
                 break
-            after = sorted(map(add, map(min, s.reach[seat], s.network.cost[city]), s.house))
+            way = s.network.cost[city]
+            after = [(a if a < b else b) + c for a, b, c in zip(reach, way, s.house)]  # noqa: B905
+            after.sort()
             cost = now[city] + self.style.cluster * sum(after[:_NEXT])
             candidates.append((CITY + city, -cost))
         candidates.sort(key=_by_worth)

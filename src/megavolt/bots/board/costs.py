@@ -13,7 +13,7 @@ _MOST_KEPT: Final = 2_000  # growths kept; after that they are worked out again
 class Growth:
     """A network that connects its cheapest city again and again, as far as anybody has asked."""
 
-    __slots__ = ("_begins", "_costs", "_house", "_network", "_reach", "first", "house", "reach")
+    __slots__ = ("_begins", "_costs", "_house", "_network", "_now", "first", "house", "reach")
 
     def __init__(
         self, network: Network, reach: list[int], house: list[int], own: tuple[int, ...]
@@ -23,10 +23,10 @@ class Growth:
         self.first = sorted(map(add, reach, house))  # what each city costs now
         self._network = network
         self._begins = not own
-        self._reach = reach
         self._house = house[:]
         for city in own:
             self._house[city] = FAR
+        self._now = list(map(add, reach, self._house))
         self._costs: list[int] = []
 
     def costs(self, wanted: int, money: int) -> list[int]:
@@ -43,14 +43,19 @@ class Growth:
         return known[:number] if number > 0 else []
 
     def _connect(self) -> None:
-        now = list(map(add, self._reach, self._house))
+        now, house = self._now, self._house
         cheapest = min(now)
         city = now.index(cheapest)
-        way = self._network.cost[city]
         self._costs.append(cheapest)
-        self._reach = way if self._begins else list(map(min, self._reach, way))
-        self._begins = False
-        self._house[city] = FAR
+        house[city] = FAR
+        way = self._network.cost[city]
+        if self._begins:
+            self._now = list(map(add, way, house))
+            self._begins = False
+            return
+        # mypyc walks three lists at once only without `strict`; they are of one length.
+        self._now = [a if a < b + c else b + c for a, b, c in zip(now, way, house)]  # noqa: B905
+        self._now[city] = FAR
 
 
 class Costs:

@@ -6,7 +6,7 @@ class Style:
 
     Picked by games of one planner with changed figures among three of its predecessor, four
     players, all editions. First one figure at a time, 160 to 360 games each; then many at once:
-    some 8,000 games, each with its own draw of figures, and a fit of who won to what was drawn.
+    some 7,700 games, each with its own draw of figures, and a fit of who won to what was drawn.
     That tells a figure by some 3 games of 100, so that only large differences count: what a bid is
     compared with, the rounds left, the worth of the end. The other figures are sensible rather
     than proved.
