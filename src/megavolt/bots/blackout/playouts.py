@@ -20,6 +20,7 @@ from megavolt.games.blackout.geometry import DRAW, USE
 from megavolt.games.blackout.rules import VERB_DRAW, Rules
 from megavolt.games.blackout.state import TURN, State
 
+LATER: Final = 1  # rounds that are played out beyond those asked for: a turn shows late
 HEAT: Final = 1.5  # points at the end of a game that may well have been the other way round
 HEAT_A_ROUND: Final = 0.7  # and so many more for each round that was played out
 
@@ -106,7 +107,7 @@ class BlackoutPlayouts(Playouts):
     def __init__(
         self, game: BlackoutGame, policy: BlackoutPolicy, rounds: int, view: View, seed: int
     ) -> None:
-        super().__init__(game, policy, rounds, view, seed)
+        super().__init__(game, policy, rounds + LATER, view, seed)
         self.r = game.r
         self.planner = policy
         self.wiring_game = game
