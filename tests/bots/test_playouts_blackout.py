@@ -81,9 +81,6 @@ def test_hints_of_one_turn_do_not_jump() -> None:
     turns = followed(2, 1, "24", range(7, 10))
     assert sum(turn.spread for turn in turns) / len(turns) < 0.15
     assert max(turn.spread for turn in turns) < 0.25
-    for turn in turns:
-        for hint in turn.hints:
-            assert hint.facts.get("count", 1) != 0
 
 
 @pytest.mark.slow

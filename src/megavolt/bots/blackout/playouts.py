@@ -20,6 +20,7 @@ from megavolt.games.blackout.geometry import DRAW, USE
 from megavolt.games.blackout.rules import VERB_DRAW, Rules
 from megavolt.games.blackout.state import TURN, State
 
+LATER: Final = 1  # rounds that are played out beyond those asked for: a turn shows late
 HEAT: Final = 1.5  # points at the end of a game that may well have been the other way round
 HEAT_A_ROUND: Final = 0.7  # and so many more for each round that was played out
 
@@ -106,7 +107,7 @@ class BlackoutPlayouts(Playouts):
     def __init__(
         self, game: BlackoutGame, policy: BlackoutPolicy, rounds: int, view: View, seed: int
     ) -> None:
-        super().__init__(game, policy, rounds, view, seed)
+        super().__init__(game, policy, rounds + LATER, view, seed)
         self.r = game.r
         self.planner = policy
         self.wiring_game = game
@@ -119,17 +120,20 @@ class BlackoutPlayouts(Playouts):
                 self._drawing.append(USE + card)
 
     def values(self, plan: Plan, number: int) -> list[float]:
+        """The mean of what is thought at the end of each round, but for the running one: that is
+        less noisy than the last alone, and what a turn prepares does not show at once."""
         s = self.begin(number)
         self.follow(s, plan)
-        stages = [0.0] * self.r.players
-        for last in range(self.begun, self.last_round + 1):
+        stages: list[list[float]] = []
+        for last in range(min(self.begun + 1, self.last_round), self.last_round + 1):
             while s.round <= last and s.actor != NOBODY:
                 self.follow(s, self.reply(s))
-            for seat, chance in enumerate(self._judged(s)):
-                stages[seat] += chance
+            stages.append(self._judged(s))
             if s.actor == NOBODY:
-                return [total / (last + 1 - self.begun) for total in stages]
-        return [total / (self.last_round + 1 - self.begun) for total in stages]
+                break
+        return [
+            sum(stage[seat] for stage in stages) / len(stages) for seat in range(self.r.players)
+        ]
 
     def begin(self, number: int) -> State:
         """A world at its beginning; from now on, moves are made in it."""

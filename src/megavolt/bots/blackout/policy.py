@@ -60,10 +60,10 @@ NEXT_FIRST: Final = 3  # actions tried as the next of that one
 NEXT_WIDTH: Final = 1  # sequences of it that are followed
 UNSEEN: Final = 0.3  # points that a turn not looked into is thought to be worse
 THOUGHTS: Final = 5  # moves worth thinking about, at most
-BROAD_FIRST: Final = 10  # and where a search compares turns
+BROAD_FIRST: Final = 10  # actions tried where a search compares turns, and sequences followed
 BROAD_WIDTH: Final = 6
-SORTS: Final = 16
-NEXT_BEST: Final = 10
+SORTS: Final = 16  # of turns that it compares, at most
+NEXT_BEST: Final = 10  # turns that it compares besides, of whatever sort
 DOUBT: Final = 0.8  # points by which the judgement of a move is thought to be off
 
 
@@ -108,19 +108,15 @@ class BlackoutPolicy:
 
     def plans(self, s: State) -> list[tuple[Plan, float]]:
         """Plans for the rest of the turn: what the planner would do, planning anew after each
-        action; the best turn of every sort; then the next best ones."""
+        action; the best turn of every sort, by its kinds of action and its cards; the next best."""
         if self._is_forced(s):
             return [((action,), weight) for action, weight in self.weighed(s)]
         turns = self._turns(self._root(s), BROAD_FIRST, BROAD_WIDTH)
         by_sort: dict[Actions, Plan] = {}
         for node in turns:
-            by_sort.setdefault(self._sort(node), _whole(node))
+            by_sort.setdefault(tuple(sorted(map(_sort_of, node.actions))), _whole(node))
         sorts = list(by_sort.values())[:SORTS]
         return distinct([self._own_turn(s), *sorts, *[_whole(node) for node in turns[:NEXT_BEST]]])
-
-    def _sort(self, node: Node) -> Actions:
-        """What kinds of action a turn consists of, and which cards it uses."""
-        return tuple(sorted(_sort_of(action) for action in node.actions))
 
     def _own_turn(self, s: State) -> Plan:
         """What the planner would do; only as far as no card is drawn that nobody knows."""

@@ -1,10 +1,7 @@
-"""The wiring tile game. It leaves time for few worlds and its planner plans well: the search plays
-something else only if it is clearly better."""
+"""The wiring tile game. Its turns differ a lot, so the search trusts its worlds soon."""
 
 from megavolt.bots.blackout import greedy, playouts, reasons
 from megavolt.bots.families import BotFamily
 from megavolt.bots.playouts import Style
 
-FAMILY = BotFamily(
-    greedy.make, playouts.make_policy, Style(rounds=3, spread=0.1), reasons.make_account
-)
+FAMILY = BotFamily(greedy.make, playouts.make_policy, Style(spread=0.1), reasons.make_account)
