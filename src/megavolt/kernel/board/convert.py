@@ -39,12 +39,12 @@ def row_of(s: State, networks: Regions) -> Row:
         raise ValueError(f"a row holds {MOST_MONEY} Elektro at most, not {max(s.money)}")
     if s.rng >= 1 << 64:
         raise ValueError("a row holds generators of 64 bits; this state has a larger one")
-    row = np.zeros(WIDTH, ROW_TYPE)
+    row = [0] * WIDTH
     for part in (_flow(s, networks), _seats(s), _auction(s), _market(s), _rest(s)):
         for name, value in part.items():
-            values = np.atleast_1d(np.asarray(value, np.int64)).astype(ROW_TYPE)
+            values = value if isinstance(value, list | tuple) else (value,)
             row[ROW.at(name) : ROW.at(name) + len(values)] = values
-    return row
+    return np.array(row, np.int64).astype(ROW_TYPE)
 
 
 def _flow(s: State, networks: Regions) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def _rest(s: State) -> dict[str, Any]:
     reach = s.reach[s.actor] if s.phase == BUILDING else []
     return {
         "spaces": s.spaces,
-        "house": np.minimum(s.house, FAR),
+        "house": [min(price, FAR) for price in s.house],
         "marked": pieces(s.marked),
         "tokens": s.fuel.tokens,
         "supply": s.fuel.supply,
@@ -132,7 +132,7 @@ def _rest(s: State) -> dict[str, Any]:
         "trust_took": s.trust_took,
         "demolition_top": 0 if s.demolition is None else s.demolition.top,
         "demolition_paid": 0 if s.demolition is None else s.demolition.paid,
-        "reach": np.minimum(np.array(reach, np.int64), FAR),
+        "reach": [min(way, FAR) for way in reach],
     }
 
 
