@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from megavolt.kernel.bits import get64, put64
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 _STEP: Final = np.uint64(0x9E37_79B9_7F4A_7C15)
 _MIX1: Final = np.uint64(0xBF58_476D_1CE4_E5B9)
@@ -42,6 +42,7 @@ def next64(row: Ints, at: int) -> np.uint64:
 @device
 def below(row: Ints, at: int, n: int) -> int:
     """A whole number from 0 to n - 1, each equally likely."""
+    apart()
     size = np.uint64(n)
     excess = (_MOST % size + np.uint64(1)) % size  # of 2**64, over a multiple of n
     value = next64(row, at)

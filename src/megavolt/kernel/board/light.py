@@ -33,7 +33,7 @@ from megavolt.kernel.board.table import (
     RUN_PLANT,
     UNITS,
 )
-from megavolt.kernel.device import Ints, Words, device
+from megavolt.kernel.device import Ints, Words, apart, device
 
 NONE: Final = -1
 _MARGIN: Final = np.uint64(7)  # a bidder goes up to seven above what a plant is worth
@@ -42,6 +42,7 @@ _MARGIN: Final = np.uint64(7)  # a bidder goes up to seven above what a plant is
 @device
 def choose(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
     """A legal action; there is one."""
+    apart()
     phase = row[PHASE]
     action = NONE
     if phase == AUCTION:
@@ -79,6 +80,7 @@ def _bid(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
 @device
 def _worth(t: Ints, row: Ints, plant: int) -> int:
     """In Elektro; nothing if it would not improve what the actor has."""
+    apart()
     seat = row[ACTOR]
     if row[HAND_SIZE + seat] >= t[PLANT_LIMIT] and t[OUTPUT + plant] <= _least_output(t, row, seat):
         return 0
@@ -143,6 +145,7 @@ def _spare(t: Ints, row: Ints, fuel: int) -> int:
 
 @device
 def _needed(t: Ints, row: Ints, fuel: int) -> int:
+    apart()
     seat = row[ACTOR]
     needed = 0
     for i in range(row[HAND_SIZE + seat]):

@@ -11,7 +11,7 @@ from megavolt.kernel.board.table import (
     NETWORK_COST,
     NETWORKS,
 )
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 
 @device
@@ -47,6 +47,7 @@ def occupied(t: Ints, row: Ints) -> np.uint64:
 @device
 def reach_out(t: Ints, row: Ints, seat: int) -> None:
     """Work out what it costs a seat to reach each city, at the beginning of its turn."""
+    apart()
     if row[COUNT + seat] == 0:
         _reach_starts(t, row)
         return
@@ -81,6 +82,7 @@ def reach_further(t: Ints, row: Ints, seat: int, city: int) -> None:
 
 @device
 def _reach_from(t: Ints, row: Ints, city: int) -> None:
+    apart()
     costs = costs_from(t, row, city)
     for other in range(t[MAP_CITIES]):
         row[REACH + other] = min(row[REACH + other], t[costs + other])
@@ -89,5 +91,6 @@ def _reach_from(t: Ints, row: Ints, city: int) -> None:
 @device
 def _leave_own(row: Ints, seat: int) -> None:
     """GRID-BUILD-06: at most one house of a player in a city."""
+    apart()
     for i in range(row[COUNT + seat]):
         row[REACH + row[OWN + seat * HOUSES + i]] = FAR
