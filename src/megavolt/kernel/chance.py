@@ -6,6 +6,7 @@ import numpy as np
 
 from megavolt.kernel.bits import get64, put64
 from megavolt.kernel.device import Ints, apart, device
+from megavolt.kernel.keyed import KEYED, next_keyed
 
 _STEP: Final = np.uint64(0x9E37_79B9_7F4A_7C15)
 _MIX1: Final = np.uint64(0xBF58_476D_1CE4_E5B9)
@@ -34,6 +35,8 @@ def mixed(state: np.uint64) -> np.uint64:
 @device
 def next64(row: Ints, at: int) -> np.uint64:
     """The next 64 random bits of the generator kept from column `at` on."""
+    if row[at + KEYED]:
+        return next_keyed(row, at)
     state = advance(get64(row, at))
     put64(row, at, state)
     return mixed(state)

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from megavolt.core.rng import MAX_PLAIN_STATE
 from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.setup_cities import reach_from
 from megavolt.games.board.state import BUILDING, State
@@ -21,12 +22,12 @@ Regions = Sequence[tuple[int, ...]]  # the networks of a table, by their regions
 
 
 def pieces(number: int) -> list[int]:
-    """A set as four columns of 16 bits."""
+    """A set as four columns of 16 bits; the lowest 64 of a larger number."""
     return [number >> 16 * k & 0xFFFF for k in range(4)]
 
 
 def whole(columns: Sequence[int]) -> int:
-    """A set from its four columns."""
+    """A set from its columns."""
     return sum((int(piece) & 0xFFFF) << 16 * k for k, piece in enumerate(columns))
 
 
@@ -37,8 +38,6 @@ def row_of(s: State, networks: Regions) -> Row:
     """The row of a state; a batch of rows can start from it."""
     if max(s.money) > MOST_MONEY:
         raise ValueError(f"a row holds {MOST_MONEY} Elektro at most, not {max(s.money)}")
-    if s.rng >= 1 << 64:
-        raise ValueError("a row holds generators of 64 bits; this state has a larger one")
     row = [0] * WIDTH
     for part in (_flow(s, networks), _seats(s), _auction(s), _market(s), _rest(s)):
         for name, value in part.items():
@@ -51,6 +50,8 @@ def _flow(s: State, networks: Regions) -> dict[str, Any]:
     played = s.regions in networks
     return {
         "rng": pieces(s.rng),
+        "rng_key": pieces(s.rng >> 64) + pieces(s.rng >> 128),
+        "rng_keyed": s.rng > MAX_PLAIN_STATE,
         "round": s.round,
         "phase": s.phase,
         "pending": s.pending,
@@ -199,7 +200,7 @@ def _fuel_of(r: Rules, columns: _Read) -> FuelMarket:
 
 
 def _take_flow(s: State, columns: _Read) -> None:
-    s.rng = columns.set("rng")
+    s.rng = whole(columns.many("rng", 4) + columns.many("rng_key", 8))
     s.round = columns.one("round")
     s.phase = columns.one("phase")
     s.pending = columns.one("pending")

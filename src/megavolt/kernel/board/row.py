@@ -21,7 +21,9 @@ MOST_MONEY: Final = 20_000  # of a position to start from; a hundred rounds' inc
 ROW_TYPE: Final = np.int16
 
 ROW: Final = Layout(
-    ("rng", SET, "the generator of chance: its state, 64 bits"),
+    ("rng", SET, "the generator of chance: its state, 64 bits; how many words a keyed one gave"),
+    ("rng_key", 2 * SET, "the key of a keyed generator"),
+    ("rng_keyed", 1, "1: it has one"),
     ("round", 1, "from 1; 0 during the preparation"),
     ("phase", 1, "PREPARATION to OVER, as in the engine"),
     ("pending", 1, "a forced decision: SCRAP, LOSE_FUEL, DRAFT, PLACE, MARK, or NOTHING"),
