@@ -33,6 +33,7 @@ from megavolt.kernel.board.table import (
     RUN_PLANT,
     UNITS,
 )
+from megavolt.kernel.chance import pick
 from megavolt.kernel.device import Ints, Words, apart, device
 
 NONE: Final = -1
@@ -50,7 +51,7 @@ def choose(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
     elif phase == FUEL:
         action = _buy(t, row, mask)
     elif phase == BUILDING:
-        action = _build(t, row, mask)
+        action = _build(t, row, mask, random)
     elif phase == BUREAUCRACY:
         action = _run(t, row, mask)
     return choose_at_random(mask, random) if action == NONE else action
@@ -159,10 +160,12 @@ def _needed(t: Ints, row: Ints, fuel: int) -> int:
 
 
 @device
-def _build(t: Ints, row: Ints, mask: Words) -> int:
-    """The cheapest city, if it can be supplied or costs little of what there is."""
+def _build(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
+    """Any city to begin in, then the cheapest, if it can be supplied or costs little."""
     found, least = NONE, 0
     cities = mask[space.CITY]
+    if cities and row[COUNT + row[ACTOR]] == 0:
+        return space.CITY * 64 + bits.nth(cities, pick(random, bits.count(cities)))
     while cities:
         city = bits.lowest(cities)
         cities &= cities - bits.ONE
