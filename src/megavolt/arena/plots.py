@@ -109,7 +109,7 @@ def _row(axis: Axis, point: Point, number: int) -> str:
     return "".join(drawn)
 
 
-_TALL, _EDGE, _MOST_LABELS = 180, 48, 16
+_TALL, _EDGE, _LETTER = 180, 48, 8
 
 
 def bars(title: str, shares: Sequence[tuple[str, float]]) -> str:
@@ -117,7 +117,8 @@ def bars(title: str, shares: Sequence[tuple[str, float]]) -> str:
     top = _top(max((share for _, share in shares), default=0.0))
     levels = [top * part / 4 for part in range(5)]
     wide = (_WIDTH - _EDGE - _RIGHT) / max(len(shares), 1)
-    every = -(-len(shares) // _MOST_LABELS)
+    longest = max((len(label) for label, _ in shares), default=1)
+    every = math.ceil((longest * _LETTER + _LETTER) / wide)
     parts = [
         f'<svg viewBox="0 0 {_WIDTH} {_TALL + _FOOT + 10}" role="img" class="plot">',
         f"<title>{escape(title)}</title>",

@@ -99,8 +99,9 @@ def _write(terminal: UserTerminal, opts: StudyOptions, made: Study, options: str
     facts = [
         t.game(opts.game),
         t.text("study-played", games=opts.games, policy=opts.policy, seed=opts.seed),
-        t.text("arena-report-options", options=options),
     ]
+    if opts.options or opts.map:
+        facts.append(t.text("arena-report-options", options=options))
     title = t.text("study-title", game=opts.game)
     record.write_file(opts.html, STUDY_PAGE.mark + page(t.lang, title, facts, made.sections(t)))
     terminal.err.print(t.text("arena-written", file=str(opts.html)), soft_wrap=True)
