@@ -9,6 +9,7 @@ import typer
 
 from megavolt.terminal.admin_commands import admin
 from megavolt.terminal.guard import Command, Group, GuardedGroup
+from megavolt.terminal.study_command import study_command
 from megavolt.terminal.user_terminal import UserTerminal, make_terminal
 
 app = typer.Typer(
@@ -160,6 +161,9 @@ def simulate_command(  # noqa: PLR0913 - one parameter per option
         fast=fast,
     )
     return simulate(_terminal(ctx, lang), opts, as_json)
+
+
+app.command("study", cls=Command, help="help-study")(study_command)
 
 
 @app.command("arena", cls=Command, help="help-arena")

@@ -19,6 +19,12 @@ class Pair:
         self.game = make_game(*sample)
         self.batch = Batch.new(self.game, 1, [seed])
         self.configuration = self.batch.configuration
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """A new game, on both sides."""
+        self.batch.seeds[0] = seed
+        self.batch.deal()
         self.state: State = self.game.new(seed)
         self.chance = Random(seed)
         self.moves = 0

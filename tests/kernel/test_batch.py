@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from megavolt.core.registry import game, make_game
+from megavolt.core.rng import Rng
 from megavolt.games.board.state import State
 from megavolt.kernel.board.batch import Batch
 from megavolt.kernel.board.observation import SEEN
@@ -40,6 +41,35 @@ def test_a_batch_starts_from_matches_and_gives_them_back() -> None:
     batch = Batch.of_states(pair.game, states)
     for state, row in zip(states, batch.rows, strict=True):
         assert pair.game.key(batch.configuration.state(row)) == pair.game.key(state)
+
+
+SECRET = 2**90 + 17  # a seed such as a server draws
+
+
+def test_a_game_of_a_secret_seed_is_the_same_in_engine_and_kernel() -> None:
+    pair = Pair(("recharged", 5, {}), 0)
+    pair.go_to(pair.game.new(SECRET))
+    first = pair.state.rng
+    assert Rng(first).keyed
+    pair.play_on()
+    assert pair.state.rng > first  # the stack was shuffled, by the keyed generator
+    assert pair.configuration.state(pair.batch.rows[0]).rng == pair.state.rng
+
+
+def test_a_batch_goes_on_from_what_a_seat_of_a_secret_game_sees() -> None:
+    pair = Pair(("deluxe", 3, {}), 0)
+    pair.go_to(pair.game.new(SECRET))
+    for _ in range(150):
+        pair.play(pair.chance.choice(pair.legal()))
+    view = pair.game.view(pair.state, 1)
+    pair.go_to(pair.game.determinize(view, Rng(3)))
+    assert not Rng(pair.state.rng).keyed
+    pair.play_on()
+
+
+def test_a_batch_does_not_deal_secret_seeds() -> None:
+    with pytest.raises(ValueError, match="of_states"):
+        Batch.new(game("recharged", 3), 2, [1, SECRET])
 
 
 def test_threads_change_nothing() -> None:

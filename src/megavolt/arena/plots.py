@@ -1,4 +1,4 @@
-"""Plots as SVG, written by hand: a point and its interval for each row, on one axis."""
+"""Plots as SVG, written by hand: a point and its interval for each row, or a histogram."""
 
 import math
 from collections.abc import Sequence
@@ -107,3 +107,43 @@ def _row(axis: Axis, point: Point, number: int) -> str:
         x = axis.place(point.mark)
         drawn.append(f'<line class="mark" x1="{x}" y1="{y - 9}" x2="{x}" y2="{y + 9}"/>')
     return "".join(drawn)
+
+
+_TALL, _EDGE, _LETTER = 180, 48, 8
+
+
+def bars(title: str, shares: Sequence[tuple[str, float]]) -> str:
+    """A histogram: what each bar stands for, and its share of all."""
+    top = _top(max((share for _, share in shares), default=0.0))
+    levels = [top * part / 4 for part in range(5)]
+    wide = (_WIDTH - _EDGE - _RIGHT) / max(len(shares), 1)
+    longest = max((len(label) for label, _ in shares), default=1)
+    every = math.ceil((longest * _LETTER + _LETTER) / wide)
+    parts = [
+        f'<svg viewBox="0 0 {_WIDTH} {_TALL + _FOOT + 10}" role="img" class="plot">',
+        f"<title>{escape(title)}</title>",
+        *(_level(level, _height(level, top)) for level in levels),
+    ]
+    for number, (label, share) in enumerate(shares):
+        x, y = round(_EDGE + number * wide, 1), _height(share, top)
+        tall, said = round(_TALL + 10 - y, 1), f"{label}: {share:.2%}"
+        box = f'<rect class="bar" x="{x}" y="{y}" width="{wide * 0.86:.1f}" height="{tall}">'
+        parts.append(f"{box}<title>{escape(said)}</title></rect>")
+        if number % every == 0:
+            middle = round(x + wide * 0.43, 1)
+            parts.append(f'<text class="tick" x="{middle}" y="{_TALL + 28}">{escape(label)}</text>')
+    return "\n".join([*parts, "</svg>"])
+
+
+def _top(most: float) -> float:
+    """The next round share above all bars."""
+    return 4 * _step(max(most, 1e-4) / 4)
+
+
+def _height(share: float, top: float) -> float:
+    return round(10 + _TALL * (1 - share / top), 1)
+
+
+def _level(level: float, y: float) -> str:
+    line = f'<line class="grid" x1="{_EDGE}" y1="{y}" x2="{_WIDTH - _RIGHT}" y2="{y}"/>'
+    return f'{line}<text class="label" x="{_EDGE - 6}" y="{y + 4}">{level * 100:g}%</text>'

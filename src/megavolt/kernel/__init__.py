@@ -4,6 +4,7 @@
 imports nothing heavy, so that one can ask what there is.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -44,6 +45,12 @@ def new_batch(game: Game[Any], n: int, seeds: Any = None, **options: Any) -> Any
     """`n` games on the CPU; the same seed gives the same game as `game.new(seed)`."""
     check_kernel(game.id)
     return import_module(f"{_package(game.id)}.batch").Batch.new(game, n, seeds, **options)
+
+
+def study(game: Game[Any], seed: int, games: int, policy: str, tell: Callable[[int], None]) -> Any:
+    """Play games with seeds from `seed` on, and count what they have in common."""
+    check_kernel(game.id)
+    return import_module(f"{_package(game.id)}.study").study(game, seed, games, policy, tell)
 
 
 def new_cuda_batch(game: Game[Any], n: int, seeds: Any) -> Any:

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 ZERO: Final = np.uint64(0)
 ONE: Final = np.uint64(1)
@@ -50,6 +50,7 @@ def lowest(word: np.uint64) -> int:
 @device
 def nth(word: np.uint64, n: int) -> int:
     """The number of the n-th bit set, from 0; there are so many."""
+    apart()
     for _ in range(n):
         word &= word - ONE
     return lowest(word)

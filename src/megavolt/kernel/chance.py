@@ -5,7 +5,8 @@ from typing import Final
 import numpy as np
 
 from megavolt.kernel.bits import get64, put64
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
+from megavolt.kernel.keyed import KEYED, next_keyed
 
 _STEP: Final = np.uint64(0x9E37_79B9_7F4A_7C15)
 _MIX1: Final = np.uint64(0xBF58_476D_1CE4_E5B9)
@@ -34,6 +35,8 @@ def mixed(state: np.uint64) -> np.uint64:
 @device
 def next64(row: Ints, at: int) -> np.uint64:
     """The next 64 random bits of the generator kept from column `at` on."""
+    if row[at + KEYED]:
+        return next_keyed(row, at)
     state = advance(get64(row, at))
     put64(row, at, state)
     return mixed(state)
@@ -42,6 +45,7 @@ def next64(row: Ints, at: int) -> np.uint64:
 @device
 def below(row: Ints, at: int, n: int) -> int:
     """A whole number from 0 to n - 1, each equally likely."""
+    apart()
     size = np.uint64(n)
     excess = (_MOST % size + np.uint64(1)) % size  # of 2**64, over a multiple of n
     value = next64(row, at)

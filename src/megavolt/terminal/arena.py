@@ -1,7 +1,6 @@
 """`megavolt arena`: bots play many games on all cores or a cluster; then who is the best."""
 
 import json
-import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
@@ -30,7 +29,7 @@ from megavolt.core.registry import game_info, make_game
 from megavolt.terminal import saves
 from megavolt.terminal.arena_files import ARENAS
 from megavolt.terminal.arena_report import show
-from megavolt.terminal.arguments import options_from, usual_players
+from megavolt.terminal.arguments import options_from, player_counts, usual_players
 from megavolt.terminal.user_terminal import UserTerminal
 from megavolt.terminal.user_writing import RECORD, check_folder, check_writable
 
@@ -115,7 +114,7 @@ def make_plan(opts: ArenaOptions, drawn_seed: int) -> ArenaPlan:
         raise UsageError("arena_no_game")
     if not opts.bots:
         raise UsageError("arena_no_bots")
-    players = _counts(opts.players) if opts.players else (usual_players(opts.game),)
+    players = player_counts(opts.players) if opts.players else (usual_players(opts.game),)
     options = options_from(opts.game, opts.options, map=opts.map)
     games = [make_game(opts.game, count, options) for count in players]
     bots = tuple(check_spec(bot, games[0].id) for bot in opts.bots)
@@ -140,17 +139,6 @@ def _try_bots(bots: Sequence[str], games: Sequence[Game[Any]], limit: float) -> 
     for bot in dict.fromkeys(bots):
         for game in games:
             try_bot(bot, game, limit)
-
-
-def _counts(text: str) -> tuple[int, ...]:
-    """`4`, `2-6` or `2,4,5`."""
-    found: list[int] = []
-    for part in text.split(","):
-        match = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", part.strip(), re.ASCII)
-        if match is None or int(match[2] or match[1]) < int(match[1]):
-            raise UsageError("arena_bad_players", text=text[:40])
-        found += range(int(match[1]), int(match[2] or match[1]) + 1)
-    return tuple(dict.fromkeys(found))
 
 
 def _resumed(terminal: UserTerminal, opts: ArenaOptions, run_options: RunOptions) -> Store:
@@ -179,7 +167,7 @@ def _check_same(store: Store, opts: ArenaOptions) -> None:
     asked = {
         "GAME": (opts.game, plan.game),
         "--bots": (_specs(plan, opts), plan.bots),
-        "--players": (_counts(opts.players) if opts.players else None, plan.players),
+        "--players": (player_counts(opts.players) if opts.players else None, plan.players),
         "--seed": (opts.seed, plan.seed),
         "--limit": (opts.limit, plan.limit),
         "--rounds": (opts.rounds, plan.rounds),

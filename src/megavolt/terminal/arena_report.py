@@ -70,13 +70,13 @@ def _write(terminal: UserTerminal, path: Path, text: str) -> None:
 def show(terminal: UserTerminal, summary: Summary) -> None:
     """The tables on the screen."""
     for grid in grids(summary, terminal.t):
-        terminal.show(_table(grid))
+        terminal.show(grid_table(grid))
         if grid.note:
             terminal.show(Text(grid.note, style="dim"))
         terminal.show("")
 
 
-def _table(grid: Grid) -> Table:
+def grid_table(grid: Grid) -> Table:
     table = Table(
         title=Text(grid.title, style="bold"),
         title_justify="left",

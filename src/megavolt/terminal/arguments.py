@@ -1,6 +1,7 @@
 """Turns what people write on the command line into seats, options and setups."""
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -154,3 +155,14 @@ def setup_from(path: Path | None) -> dict[str, object]:
     if not isinstance(value, dict):
         raise SetupError("setup_not_object", file=str(path))
     return value
+
+
+def player_counts(text: str) -> tuple[int, ...]:
+    """`4`, `2-6` or `2,4,5`."""
+    found: list[int] = []
+    for part in text.split(","):
+        match = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", part.strip(), re.ASCII)
+        if match is None or int(match[2] or match[1]) < int(match[1]):
+            raise UsageError("arena_bad_players", text=text[:40])
+        found += range(int(match[1]), int(match[2] or match[1]) + 1)
+    return tuple(dict.fromkeys(found))

@@ -34,6 +34,7 @@ ARENA_PAGE = FileKind("arena_page", ARENA_PAGE_MARK)
 ARENA_JSON = FileKind("arena_json", JSON_MARK)
 ARENA_CSV = FileKind("arena_csv", CSV_MARK)
 REVIEW_PAGE = FileKind("review_page", REVIEW_PAGE_MARK)
+STUDY_PAGE = FileKind("study_page", "<!doctype html>\n<!-- Megavolt: study -->\n")
 MAP = FileKind("map", "# Megavolt map")
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from megavolt.core.game import Game
+from megavolt.core.rng import MAX_PLAIN_STATE
 from megavolt.games.board.state import OVER, State
 from megavolt.kernel.board import entries
 from megavolt.kernel.board.configuration import Configuration
@@ -59,6 +60,8 @@ class Batch:
         auto_reset: bool = False,
     ) -> "Batch":
         """New games; the same seed gives the same game as `game.new(seed)`."""
+        if isinstance(seeds, Sequence) and max(seeds) > MAX_PLAIN_STATE:
+            raise ValueError("a batch deals seeds below 2**64; for others there is of_states")
         batch = Batch(Configuration(game), n, threads)
         batch.auto_reset = auto_reset
         batch.seeds[:] = np.arange(n, dtype=np.uint64) if seeds is None else seeds

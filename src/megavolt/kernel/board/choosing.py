@@ -5,12 +5,13 @@ import numpy as np
 from megavolt.kernel import bits
 from megavolt.kernel.board.space import WORDS
 from megavolt.kernel.chance import advance, mixed, pick
-from megavolt.kernel.device import Words, device
+from megavolt.kernel.device import Words, apart, device
 
 
 @device
 def choose_at_random(mask: Words, random: np.uint64) -> int:
     """A legal action, each as likely as any other; there is one."""
+    apart()
     total = 0
     for word in range(WORDS):
         total += bits.count(mask[word])

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from megavolt.core.rng import MAX_PLAIN_STATE
 from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.setup_cities import reach_from
 from megavolt.games.board.state import BUILDING, State
@@ -21,12 +22,12 @@ Regions = Sequence[tuple[int, ...]]  # the networks of a table, by their regions
 
 
 def pieces(number: int) -> list[int]:
-    """A set as four columns of 16 bits."""
+    """A set as four columns of 16 bits; the lowest 64 of a larger number."""
     return [number >> 16 * k & 0xFFFF for k in range(4)]
 
 
 def whole(columns: Sequence[int]) -> int:
-    """A set from its four columns."""
+    """A set from its columns."""
     return sum((int(piece) & 0xFFFF) << 16 * k for k, piece in enumerate(columns))
 
 
@@ -37,20 +38,20 @@ def row_of(s: State, networks: Regions) -> Row:
     """The row of a state; a batch of rows can start from it."""
     if max(s.money) > MOST_MONEY:
         raise ValueError(f"a row holds {MOST_MONEY} Elektro at most, not {max(s.money)}")
-    if s.rng >= 1 << 64:
-        raise ValueError("a row holds generators of 64 bits; this state has a larger one")
-    row = np.zeros(WIDTH, ROW_TYPE)
+    row = [0] * WIDTH
     for part in (_flow(s, networks), _seats(s), _auction(s), _market(s), _rest(s)):
         for name, value in part.items():
-            values = np.atleast_1d(np.asarray(value, np.int64)).astype(ROW_TYPE)
+            values = value if isinstance(value, list | tuple) else (value,)
             row[ROW.at(name) : ROW.at(name) + len(values)] = values
-    return row
+    return np.array(row, np.int64).astype(ROW_TYPE)
 
 
 def _flow(s: State, networks: Regions) -> dict[str, Any]:
     played = s.regions in networks
     return {
         "rng": pieces(s.rng),
+        "rng_key": pieces(s.rng >> 64) + pieces(s.rng >> 128),
+        "rng_keyed": s.rng > MAX_PLAIN_STATE,
         "round": s.round,
         "phase": s.phase,
         "pending": s.pending,
@@ -121,7 +122,7 @@ def _rest(s: State) -> dict[str, Any]:
     reach = s.reach[s.actor] if s.phase == BUILDING else []
     return {
         "spaces": s.spaces,
-        "house": np.minimum(s.house, FAR),
+        "house": [min(price, FAR) for price in s.house],
         "marked": pieces(s.marked),
         "tokens": s.fuel.tokens,
         "supply": s.fuel.supply,
@@ -132,7 +133,7 @@ def _rest(s: State) -> dict[str, Any]:
         "trust_took": s.trust_took,
         "demolition_top": 0 if s.demolition is None else s.demolition.top,
         "demolition_paid": 0 if s.demolition is None else s.demolition.paid,
-        "reach": np.minimum(np.array(reach, np.int64), FAR),
+        "reach": [min(way, FAR) for way in reach],
     }
 
 
@@ -199,7 +200,7 @@ def _fuel_of(r: Rules, columns: _Read) -> FuelMarket:
 
 
 def _take_flow(s: State, columns: _Read) -> None:
-    s.rng = columns.set("rng")
+    s.rng = whole(columns.many("rng", 4) + columns.many("rng_key", 8))
     s.round = columns.one("round")
     s.phase = columns.one("phase")
     s.pending = columns.one("pending")

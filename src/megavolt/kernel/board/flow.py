@@ -29,12 +29,13 @@ from megavolt.kernel.board.row import (
     STEP3_DUE,
 )
 from megavolt.kernel.board.table import END_CITIES, PLAYERS
-from megavolt.kernel.device import Ints, Words, device
+from megavolt.kernel.device import Ints, Words, apart, device
 
 
 @device
 def legal(t: Ints, row: Ints, mask: Words) -> None:
     """The mask of the actions that are legal now; none at the end."""
+    apart()
     space.clear(mask)
     phase = row[PHASE]
     if phase == AUCTION:
@@ -52,6 +53,7 @@ def legal(t: Ints, row: Ints, mask: Words) -> None:
 @device
 def apply(t: Ints, row: Ints, action: int) -> None:
     """Make a legal action."""
+    apart()
     phase = row[PHASE]
     over = False
     if phase == AUCTION:
@@ -71,6 +73,7 @@ def apply(t: Ints, row: Ints, action: int) -> None:
 @device
 def begin_round(t: Ints, row: Ints) -> None:
     """Phase 1, the order, and on to phase 2."""
+    apart()
     row[ROUND] += 1
     if row[STEP3_DUE]:  # GRID-STEP-08: the card was drawn in phase 5
         row[STEP3_DUE] = 0
@@ -86,6 +89,7 @@ def set_order(t: Ints, row: Ints) -> None:
     """GRID-ORDER-01, GRID-ORDER-03: most cities first, then the higher plant; equals keep their
     order.
     """
+    apart()
     for i in range(1, t[PLAYERS]):
         seat = row[ORDER + i]
         standing = _standing(row, seat)
@@ -107,6 +111,7 @@ def _standing(row: Ints, seat: int) -> int:
 @device
 def next_phase(t: Ints, row: Ints) -> None:
     """The phase is over: do what its end brings and begin the next."""
+    apart()
     phase = row[PHASE]
     if phase == PREPARATION:
         begin_round(t, row)

@@ -4,7 +4,7 @@ from typing import Final
 
 from megavolt.kernel.board.row import STORE, SUPPLY, TOKENS
 from megavolt.kernel.board.table import CAPACITY, MOST_SPACES, PRICE_AT, STORE_FUEL, STORE_PRICE
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 SOLD_OUT: Final = 1_000_000  # the price of what nobody can buy
 
@@ -12,6 +12,7 @@ SOLD_OUT: Final = 1_000_000  # the price of what nobody can buy
 @device
 def price(t: Ints, row: Ints, fuel: int) -> int:
     """What the next token costs: the cheapest of the market, then the store (GRID-FUEL-04)."""
+    apart()
     tokens = row[TOKENS + fuel]
     if tokens == 0 and fuel == t[STORE_FUEL] and row[STORE] > 0:
         return t[STORE_PRICE]

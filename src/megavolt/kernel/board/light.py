@@ -33,7 +33,8 @@ from megavolt.kernel.board.table import (
     RUN_PLANT,
     UNITS,
 )
-from megavolt.kernel.device import Ints, Words, device
+from megavolt.kernel.chance import pick
+from megavolt.kernel.device import Ints, Words, apart, device
 
 NONE: Final = -1
 _MARGIN: Final = np.uint64(7)  # a bidder goes up to seven above what a plant is worth
@@ -42,6 +43,7 @@ _MARGIN: Final = np.uint64(7)  # a bidder goes up to seven above what a plant is
 @device
 def choose(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
     """A legal action; there is one."""
+    apart()
     phase = row[PHASE]
     action = NONE
     if phase == AUCTION:
@@ -49,7 +51,7 @@ def choose(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
     elif phase == FUEL:
         action = _buy(t, row, mask)
     elif phase == BUILDING:
-        action = _build(t, row, mask)
+        action = _build(t, row, mask, random)
     elif phase == BUREAUCRACY:
         action = _run(t, row, mask)
     return choose_at_random(mask, random) if action == NONE else action
@@ -79,6 +81,7 @@ def _bid(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
 @device
 def _worth(t: Ints, row: Ints, plant: int) -> int:
     """In Elektro; nothing if it would not improve what the actor has."""
+    apart()
     seat = row[ACTOR]
     if row[HAND_SIZE + seat] >= t[PLANT_LIMIT] and t[OUTPUT + plant] <= _least_output(t, row, seat):
         return 0
@@ -143,6 +146,7 @@ def _spare(t: Ints, row: Ints, fuel: int) -> int:
 
 @device
 def _needed(t: Ints, row: Ints, fuel: int) -> int:
+    apart()
     seat = row[ACTOR]
     needed = 0
     for i in range(row[HAND_SIZE + seat]):
@@ -156,10 +160,12 @@ def _needed(t: Ints, row: Ints, fuel: int) -> int:
 
 
 @device
-def _build(t: Ints, row: Ints, mask: Words) -> int:
-    """The cheapest city, if it can be supplied or costs little of what there is."""
+def _build(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
+    """Any city to begin in, then the cheapest, if it can be supplied or costs little."""
     found, least = NONE, 0
     cities = mask[space.CITY]
+    if cities and row[COUNT + row[ACTOR]] == 0:
+        return space.CITY * 64 + bits.nth(cities, pick(random, bits.count(cities)))
     while cities:
         city = bits.lowest(cities)
         cities &= cities - bits.ONE

@@ -3,7 +3,20 @@
 import numpy as np
 
 from megavolt.kernel.bits import ONE, ZERO, get64
-from megavolt.kernel.board.row import COUNT, FAR, HOUSES, NETWORK, OWN, REACH, SPACES
+from megavolt.kernel.board.row import (
+    ACTOR,
+    ALL_DUE,
+    CITY_DUE,
+    COUNT,
+    FAR,
+    HOUSES,
+    NETWORK,
+    NOTHING_DUE,
+    OWN,
+    REACH,
+    REACH_DUE,
+    SPACES,
+)
 from megavolt.kernel.board.table import (
     BEGINS_IN_EMPTY_CITY,
     MAP_CITIES,
@@ -11,7 +24,7 @@ from megavolt.kernel.board.table import (
     NETWORK_COST,
     NETWORKS,
 )
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 
 @device
@@ -45,8 +58,20 @@ def occupied(t: Ints, row: Ints) -> np.uint64:
 
 
 @device
-def reach_out(t: Ints, row: Ints, seat: int) -> None:
-    """Work out what it costs a seat to reach each city, at the beginning of its turn."""
+def settle_reach(t: Ints, row: Ints) -> None:
+    """Phase 4: what it costs the actor to reach each city, after what has happened since."""
+    due = row[REACH_DUE]
+    row[REACH_DUE] = NOTHING_DUE
+    if due == ALL_DUE:
+        _reach_out(t, row, row[ACTOR])
+    elif due >= CITY_DUE:
+        _reach_further(t, row, row[ACTOR], due - CITY_DUE)
+
+
+@device
+def _reach_out(t: Ints, row: Ints, seat: int) -> None:
+    """From all cities of a seat, at the beginning of its turn."""
+    apart()
     if row[COUNT + seat] == 0:
         _reach_starts(t, row)
         return
@@ -70,7 +95,7 @@ def _reach_starts(t: Ints, row: Ints) -> None:
 
 
 @device
-def reach_further(t: Ints, row: Ints, seat: int, city: int) -> None:
+def _reach_further(t: Ints, row: Ints, seat: int, city: int) -> None:
     """GRID-BUILD-04, GRID-BUILD-07: a city was connected, and the network goes on from there."""
     if row[COUNT + seat] == 1:
         for other in range(t[MAP_CITIES]):
@@ -81,6 +106,7 @@ def reach_further(t: Ints, row: Ints, seat: int, city: int) -> None:
 
 @device
 def _reach_from(t: Ints, row: Ints, city: int) -> None:
+    apart()
     costs = costs_from(t, row, city)
     for other in range(t[MAP_CITIES]):
         row[REACH + other] = min(row[REACH + other], t[costs + other])
@@ -89,5 +115,6 @@ def _reach_from(t: Ints, row: Ints, city: int) -> None:
 @device
 def _leave_own(row: Ints, seat: int) -> None:
     """GRID-BUILD-06: at most one house of a player in a city."""
+    apart()
     for i in range(row[COUNT + seat]):
         row[REACH + row[OWN + seat * HOUSES + i]] = FAR

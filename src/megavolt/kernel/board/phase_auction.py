@@ -43,7 +43,7 @@ from megavolt.kernel.board.table import (
     URANIUM_STOP,
 )
 from megavolt.kernel.board.turns import begin_in_order
-from megavolt.kernel.device import Ints, Words, device
+from megavolt.kernel.device import Ints, Words, apart, device
 
 
 @device
@@ -108,6 +108,7 @@ def _legal_bids(row: Ints, mask: Words) -> None:
 
 @device
 def _legal_openings(t: Ints, row: Ints, mask: Words) -> None:
+    apart()
     money = row[MONEY + row[ACTOR]]
     current = steps.current_plants(t, row)  # GRID-AUC-02
     for i in range(current):
@@ -149,6 +150,7 @@ def apply(t: Ints, row: Ints, action: int) -> bool:
 
 @device
 def _open(t: Ints, row: Ints, action: int) -> bool:
+    apart()
     seat = row[ACTOR]
     if action == space.PASS:
         auction.retire(row, seat)
@@ -174,6 +176,7 @@ def _bid(t: Ints, row: Ints, action: int) -> bool:
 @device
 def _settle(t: Ints, row: Ints) -> bool:
     """The next bidder acts, or the lot is closed."""
+    apart()
     if not auction.settled(row):
         row[ACTOR] = row[BIDDER]
         return False
@@ -205,6 +208,7 @@ def _sell(t: Ints, row: Ints) -> bool:
 @device
 def _next_opener(t: Ints, row: Ints) -> bool:
     """GRID-AUC-07: the same opener if still in, else the next in order; True if there is none."""
+    apart()
     if t[TRUST_PLAYS] and not row[TRUST_TOOK] and row[ACTIVE] != auction.everyone(t):
         trust.take_plant(t, row)  # somebody has bought or passed
     while row[TURN] < t[PLAYERS]:
@@ -249,6 +253,7 @@ def _lose(t: Ints, row: Ints, fuel: int, count: int) -> None:
 @device
 def _fitted(t: Ints, row: Ints) -> bool:
     """Fuel that fits nowhere is lost; where there is a choice, the owner makes it."""
+    apart()
     seat = row[ACTOR]
     for fuel in range(FUELS):
         _lose(t, row, fuel, storage.must_go(t, row, seat, fuel))
@@ -265,6 +270,7 @@ def _fitted(t: Ints, row: Ints) -> bool:
 @device
 def end(t: Ints, row: Ints) -> None:
     """The market is tidied, and Step 3 may start."""
+    apart()
     token = row[TOKEN]
     if token != plant_market.NO_CARD:  # GRID-DISC-05
         plant_market.discard(row, token)

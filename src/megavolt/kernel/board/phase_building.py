@@ -6,6 +6,8 @@ from megavolt.kernel.bits import ZERO, drop_bit, get64
 from megavolt.kernel.board import network, space, steps, trust, turns
 from megavolt.kernel.board.row import (
     ACTOR,
+    ALL_DUE,
+    CITY_DUE,
     COUNT,
     HOUSE,
     HOUSES,
@@ -13,6 +15,7 @@ from megavolt.kernel.board.row import (
     MONEY,
     OWN,
     REACH,
+    REACH_DUE,
     SPACES,
     SUPPLY,
     TRUST_HOUSES,
@@ -31,7 +34,7 @@ from megavolt.kernel.device import Ints, Words, device
 @device
 def begin(t: Ints, row: Ints) -> None:
     turns.begin_in_reverse(t, row)
-    network.reach_out(t, row, row[ACTOR])
+    row[REACH_DUE] = ALL_DUE
 
 
 @device
@@ -50,20 +53,26 @@ def must_start(t: Ints, row: Ints, seat: int) -> bool:
 
 @device
 def legal(t: Ints, row: Ints, mask: Words) -> None:
+    network.settle_reach(t, row)
+    allow(t, row, mask, _affordable(t, row))
+
+
+@device
+def allow(t: Ints, row: Ints, mask: Words, affordable: np.uint64) -> None:
+    """What is legal, given the cities that the actor can reach and pay."""
     seat = row[ACTOR]
     space.allow(mask, space.MISC, space.DONE)
     if row[COUNT + seat] >= t[HOUSE_LIMIT]:  # GRID-SET-05
         return
-    money = row[MONEY + seat]
-    if must_start(t, row, seat):
-        if money >= t[HOUSE_COSTS]:
-            mask[space.CITY] = get64(row, MARKED)
-    else:
-        mask[space.CITY] = _affordable(t, row, money)
+    if not must_start(t, row, seat):
+        mask[space.CITY] = affordable
+    elif row[MONEY + seat] >= t[HOUSE_COSTS]:
+        mask[space.CITY] = get64(row, MARKED)
 
 
 @device
-def _affordable(t: Ints, row: Ints, money: int) -> np.uint64:
+def _affordable(t: Ints, row: Ints) -> np.uint64:
+    money = row[MONEY + row[ACTOR]]
     found = ZERO
     for city in range(t[MAP_CITIES]):
         can = row[REACH + city] + row[HOUSE + city] <= money
@@ -78,7 +87,7 @@ def apply(t: Ints, row: Ints, action: int) -> bool:
     if action == space.DONE:
         if not turns.next_in_reverse(row):
             return True
-        network.reach_out(t, row, row[ACTOR])
+        row[REACH_DUE] = ALL_DUE
         return False
     city = action & 63
     row[MONEY + seat] -= cost(t, row, city)
@@ -89,11 +98,11 @@ def apply(t: Ints, row: Ints, action: int) -> bool:
 
 @device
 def connect(t: Ints, row: Ints, seat: int, city: int) -> None:
-    """A house on the cheapest open space; the network reaches out from here too."""
+    """A house on the cheapest open space; the network will reach out from here too."""
     _put_house(t, row, seat, city)
     row[OWN + seat * HOUSES + row[COUNT + seat]] = city
     row[COUNT + seat] += 1
-    network.reach_further(t, row, seat, city)
+    row[REACH_DUE] = CITY_DUE + city
 
 
 @device

@@ -28,7 +28,7 @@ from megavolt.kernel.board.table import (
     STEP2_CITIES,
     TRUST_PLAYS,
 )
-from megavolt.kernel.device import Ints, Words, device
+from megavolt.kernel.device import Ints, Words, apart, device
 
 
 @device
@@ -122,6 +122,7 @@ def _pay(t: Ints, row: Ints) -> bool:
 @device
 def end(t: Ints, row: Ints) -> None:
     """GRID-STEP-11: a Step 3 card drawn for the plant market decides how much fuel comes in."""
+    apart()
     if row[STEP] == 3:  # GRID-BUR-07
         plant_market.replace_lowest(row)
     elif plant_market.tuck_highest(row, t[CURRENT_SIZE]):  # GRID-BUR-06

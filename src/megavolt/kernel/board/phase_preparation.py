@@ -30,7 +30,7 @@ from megavolt.kernel.board.table import (
     TRUST_PLAYS,
     URANIUM,
 )
-from megavolt.kernel.device import Ints, Words, device
+from megavolt.kernel.device import Ints, Words, apart, device
 
 PLACERS: Final = (0, 1, 1, 0, 0, 1)  # GRID-TRUST-02: the first player one, then two, two and one
 
@@ -52,6 +52,7 @@ def _next_stage(t: Ints, row: Ints) -> bool:
 
 @device
 def legal(t: Ints, row: Ints, mask: Words) -> None:
+    apart()
     if row[PENDING] == DRAFT:
         _legal_regions(t, row, mask)
     elif row[PENDING] == PLACE:
@@ -100,6 +101,7 @@ def _markable(t: Ints, row: Ints) -> np.uint64:
 @device
 def apply(t: Ints, row: Ints, action: int) -> bool:
     """Make a decision; True when round one can begin."""
+    apart()
     if row[PENDING] == DRAFT:
         return _draft(t, row, action - space.REGION)
     if row[PENDING] == PLACE:

@@ -22,7 +22,7 @@ from megavolt.kernel.board.row import (
     TOKEN,
 )
 from megavolt.kernel.chance import shuffle
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 NO_CARD: Final = -1
 END_CARD: Final = 63
@@ -34,6 +34,7 @@ END_CARD: Final = 63
 @device
 def insert(row: Ints, card: int) -> None:
     """Sort a card into the market."""
+    apart()
     i = row[MARKET_SIZE]
     while i > 0 and row[MARKET + i - 1] > card:
         row[MARKET + i] = row[MARKET + i - 1]
@@ -45,6 +46,7 @@ def insert(row: Ints, card: int) -> None:
 @device
 def take(row: Ints, card: int) -> None:
     """Remove a card from the market; if the token lies on it, the token is set aside."""
+    apart()
     i = 0
     while row[MARKET + i] != card:
         i += 1
@@ -61,6 +63,7 @@ def take(row: Ints, card: int) -> None:
 @device
 def discard(row: Ints, card: int) -> None:
     """Take a plant from the market out of the game."""
+    apart()
     take(row, card)
     add_bit(row, GONE, card)
 
@@ -108,6 +111,7 @@ def place_token(row: Ints) -> None:
 @device
 def draw(row: Ints) -> int:
     """The top card of the stack, or NO_CARD."""
+    apart()
     size = row[STACK_SIZE] - 1
     if size < 0:
         return NO_CARD
@@ -124,6 +128,7 @@ def draw(row: Ints) -> int:
 @device
 def shuffle_stack(row: Ints) -> None:
     """GRID-STEP-05: the Step 3 card was drawn, and the cards under it are shuffled."""
+    apart()
     size = row[STACK_SIZE]
     _sort(row, STACK, size)
     shuffle(row, RNG, STACK, size)  # the top card first, as the engine has it
@@ -190,6 +195,7 @@ def tuck_highest(row: Ints, current_size: int) -> bool:
 @device
 def refill(row: Ints) -> None:
     """One card from the stack into the market, outside a sale."""
+    apart()
     card = draw(row)
     if card == NO_CARD:
         return
@@ -203,6 +209,7 @@ def replace_sold(row: Ints) -> None:
     """GRID-AUC-06, GRID-DISC-03: fill the gap of a sold plant; a card that undercuts the
     discounted one leaves instead.
     """
+    apart()
     card = draw(row)
     if card == NO_CARD:
         return
@@ -227,6 +234,7 @@ def remove_end_card(row: Ints) -> None:
 
 @device
 def remove_lowest(row: Ints) -> None:
+    apart()
     card = lowest(row)
     if card != NO_CARD:
         discard(row, card)
@@ -234,5 +242,6 @@ def remove_lowest(row: Ints) -> None:
 
 @device
 def replace_lowest(row: Ints) -> None:
+    apart()
     remove_lowest(row)
     refill(row)

@@ -22,10 +22,14 @@ def play(t: Ints, row: Ints, mask: Words, chance: np.uint64, policy: int, limit:
     while row[PHASE] != OVER and moves < limit:
         flow.legal(t, row, mask)
         chance = advance(chance)
-        if policy == LIGHT:
-            action = light.choose(t, row, mask, mixed(chance))
-        else:
-            action = choose_at_random(mask, mixed(chance))
-        flow.apply(t, row, action)
+        flow.apply(t, row, choose(t, row, mask, chance, policy))
         moves += 1
     return moves
+
+
+@device
+def choose(t: Ints, row: Ints, mask: Words, chance: np.uint64, policy: int) -> int:
+    """The action of a policy, given a state of its generator."""
+    if policy == LIGHT:
+        return light.choose(t, row, mask, mixed(chance))
+    return choose_at_random(mask, mixed(chance))

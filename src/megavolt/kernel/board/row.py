@@ -21,7 +21,9 @@ MOST_MONEY: Final = 20_000  # of a position to start from; a hundred rounds' inc
 ROW_TYPE: Final = np.int16
 
 ROW: Final = Layout(
-    ("rng", SET, "the generator of chance: its state, 64 bits"),
+    ("rng", SET, "the generator of chance: its state, 64 bits; how many words a keyed one gave"),
+    ("rng_key", 2 * SET, "the key of a keyed generator"),
+    ("rng_keyed", 1, "1: it has one"),
     ("round", 1, "from 1; 0 during the preparation"),
     ("phase", 1, "PREPARATION to OVER, as in the engine"),
     ("pending", 1, "a forced decision: SCRAP, LOSE_FUEL, DRAFT, PLACE, MARK, or NOTHING"),
@@ -77,6 +79,7 @@ ROW: Final = Layout(
     ("demolition_top", 1, "the card on top of the demolition stack"),
     ("demolition_paid", 1, "how many it has paid in this phase"),
     ("reach", CITIES, "scratch, valid in phase 4: what it costs the actor to reach each city"),
+    ("reach_due", 1, "scratch: what is to be done to it first, NOTHING_DUE, ALL_DUE or city + 2"),
 )
 
 WIDTH: Final = ROW.width
@@ -138,3 +141,7 @@ TRUST_TOOK: Final = ROW.at("trust_took")
 DEMOLITION_TOP: Final = ROW.at("demolition_top")
 DEMOLITION_PAID: Final = ROW.at("demolition_paid")
 REACH: Final = ROW.at("reach")
+REACH_DUE: Final = ROW.at("reach_due")
+NOTHING_DUE: Final = 0
+ALL_DUE: Final = 1  # a turn has begun
+CITY_DUE: Final = 2  # and the number of the city that was connected

@@ -25,11 +25,12 @@ from megavolt.kernel.board.table import (
     STEP3_REFILLS_AS_STEP2,
     URANIUM,
 )
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 
 @device
 def set_step(t: Ints, row: Ints, step: int) -> None:
+    apart()
     row[STEP] = step
     price_houses(t, row)
 
@@ -37,6 +38,7 @@ def set_step(t: Ints, row: Ints, step: int) -> None:
 @device
 def price_houses(t: Ints, row: Ints) -> None:
     """GRID-BUILD-05: what a house costs in each city now."""
+    apart()
     for city in range(t[MAP_CITIES]):
         price_house(t, row, city)
 
@@ -57,6 +59,7 @@ def price_house(t: Ints, row: Ints, city: int) -> None:
 
 @device
 def most_cities(t: Ints, row: Ints) -> int:
+    apart()
     most = 0
     for seat in range(t[PLAYERS]):
         most = max(most, row[COUNT + seat])
@@ -92,6 +95,7 @@ def current_plants(t: Ints, row: Ints) -> int:
 @device
 def replace_taken(t: Ints, row: Ints) -> None:
     """Phase 2: fill the gap of a plant that was bought or taken (GRID-AUC-06, GRID-DISC-03)."""
+    apart()
     plant_market.replace_sold(row)
     while drop_overtaken(t, row):
         pass
@@ -115,6 +119,7 @@ def change_market_for_step2(t: Ints, row: Ints) -> None:
 @device
 def take_end_card_out(t: Ints, row: Ints) -> None:
     """The Step 3 card and the lowest plant leave, after any changes of Step 2 (GRID-STEP-10)."""
+    apart()
     if row[STEP] == 1:
         change_market_for_step2(t, row)
         while drop_overtaken(t, row):
@@ -127,6 +132,7 @@ def settle_market(t: Ints, row: Ints) -> None:
     """Phases 4 and 5: overtaken plants leave; a Step 3 card leaves at once (GRID-STEP-07,
     GRID-STEP-08).
     """
+    apart()
     busy = True
     while busy:
         if plant_market.end_card_shown(row):
@@ -139,6 +145,7 @@ def settle_market(t: Ints, row: Ints) -> None:
 @device
 def drop_overtaken(t: Ints, row: Ints) -> bool:
     """GRID-BUILD-09: a plant of the current market that the leader's cities reach leaves."""
+    apart()
     if not t[REMOVES_OVERTAKEN]:
         return False
     lowest = plant_market.lowest(row)

@@ -4,7 +4,7 @@ from typing import Final
 
 from megavolt.kernel.board.row import FUELS, HAND, HAND_SIZE, PLANTS, ROOM, STOCK
 from megavolt.kernel.board.table import FUEL_OF, HYBRIDS, STORAGE
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 HYBRID: Final = 4  # fuel of a plant that burns any mix of the two hybrid fuels
 NO_FUEL: Final = 5
@@ -14,6 +14,7 @@ SHARED: Final = FUELS  # the room shared by the two hybrid fuels follows that of
 @device
 def measure_room(t: Ints, row: Ints, seat: int) -> None:
     """GRID-PLANT-03: the room of a seat's plants, after it got or lost one."""
+    apart()
     base = ROOM + seat * (FUELS + 1)
     for fuel in range(FUELS + 1):
         row[base + fuel] = 0

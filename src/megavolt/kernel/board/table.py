@@ -73,6 +73,7 @@ TABLE: Final = Layout(
     ("high_plants", PLANT_IDS, "GRID-SET-11"),
     ("high_count", 1, "how many"),
     ("near", CITIES * SET, "by city: set of the cities connected with it"),
+    ("region_of", CITIES, "by city: its region"),
     ("sha256", 64, "the constants of SHA-256, by which a seed becomes chance"),
     ("low_back", PLANT_IDS, "by plant: 1 if its back is that of the low ones"),
     ("hidden_money", 1, "1: others do not see how much money a player has"),
@@ -143,6 +144,7 @@ LOW_COUNT: Final = TABLE.at("low_count")
 HIGH_PLANTS: Final = TABLE.at("high_plants")
 HIGH_COUNT: Final = TABLE.at("high_count")
 NEAR: Final = TABLE.at("near")
+REGION_OF: Final = TABLE.at("region_of")
 SHA256: Final = TABLE.at("sha256")
 LOW_BACK: Final = TABLE.at("low_back")
 HIDDEN_MONEY: Final = TABLE.at("hidden_money")

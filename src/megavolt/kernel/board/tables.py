@@ -39,6 +39,7 @@ def table_of(r: Rules, chosen: tuple[int, ...], template: NDArray[Any]) -> Table
     _put(t, {"networks": len(sets), "random_networks": len(r.region_sets())})
     _put(t, {"chosen_network": _chosen(r, sets, chosen), "near": _near(r), "template": template})
     _put(t, {"sha256": _sha256_constants(), "hidden_money": r.hidden_money})
+    _put(t, {"region_of": [city.region for city in r.map.cities]})
     for number, regions in enumerate(sets):
         _put_network(r, t[NETWORKS + number * size :][:size], regions)
     return t

@@ -17,7 +17,7 @@ from megavolt.kernel.board.row import (
 )
 from megavolt.kernel.board.storage import HYBRID, NO_FUEL
 from megavolt.kernel.board.table import FUEL_OF, HYBRIDS, TRUST_LIMIT, UNITS
-from megavolt.kernel.device import Ints, device
+from megavolt.kernel.device import Ints, apart, device
 
 TRUST: Final = 2  # the seat after the two players'
 NO_PLANT: Final = 64  # above every plant
@@ -28,6 +28,7 @@ def take_plant(t: Ints, row: Ints) -> None:
     """GRID-TRUST-03, GRID-TRUST-04: once a round, the highest plant of the current market, for
     free.
     """
+    apart()
     row[TRUST_TOOK] = 1
     current = steps.current_plants(t, row)
     if current == 0:
@@ -71,6 +72,7 @@ def _scrap(row: Ints, plant: int) -> None:
 @device
 def take_fuel(t: Ints, row: Ints) -> None:
     """GRID-TRUST-05: fuel for one run of each plant, cheapest first, as far as there is any."""
+    apart()
     plant = _next_plant(row, 0)
     while plant != NO_PLANT:
         _fuel_plant(t, row, plant)

@@ -340,6 +340,7 @@ file-kind =
         [arena_json] an arena’s figures as JSON
         [arena_csv] an arena’s figures as CSV
         [review_page] the page of a review
+        [study_page] the page of a study
        *[other] a file of Megavolt
     }
 play-replace = { $file } already holds { file-kind }. Replace it?

@@ -351,6 +351,7 @@ file-kind =
         [arena_json] las cifras de una arena como JSON
         [arena_csv] las cifras de una arena como CSV
         [review_page] la página de un análisis
+        [study_page] la página de un estudio
        *[other] un archivo de Megavolt
     }
 play-replace = { $file } ya contiene { file-kind }. ¿Reemplazar el archivo?

@@ -348,6 +348,7 @@ file-kind =
         [arena_json] liczby areny jako JSON
         [arena_csv] liczby areny jako CSV
         [review_page] strona analizy
+        [study_page] strona z badaniem partii
        *[other] plik Megavolta
     }
 play-replace = W pliku { $file } jest już { file-kind }. Zastąpić go?

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
+from megavolt.arena.page import Section
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
 from megavolt.core.registry import family_part
@@ -90,10 +91,26 @@ class Report(Protocol):
         """The same for people."""
 
 
+class Study(Protocol):
+    """What `megavolt study` finds out, over one or more numbers of players."""
+
+    def play(
+        self, game: Game[Any], seed: int, games: int, policy: str, tell: Callable[[int], None]
+    ) -> None:
+        """Play games with seeds from `seed` on; `tell` hears how many more are done."""
+
+    def data(self) -> list[dict[str, Any]]:
+        """The figures, by number of players."""
+
+    def sections(self, t: Translator) -> list[Section]:
+        """The same for people: tables, and plots for a page."""
+
+
 @dataclass(frozen=True)
 class TerminalFamily:
     screen: Callable[[Game[Any], Sequence[str], Translator], Screen]
     report: Callable[[], Report] | None = None
+    study: Callable[[], Study] | None = None
 
 
 def terminal_family(game_id: str) -> TerminalFamily:

@@ -2,5 +2,6 @@
 
 from megavolt.terminal.families import TerminalFamily
 from megavolt.terminal.screen_board import BoardScreen
+from megavolt.terminal.study_board import BoardStudy
 
-FAMILY = TerminalFamily(BoardScreen)
+FAMILY = TerminalFamily(BoardScreen, study=BoardStudy)
