@@ -22,6 +22,7 @@ from megavolt.server.people.letters import Letters
 from megavolt.server.people.notices import Notices
 from megavolt.server.people.own_data import OwnData
 from megavolt.server.people.people import People, Person
+from megavolt.server.people.progress import ProgressStore
 from megavolt.server.people.words import read_words
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
@@ -66,6 +67,7 @@ class Site:
     rooms: Rooms
     people: People
     own_data: OwnData
+    progress: ProgressStore
     letters: Letters
     lobby: Lobby
     playing: Playing
@@ -111,6 +113,7 @@ class Site:
             rooms=rooms,
             people=people,
             own_data=OwnData(people),
+            progress=ProgressStore(database),
             letters=Letters(people, settings),
             lobby=Lobby(rooms, settings),
             playing=Playing(rooms),
