@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from megavolt.server.bots.automatic import Automatic
+from megavolt.server.bots.coaching import Coaching
 from megavolt.server.bots.hints import Hints
 from megavolt.server.bots.workers import Workers
 from megavolt.server.errors import NotFound
@@ -54,6 +55,7 @@ class RateLimits:
         self.reports = Limiter(1 / 600, settings.reports)
         self.records = Limiter(2.0, settings.records)
         self.trials = Limiter(4.0, settings.trials)
+        self.coach = Limiter(2.0, settings.coach)
         self.new_tables = Limiter(1 / 60, settings.new_tables)
         # Messages on live connections: of one person, however many they open, and of one address.
         self.live = Limiter(settings.rate, settings.burst)
@@ -73,6 +75,7 @@ class Site:
     playing: Playing
     hub: Hub
     hints: Hints
+    coaching: Coaching
     records: Records
     lessons: Lessons
     trials: Trials
@@ -119,6 +122,7 @@ class Site:
             playing=Playing(rooms),
             hub=hub,
             hints=Hints(workers),
+            coaching=Coaching(workers),
             records=Records(),
             lessons=Lessons(),
             trials=Trials(),

@@ -161,5 +161,3 @@ error-table_over_other_rules = This game is over and can no longer be shown: it 
 help-serve-processes = How many processes serve together, each table in one of them; several need PostgreSQL. Without it, one.
 error-processes_on_sqlite = An SQLite file is used by one process only (asked for: { $processes }). Leave --processes out, or give the address of a PostgreSQL database: --database postgresql://user@host/name
 error-processes_not_here = On this system only one process can serve at a port (asked for: { $processes }). Leave --processes out.
-
-error-progress_of_guest = A guest’s lessons are kept in the browser. Register or sign in to keep them with your account.

@@ -161,5 +161,3 @@ error-table_over_other_rules = Esta partida ha terminado y ya no se puede mostra
 help-serve-processes = Cuántos procesos sirven juntos, cada mesa en uno de ellos; para varios hace falta PostgreSQL. Sin ella, uno.
 error-processes_on_sqlite = Un archivo de SQLite lo usa un solo proceso (pedidos: { $processes }). Quita --processes o indica la dirección de una base de datos PostgreSQL: --database postgresql://usuario@host/nombre
 error-processes_not_here = En este sistema un puerto lo sirve un solo proceso (pedidos: { $processes }). Quita --processes.
-
-error-progress_of_guest = Las lecciones de un invitado se guardan en el navegador. Regístrate o inicia sesión para guardarlas en tu cuenta.

@@ -155,5 +155,3 @@ error-table_over_other_rules = Ta gra jest zakończona i nie można jej już pok
 help-serve-processes = Ile procesów obsługuje serwer, każdy stół w jednym z nich; kilka wymaga PostgreSQL. Bez tej opcji jeden.
 error-processes_on_sqlite = Pliku SQLite używa tylko jeden proces (podano: { $processes }). Pomiń --processes albo podaj adres bazy PostgreSQL: --database postgresql://użytkownik@host/nazwa
 error-processes_not_here = W tym systemie port obsługuje tylko jeden proces (podano: { $processes }). Pomiń --processes.
-
-error-progress_of_guest = Lekcje gościa są zapisane w przeglądarce. Zarejestruj się lub zaloguj, aby zapisać je na koncie.
