@@ -14,7 +14,12 @@ web-chances-thinking = Szacowanie…
 web-chances-more = Przybliżona ocena na podstawie tego, co widzisz. Można ją wyłączyć w ustawieniach.
 web-settings-learn = Pomoc podczas gry
 web-settings-learn-more = Tylko przy stołach, przy których podpowiedzi są dozwolone.
-web-warned = Ten ruch kosztuje około { $points } p.p.
+web-warned =
+    { $points ->
+        [one] Ten ruch kosztuje około { $points } punkt
+        [few] Ten ruch kosztuje około { $points } punkty
+       *[many] Ten ruch kosztuje około { $points } punktów
+    }
 web-warned-more =
     { $points ->
         [one] Twoja szansa na wygraną spada o około { $points } punkt procentowy w porównaniu z ruchem „{ $move }”.
