@@ -28,6 +28,7 @@ PATIENT = Settings(
     chat_burst=0,
     connections=0,
     trials=0,
+    coach=0,
     new_tables=0,
     reports=0,
 )

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from megavolt.server.bots.lanes import Lane
+from megavolt.server.bots.lanes import Lane, Rank
 from megavolt.server.bots.workers import Workers
 
 
@@ -21,10 +21,10 @@ def served(workers: int, story: Callable[[Lane[int], list[str]], Awaitable[None]
 
 
 def ask(
-    lane: Lane[int], found: list[str], owner: str, only_bots: bool = False
+    lane: Lane[int], found: list[str], owner: str, rank: Rank = Rank.PEOPLE
 ) -> "asyncio.Task[None]":
     async def work() -> None:
-        async with lane.worker(owner, only_bots):
+        async with lane.worker(owner, rank):
             found.append(owner)
             await asyncio.sleep(0.01)
 
@@ -44,7 +44,7 @@ def test_people_take_turns() -> None:
 
 def test_tables_without_people_wait() -> None:
     async def story(lane: Lane[int], found: list[str]) -> None:
-        tasks = [ask(lane, found, "bots", only_bots=True) for _ in range(5)]
+        tasks = [ask(lane, found, "bots", rank=Rank.BOTS) for _ in range(5)]
         await asyncio.sleep(0)
         tasks += [ask(lane, found, "ana") for _ in range(3)]
         await asyncio.gather(*tasks)
@@ -54,7 +54,7 @@ def test_tables_without_people_wait() -> None:
 
 def test_one_worker_is_left_for_people() -> None:
     async def story(lane: Lane[int], found: list[str]) -> None:
-        tasks = [ask(lane, found, "bots", only_bots=True) for _ in range(4)]
+        tasks = [ask(lane, found, "bots", rank=Rank.BOTS) for _ in range(4)]
         await asyncio.sleep(0)
         tasks.append(ask(lane, found, "ana"))
         await asyncio.gather(*tasks)
@@ -88,7 +88,7 @@ def test_the_processes_ask_in_that_order(monkeypatch: pytest.MonkeyPatch) -> Non
 
         for worker in workers._all:
             monkeypatch.setattr(worker, "ask", answer)
-        bots = [workers.ask({"level": "search", "name": "bots"}, 1, True) for _ in range(10)]
+        bots = [workers.ask({"level": "search", "name": "bots"}, 1, Rank.BOTS) for _ in range(10)]
         tasks = [asyncio.create_task(asking) for asking in bots]
         await asyncio.sleep(0)
         await workers.ask({"level": "search", "name": "ana"}, 2)

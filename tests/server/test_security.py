@@ -213,6 +213,8 @@ WAYS: list[tuple[str, str, Any]] = [
     ("GET", "/positions/0", None),
     ("GET", "/static_data", None),
     ("POST", "/hint", None),
+    ("POST", "/chances", None),
+    ("POST", "/warning", {"number": 3, "moves": ["pass"]}),
     ("POST", "/try", {"words": ["pass"]}),
     ("POST", "/chat", {"text": "hello"}),
     ("POST", "/reports", {"seat": 0, "reason": "rude"}),

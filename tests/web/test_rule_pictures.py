@@ -1,13 +1,13 @@
-"""The pictures of the rules pages show what the engine deals and pays."""
+"""The pictures of the rules pages show what the engine deals, costs and pays."""
 
 import json
-from pathlib import Path
 
-from web.scripts.rule_pictures import shown
+import pytest
 
-KEPT = Path(__file__).parents[2] / "web" / "src" / "families" / "board" / "pictures.json"
+from web.scripts.rule_pictures import SHOWN, kept_at
 
 
-def test_the_pictures_are_those_of_the_engine() -> None:
+@pytest.mark.parametrize("family", SHOWN)
+def test_the_pictures_are_those_of_the_engine(family: str) -> None:
     """Made by web/scripts/rule_pictures.py."""
-    assert json.loads(KEPT.read_text(encoding="utf-8")) == shown()
+    assert json.loads(kept_at(family).read_text(encoding="utf-8")) == SHOWN[family]()

@@ -19,8 +19,8 @@ describe('settings', () => {
   });
 
   test('begin with what most people want', () => {
-    const { theme, pace, land, sound, confirms, passes, keys } = new Settings();
-    expect({ theme, pace, land, sound, confirms, passes, keys }).toEqual({
+    const { theme, pace, land, sound, confirms, passes, keys, chances, warns } = new Settings();
+    expect({ theme, pace, land, sound, confirms, passes, keys, chances, warns }).toEqual({
       theme: 'auto',
       pace: 'normal',
       land: true,
@@ -28,6 +28,8 @@ describe('settings', () => {
       confirms: true,
       passes: true,
       keys: true,
+      chances: false,
+      warns: false,
     });
   });
 

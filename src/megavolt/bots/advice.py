@@ -24,6 +24,7 @@ SHOWN: Final = 3  # moves that are thought through to the end of the budget
 FOR_REASONS: Final = 0.3  # of the budget
 FEWEST: Final = 2  # worlds for a reason, whatever they cost
 MOST: Final = 12
+SENTENCES: Final = 3  # on each side of a comparison
 SAME: Final = 0.005  # of a chance: less shows as the same number
 PRIOR: Final = 4.0  # worlds that the policy's own judgement of the position counts as
 NO_REASON: Final[Reason] = ("reason-line-equal", {})
@@ -152,9 +153,12 @@ class _Said:
         return found
 
     def _advice(self, one: _Weighed, chances: tuple[float, ...], seat: int, error: float) -> Advice:
-        reason, facts = self._reason(one)
+        other = self._other(one)
+        reason, facts = self._reason(one, other)
+        better, worse = self.adviser.reasons.sides(one.line, other) if other else ([], [])
+        word = self.adviser.game.word
         return Advice(
-            word=self.adviser.game.word(one.candidate.action),
+            word=word(one.candidate.action),
             chance=chances[seat],
             chances=chances,
             share=len(one.candidate.values) / self.simulations,
@@ -165,20 +169,31 @@ class _Said:
             error=hypot(error, one.behind.error),
             behind=max(one.behind.mean, 0.0),
             equal=one.equal,
+            against=word(other.actions[0]) if other else "",
+            better=tuple(better[:SENTENCES]),
+            worse=tuple(worse[:SENTENCES]),
         )
 
-    def _reason(self, one: _Weighed) -> Reason:
-        """What the move has over the next one that is worse, or lacks beside the best."""
-        reasons, best = self.adviser.reasons, self.weighed[0]
+    def _other(self, one: _Weighed) -> Line | None:
+        """What a move is compared with: the best one, or the next that is worse."""
         if not one.line.values:  # beyond those that are shown
+            return None
+        if not one.equal:
+            return self.weighed[0].line
+        others = [w for w in self.weighed[:SHOWN] if w is not one]
+        worse = next((w.line for w in others if not w.equal), None) or self.rival
+        if worse is None and others:
+            return others[0].line  # all are about equal: what speaks for this one
+        return worse
+
+    def _reason(self, one: _Weighed, other: Line | None) -> Reason:
+        """What the move has over the other one, or lacks beside it."""
+        reasons = self.adviser.reasons
+        if other is None:
             return NO_REASON
         if not one.equal:
-            return reasons.worse(one.line, best.line)
-        others = [w for w in self.weighed[:SHOWN] if w is not one]
-        other = next((w.line for w in others if not w.equal), None) or self.rival
-        if other is None and others:
-            other = others[0].line  # all are about equal: what speaks for this one
-        found = reasons.between(one.line, other) if other is not None else []
+            return reasons.worse(one.line, other)
+        found = reasons.between(one.line, other)
         return reasons.told(found[0]) if found and found[0].worth > 0 else NO_REASON
 
 

@@ -300,6 +300,20 @@ class Reasons:
         behind = sum(a < b for a, b in zip(one.values, other.values, strict=False))
         return "reason-line-less-often", {"count": behind, "all": worlds}
 
+    def sides(self, one: Line, other: Line) -> tuple[list[Reason], list[Reason]]:
+        """In what one line is better than another and in what worse, the most important first."""
+        found = self.between(one, other)
+        for_it = [difference for difference in found if difference.worth > 0]
+        against = [difference for difference in reversed(found) if difference.worth < 0]
+        return self._distinct(for_it), self._distinct(against)
+
+    def _distinct(self, differences: Sequence[Difference]) -> list[Reason]:
+        """One sentence of a kind: the same figure a round later says little more."""
+        found: dict[str | int, Reason] = {}
+        for difference in differences:
+            found.setdefault(difference.key[0], self.told(difference))
+        return list(found.values())
+
     def told(self, difference: Difference) -> Reason:
         """A difference as a message; how many more or fewer is rounded."""
         key, middle = difference.key, difference.mean

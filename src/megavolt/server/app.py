@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 
 from megavolt.core.errors import MegavoltError
 from megavolt.server.api import (
+    coach,
     common,
     games,
     lessons,
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (games, people, own_data, tables, moderation, records, lessons, live):
+    for routes in (games, people, own_data, tables, coach, moderation, records, lessons, live):
         app.include_router(routes.router, prefix="/api")
     app.include_router(running.router)
     app.include_router(running.pages)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from megavolt.server.bots.automatic import Automatic
+from megavolt.server.bots.coaching import Coaching
 from megavolt.server.bots.hints import Hints
 from megavolt.server.bots.workers import Workers
 from megavolt.server.errors import NotFound
@@ -22,6 +23,7 @@ from megavolt.server.people.letters import Letters
 from megavolt.server.people.notices import Notices
 from megavolt.server.people.own_data import OwnData
 from megavolt.server.people.people import People, Person
+from megavolt.server.people.progress import ProgressStore
 from megavolt.server.people.words import read_words
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
@@ -53,6 +55,7 @@ class RateLimits:
         self.reports = Limiter(1 / 600, settings.reports)
         self.records = Limiter(2.0, settings.records)
         self.trials = Limiter(4.0, settings.trials)
+        self.coach = Limiter(2.0, settings.coach)
         self.new_tables = Limiter(1 / 60, settings.new_tables)
         # Messages on live connections: of one person, however many they open, and of one address.
         self.live = Limiter(settings.rate, settings.burst)
@@ -66,11 +69,13 @@ class Site:
     rooms: Rooms
     people: People
     own_data: OwnData
+    progress: ProgressStore
     letters: Letters
     lobby: Lobby
     playing: Playing
     hub: Hub
     hints: Hints
+    coaching: Coaching
     records: Records
     lessons: Lessons
     trials: Trials
@@ -111,11 +116,13 @@ class Site:
             rooms=rooms,
             people=people,
             own_data=OwnData(people),
+            progress=ProgressStore(database),
             letters=Letters(people, settings),
             lobby=Lobby(rooms, settings),
             playing=Playing(rooms),
             hub=hub,
             hints=Hints(workers),
+            coaching=Coaching(workers),
             records=Records(),
             lessons=Lessons(),
             trials=Trials(),

@@ -41,7 +41,7 @@ export interface Motion {
 export interface Ledger {
   page: string;
   prefixes: string[]; // of the rules' ids
-  /** Draws a part of the rules, where there is a picture: `about` is what its rules' ids begin with. */
+  /** Draws a part of the rules, where there is a picture: `about` is its first rule. */
   picture?(): Promise<{ default: Component<{ about: string; game: string }> }>;
 }
 

@@ -1,20 +1,18 @@
 // Which lessons there are, and which of them are done.
 import { api } from './api/client';
 import type { ListedLesson } from './api/types';
-import { store, stored } from './storage';
+import { progress } from './learn/progress.svelte';
 
 class Learnt {
   lessons = $state.raw<ListedLesson[]>([]);
-  done = $state.raw<ReadonlySet<string>>(new Set((stored('lessons') ?? '').split(' ').filter(Boolean)));
+  readonly done: ReadonlySet<string> = $derived.by(() => new Set(Object.keys(progress.read('lessons'))));
 
   async load(): Promise<void> {
     if (!this.lessons.length) this.lessons = await api.get('/api/lessons');
   }
 
   add(id: string): void {
-    if (this.done.has(id)) return;
-    this.done = new Set([...this.done, id]);
-    store('lessons', [...this.done].join(' '));
+    if (!this.done.has(id)) progress.write('lessons', { [id]: 1 });
   }
 
   /** The lessons by course, in their order. */

@@ -2,6 +2,7 @@
 import { api, Refused } from './api/client';
 import type { GameBody, Me } from './api/types';
 import { isLanguage, language, type Language } from './i18n/language.svelte';
+import { progress } from './learn/progress.svelte';
 import { forget } from './storage';
 
 const FIRST = ['Ada', 'Iris', 'Max', 'Nora', 'Otto', 'Sol', 'Vera', 'Zoe', 'Leo', 'Mia', 'Olek', 'Pola'];
@@ -34,6 +35,12 @@ class Session {
       this.me = null;
     }
     this.known = true;
+    this.#learnt();
+  }
+
+  /** What was learnt goes with the account, as soon as there is one. */
+  #learnt(): void {
+    if (this.me?.login) void progress.join().catch(() => undefined);
   }
 
   async loadGames(): Promise<void> {
@@ -68,9 +75,21 @@ class Session {
     if (isLanguage(this.me?.language)) await language.choose(this.me.language);
   }
 
+  async register(login: string, password: string): Promise<void> {
+    this.me = await api.post('/api/me/account', { body: { login, password } });
+    this.#learnt();
+  }
+
   async signOut(): Promise<void> {
+    if (this.me?.login) await progress.join().catch(() => undefined); // what could not be sent before
     await api.delete('/api/sessions');
-    forget('seat-'); // whoever uses this browser next does not get our seats
+    this.forget();
+  }
+
+  /** Whoever uses this browser next gets neither our seats nor our progress. */
+  forget(): void {
+    forget('seat-');
+    progress.leave();
     this.me = null;
   }
 }

@@ -29,6 +29,8 @@ export class Settings {
   confirms = $state(isOn('confirms', true)); // asks before a move that gives something up
   passes = $state(isOn('passes', true)); // passes where nothing else can be done
   keys = $state(isOn('keys', true)); // single keys do something at a table
+  chances = $state(isOn('chances', false)); // everybody's chance to win beside the table
+  warns = $state(isOn('warns', false)); // warns of a move that costs much of one's own
   #passesAt = $state.raw<Readonly<Record<string, boolean>>>({}); // tables where that was changed
 
   set<K extends Setting>(name: K, value: Settings[K]): void {
@@ -47,6 +49,6 @@ export class Settings {
   }
 }
 
-export type Setting = 'theme' | 'language' | 'pace' | 'land' | 'sound' | 'confirms' | 'passes' | 'keys';
+export type Setting = 'theme' | 'language' | 'pace' | 'land' | 'sound' | 'confirms' | 'passes' | 'keys' | 'chances' | 'warns';
 
 export const settings = new Settings();

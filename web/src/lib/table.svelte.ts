@@ -17,6 +17,7 @@ import { isNotSent, Sending } from './sending.svelte';
 import { session } from './session.svelte';
 import { toasts, trying } from './toasts.svelte';
 import { asking, refusedWord, Trial } from './trial.svelte';
+import { Warner } from './learn/warner.svelte';
 
 /** A refused move, to be explained. */
 export interface Explained {
@@ -42,6 +43,7 @@ export class TableModel<F extends Family = Family> {
   trial = $state.raw<Trial | null>(null); // moves tried out, which nobody else hears of
   running = $state(false); // going through the past by itself
   readonly sending = new Sending();
+  readonly warner = new Warner();
   #cameFrom: { moves: number; view: View } | null = null; // where the trial was begun, if in the past
   #looked = 0; // the last request to look back; answers to earlier ones come too late
   #staticDataLanguage = '';
@@ -191,6 +193,19 @@ export class TableModel<F extends Family = Family> {
 
   /** Make several moves, all or none, after taking my last `back` ones back; explain what is refused. */
   async playAll(words: string[], back = 0): Promise<void> {
+    if (this.live.busy || this.#caughtUp()) return;
+    if (this.warner.mayAsk(this, back) && !(await this.warner.clears(this, words))) return;
+    await this.#make(words, back);
+  }
+
+  /** Make the moves that there was a warning of. */
+  async playAnyway(): Promise<void> {
+    const warned = this.warner.warned;
+    this.warner.warned = null;
+    if (warned) await this.#make(warned.words);
+  }
+
+  async #make(words: string[], back = 0): Promise<void> {
     const refused = await this.send(words, back);
     if (refused) this.explained = refused;
   }

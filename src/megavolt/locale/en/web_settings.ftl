@@ -21,12 +21,16 @@ web-setting =
     { $name ->
         [confirms] Ask before a move that gives something up
         [passes] Pass phases in which I can do nothing
+        [chances] Show everybody’s chances of winning
+        [warns] Warn me before a costly move
        *[keys] Single-key shortcuts
     }
 web-setting-more =
     { $name ->
         [confirms] Such as ending the turn while plants could still run.
         [passes] After a short pause. You can change it for one table in its menu.
+        [chances] Above your moves, as estimated from what you can see.
+        [warns] A move that would cost you much of your chance of winning is shown first, with the reason.
        *[keys] At a table, when you are not typing in a field.
     }
 web-passes-here = At this table: pass phases in which I can do nothing

@@ -34,3 +34,20 @@ web-lesson-verdict =
         [done] Tarea cumplida
        *[other] Todavía no
     }
+
+# Lo que muestran las imágenes de las reglas.
+rules-picture-card-plant = Central { $number }: se puja { $number } como mínimo. Al funcionar gasta { fuel-count } y aporta { MONEY($income) }. En el almacén cabe el doble.
+rules-picture-card-auction = Arriba, el mercado actual, que está a la venta; abajo, el mercado futuro, que llega después.
+rules-picture-card-discount = La ficha está en la central más baja: la puja empieza en { $discount } en vez de { $number }.
+rules-picture-card-fuel = Una carta cuesta el número de su columna, tenga lo que tenga: en la columna { $price }, cada una cuesta { MONEY($price) }.
+rules-picture-card-running = La central gasta { fuel-count } y paga { MONEY($income) }.
+rules-picture-card-end = Puntos por lo que producen las centrales: { $production }. Puntos por { MONEY($left) }: { $more }. En total: { $points }.
+rules-picture-city =
+    { $about ->
+        [BLK-TERM-01] Las estructuras: casa, edificio, country y fábrica. El cableado va por las calles que hay entre ellas.
+        [BLK-TERM-03] Del tablero eléctrico a una casa. La pieza de otro jugador, en el medio, lleva la corriente igual de bien.
+        [BLK-ACT-07] Lo que cuesta una pieza: recta, L, triple y cuádruple.
+        [BLK-ACT-15] Una recta averiada: lo que queda más allá no tiene corriente. Averiar cuesta { $fault }, reparar { $repair }.
+        [BLK-ACT-21] Tu propio transformador deja pasar tu corriente. Para los demás la línea acaba ahí.
+       *[other] Lo que puntúa cada conexión.
+    }

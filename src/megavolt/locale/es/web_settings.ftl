@@ -21,12 +21,16 @@ web-setting =
     { $name ->
         [confirms] Preguntar antes de una jugada que renuncia a algo
         [passes] Pasar las fases en las que no puedo hacer nada
+        [chances] Mostrar las probabilidades de ganar de todos
+        [warns] Avisarme antes de una jugada cara
        *[keys] Atajos de una sola tecla
     }
 web-setting-more =
     { $name ->
         [confirms] Por ejemplo, terminar el turno cuando aún pueden funcionar centrales.
         [passes] Tras una pausa breve. Puedes cambiarlo para una mesa en su menú.
+        [chances] Encima de tus jugadas, estimadas a partir de lo que puedes ver.
+        [warns] Si una jugada te cuesta mucha probabilidad de ganar, se muestra antes, con el motivo.
        *[keys] En una mesa, cuando no escribes en un campo.
     }
 web-passes-here = En esta mesa: pasar las fases en las que no puedo hacer nada

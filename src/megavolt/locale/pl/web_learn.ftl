@@ -34,3 +34,20 @@ web-lesson-verdict =
         [done] Zadanie wykonane
        *[other] Jeszcze nie
     }
+
+# Co pokazują rysunki na stronach zasad.
+rules-picture-card-plant = Elektrownia { $number }: licytacja od { $number }. Jedno uruchomienie zużywa { fuel-count } i daje { MONEY($income) }. W magazynie mieści się dwa razy tyle.
+rules-picture-card-auction = U góry rynek bieżący, który jest na sprzedaż; niżej rynek przyszły, na później.
+rules-picture-card-discount = Znacznik leży na najniższej elektrowni: licytacja zaczyna się od { $discount } zamiast od { $number }.
+rules-picture-card-fuel = Karta kosztuje tyle, ile wynosi numer kolumny, niezależnie od zawartości: w kolumnie { $price }: każda po { MONEY($price) }.
+rules-picture-card-running = Elektrownia zużywa { fuel-count } i płaci { MONEY($income) }.
+rules-picture-card-end = Punkty za produkcję elektrowni: { $production }. Punkty za { MONEY($left) }: { $more }. Razem: { $points }.
+rules-picture-city =
+    { $about ->
+        [BLK-TERM-01] Budowle: dom, blok, osiedle zamknięte i fabryka. Przewody kładzie się na ulicach między nimi.
+        [BLK-TERM-03] Od rozdzielnicy do domu. Element innego gracza w środku przewodzi prąd tak samo dobrze.
+        [BLK-ACT-07] Ile kosztuje element: prosta, kolanko, trójnik, czwórnik.
+        [BLK-ACT-15] Uszkodzona prosta: to, co za nią, nie ma prądu. Uszkodzenie kosztuje { $fault }, naprawa { $repair }.
+        [BLK-ACT-21] Twój własny transformator przepuszcza twój prąd. Dla pozostałych linia się tu kończy.
+       *[other] Ile punktów daje każde połączenie.
+    }

@@ -21,12 +21,16 @@ web-setting =
     { $name ->
         [confirms] Pytaj przed ruchem, który coś zaprzepaszcza
         [passes] Pasuj w fazach, w których nic nie mogę zrobić
+        [chances] Pokazuj szanse wszystkich na wygraną
+        [warns] Ostrzegaj przed kosztownym ruchem
        *[keys] Skróty jednoklawiszowe
     }
 web-setting-more =
     { $name ->
         [confirms] Na przykład przed końcem tury, gdy elektrownie mogą jeszcze działać.
         [passes] Po krótkiej chwili. Dla jednego stołu można to zmienić w jego menu.
+        [chances] Nad twoimi ruchami, szacowane na podstawie tego, co widzisz.
+        [warns] Ruch, który bardzo zmniejszyłby twoją szansę na wygraną, zostanie najpierw pokazany wraz z powodem.
        *[keys] Przy stole, gdy nie piszesz w polu.
     }
 web-passes-here = Przy tym stole: pasuj w fazach, w których nic nie mogę zrobić

@@ -317,16 +317,6 @@ class LimitBody(Asked):
     then: Literal["pass", "ask"] = "pass"
 
 
-class HintBody(BaseModel):
-    word: str
-    chance: float = Field(description="to win, from 0 to 1")
-    margin: float = Field(description="two standard errors of the chance")
-    equal: bool = Field(description="is it the best move, or too close to it to tell them apart?")
-    reason: str = Field(description="the id of a message: what differs from the next best move")
-    facts: dict[str, Any]
-    text: str = Field(description="the reason as a sentence")
-
-
 class SayBody(Asked):
     text: str = Field(min_length=1, max_length=2_000)
 

@@ -1,10 +1,11 @@
 """Bodies about people: who they are, how they sign in, what is stored of them."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
 from megavolt.server.api.messages import Asked
+from megavolt.server.people.progress import MOST
 
 
 class NewGuest(Asked):
@@ -76,6 +77,18 @@ class Me(BaseModel):
     webhook: str | None
     email_proved: bool = Field(description="was the link opened that was sent there?")
     second_factor: bool
+
+
+ResultId = Annotated[str, Field(pattern="^[a-z0-9][a-z0-9_.-]{0,63}$")]
+Result = Annotated[int, Field(ge=0, le=1_000_000)]
+Results = Annotated[dict[ResultId, Result], Field(max_length=MOST)]
+
+
+class Progress(Asked):
+    """The best result of each lesson and puzzle; a higher one is better, 1 is done."""
+
+    lessons: Results = Field(default={})
+    puzzles: Results = Field(default={})
 
 
 class NoticeWays(BaseModel):

@@ -97,6 +97,18 @@ async def unblock(
     await site.moderation.unblock(person, block)
 
 
+@router.get("/me/progress")
+async def progress(site: TheSite, person: Somebody) -> m.Progress:
+    """What you have learnt: your best result in each lesson and puzzle. For accounts only."""
+    return m.Progress(**await site.progress.read(person))
+
+
+@router.put("/me/progress")
+async def add_progress(site: TheSite, person: Somebody, body: m.Progress) -> m.Progress:
+    """Add results; of two for the same thing the better one stays. Answers with all of them."""
+    return m.Progress(**await site.progress.merge(person, body.model_dump()))
+
+
 @router.get("/me/data")
 async def export(site: TheSite, person: Somebody) -> dict[str, Any]:
     """Everything that is stored of you."""

@@ -244,19 +244,6 @@ async def drop_standing_order(
     return m.Position(**shown(site, room, person))
 
 
-@router.post("/tables/{table}/hint")
-async def hint(
-    site: TheSite, table: TableId, person: Somebody, request: Request
-) -> list[m.HintBody]:
-    """The best moves for your seat now, as the search bot judges them from what it can see."""
-    room = await open_room(site, table, person)
-    t = Translator(language_of(request))
-    names = [t.player(seat.name) for seat in room.seats]
-    found = await site.hints.ask(room, person)
-    texts = [t.sentence(advice["reason"], advice["facts"], names, room.game) for advice in found]
-    return [m.HintBody(**a, text=text) for a, text in zip(found, texts, strict=True)]
-
-
 # ---- talking
 
 

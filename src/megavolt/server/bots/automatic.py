@@ -8,6 +8,7 @@ from random import Random
 
 from sqlalchemy import select, update
 
+from megavolt.server.bots.lanes import Rank
 from megavolt.server.bots.questions import move_question
 from megavolt.server.bots.workers import Workers
 from megavolt.server.errors import Conflict, NotFound, OtherRules
@@ -168,7 +169,8 @@ class Automatic:
 
     async def _bot_moves(self, room: Room, seat: int) -> None:
         question = move_question(room, seat, self.workers.think)
-        answer = await self.workers.ask(question, room.origin.host, room.only_bots_play)
+        rank = Rank.BOTS if room.only_bots_play else Rank.PEOPLE
+        answer = await self.workers.ask(question, room.origin.host, rank)
         if "fault" in answer:
             facts = {"level": room.seats[seat].level, "fault": str(answer["fault"])}
             log_event("bot fault", logging.WARNING, table=room.origin.id, seat=seat, **facts)

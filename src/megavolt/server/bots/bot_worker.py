@@ -8,7 +8,8 @@ from typing import Any
 
 from megavolt.bots import Guarded, guarded_bot
 from megavolt.bots.advice import SHOWN, advise
-from megavolt.bots.budget import parse_budget
+from megavolt.bots.budget import Budget, parse_budget
+from megavolt.bots.coach import Coach
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
 from megavolt.core.view_types import View
@@ -27,11 +28,14 @@ def _bot(spec: str, game_id: str, rules: int, players: int, options: str) -> Gua
     return guarded_bot(spec, _game(game_id, rules, players, options))
 
 
+@lru_cache(maxsize=16)
+def _coach(game_id: str, rules: int, players: int, options: str) -> Coach:
+    return Coach(_game(game_id, rules, players, options))
+
+
 def answer(question: Question) -> Answer:
-    """A move, or advice: the question says which."""
-    if question["ask"] == "advice":
-        return _advice(question)
-    return _move(question)
+    """What the question asks for: a move, advice, chances, a warning."""
+    return _ASKED[question["ask"]](question)
 
 
 def _move(question: Question) -> Answer:
@@ -60,10 +64,35 @@ def _advice(question: Question) -> Answer:
             "equal": a.equal,
             "reason": a.reason,
             "facts": a.facts,
+            "against": a.against,
+            "better": a.better,
+            "worse": a.worse,
         }
         for a in found[:SHOWN]
     ]
     return {"advice": shown}
+
+
+def _chances(question: Question) -> Answer:
+    """Everybody's chance to win."""
+    coach, budget = _coach(*_place(question)), Budget(seconds=question["seconds"])
+    found = coach.chances(question["view"], budget, Random(question["seed"]))
+    return {"chances": [round(chance, 3) for chance in found]}
+
+
+def _warning(question: Question) -> Answer:
+    """What moves give up, if that is much; else nothing."""
+    coach, budget = _coach(*_place(question)), Budget(seconds=question["seconds"])
+    rng = Random(question["seed"])
+    found = coach.warn(question["view"], question["words"], budget, rng)
+    if found is None:
+        return {}
+    reason, facts = found.reason
+    lost = round(found.lost, 3)
+    return {"lost": lost, "better": found.better, "reason": reason, "facts": facts}
+
+
+_ASKED = {"move": _move, "advice": _advice, "chances": _chances, "warning": _warning}
 
 
 def _place(question: Question) -> tuple[str, int, int, str]:

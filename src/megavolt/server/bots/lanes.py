@@ -1,12 +1,23 @@
-"""Who gets a bot process next: people take turns, and tables without people wait for those with."""
+"""Who gets a bot process next: people take turns, tables without people wait for those with, and
+what can be done without waits for all of them.
+"""
 
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from enum import Enum
 from typing import Generic, TypeVar
 
 W = TypeVar("W")
+
+
+class Rank(Enum):
+    """Who goes first."""
+
+    PEOPLE = 0
+    BOTS = 1  # tables at which no person plays
+    SPARE = 2  # what nobody waits for
 
 
 class Turns(Generic[W]):
@@ -36,14 +47,13 @@ class Lane(Generic[W]):
     def __init__(self, workers: Sequence[W]) -> None:
         self._free = list(workers)
         self._count = len(workers)
-        self._people: Turns[W] = Turns()
-        self._bots: Turns[W] = Turns()  # tables at which no person plays
+        self._turns: dict[Rank, Turns[W]] = {rank: Turns() for rank in Rank}
 
     @asynccontextmanager
-    async def worker(self, owner: object, only_bots: bool) -> AsyncIterator[W]:
+    async def worker(self, owner: object, rank: Rank) -> AsyncIterator[W]:
         """One worker, as soon as it is this owner's turn."""
         turn: asyncio.Future[W] = asyncio.get_running_loop().create_future()
-        (self._bots if only_bots else self._people).add(owner, turn)
+        self._turns[rank].add(owner, turn)
         self._hand_out()
         try:
             worker = await turn
@@ -62,10 +72,14 @@ class Lane(Generic[W]):
 
     def _hand_out(self) -> None:
         while self._free:
-            turn = self._people.next()
-            # One worker is kept for people where there are several.
-            if turn is None and (len(self._free) > 1 or self._count == 1):
-                turn = self._bots.next()
+            turn = self._next()
             if turn is None:
                 return
             turn.set_result(self._free.pop())
+
+    def _next(self) -> "asyncio.Future[W] | None":
+        turn = self._turns[Rank.PEOPLE].next()
+        # One worker is kept for people where there are several.
+        if turn is None and (len(self._free) > 1 or self._count == 1):
+            turn = self._turns[Rank.BOTS].next() or self._turns[Rank.SPARE].next()
+        return turn

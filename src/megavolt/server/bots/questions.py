@@ -1,5 +1,6 @@
-"""What bot processes are asked: a move for a seat, or advice for the person who sits there."""
+"""What bot processes are asked: a move for a seat, or something for the person who sits there."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -23,6 +24,17 @@ def advice_question(room: Room, seat: int, think: float) -> Question:
     position = _position(room, seat)
     seed = _hashed(turn_seed(position["view"], room.origin.seed))
     return {"ask": "advice", "level": "search", "budget": budget, **position, "seed": seed}
+
+
+def chances_question(room: Room, seat: int, seconds: float) -> Question:
+    """What are everybody's chances, as this seat may judge them? Asked whoever is to move."""
+    return {"ask": "chances", "level": "gauge", "seconds": seconds, **_position(room, seat)}
+
+
+def warning_question(room: Room, seat: int, words: Sequence[str], seconds: float) -> Question:
+    """Do these moves give much up? The same moves in the same position get the same answer."""
+    asked = {"ask": "warning", "level": "warning", "seconds": seconds, "words": list(words)}
+    return {**asked, **_position(room, seat)}
 
 
 def _position(room: Room, seat: int) -> Question:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from megavolt.server.bots.lanes import Lane
+from megavolt.server.bots.lanes import Lane, Rank
 
 QUICK = ("random", "greedy", "planner")  # answer at once: they never wait for those that think
 GRACE = 5.0  # seconds beyond its limit before a process counts as hanging
@@ -66,20 +66,26 @@ class Workers:
         self.thought: list[Thought] = []
 
     async def ask(
-        self, question: Mapping[str, Any], owner: object = None, only_bots: bool = False
+        self,
+        question: Mapping[str, Any],
+        owner: object = None,
+        rank: Rank = Rank.PEOPLE,
+        is_wanted: Callable[[], bool] = lambda: True,
     ) -> dict[str, Any]:
         """A bot's answer: `word`, and `fault` if something went wrong with the bot.
 
-        Owners take turns; a table at which only bots play waits for those with people.
+        Owners of a rank take turns. What is no longer wanted when its turn comes is not asked.
         """
         lane = self._quick if question["level"] in QUICK else self._slow
         start = time.monotonic()
         self.waiting += 1
         waits = True
         try:
-            async with lane.worker(owner, only_bots) as worker:
+            async with lane.worker(owner, rank) as worker:
                 self.waiting -= 1
                 waits = False
+                if not is_wanted():
+                    return {}
                 answer = await worker.ask(question, self.think)
         finally:
             self.waiting -= waits

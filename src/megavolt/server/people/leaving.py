@@ -83,7 +83,7 @@ async def leave(connection: AsyncConnection, person: int) -> list[str]:
     await _leave_moderation(connection, person)
     await _forget_name(connection, person, tables)
     nothing: dict[str, object] = dict.fromkeys(
-        ("login", "password", "email", "webhook", "verified", "totp")
+        ("login", "password", "email", "webhook", "verified", "totp", "progress")
     )
     row = update(schema.people).where(schema.people.c.id == person)
     await connection.execute(row.values(name=LEFT, **nothing))

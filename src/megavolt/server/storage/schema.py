@@ -44,6 +44,7 @@ people = Table(
     Column("banned", Float),  # until when
     Column("verified", String(254)),  # the e-mail address whose link was opened
     Column("totp", String(64)),  # the secret of the second factor
+    Column("progress", JSON(none_as_null=True)),  # lessons and puzzles: people/progress.py
 )
 
 sessions = Table(

@@ -17,7 +17,7 @@ function warning({ t, view, decision }: Asked<Blackout>): string {
 
 export const blackout: GameFamily<Blackout> = {
   id: 'blackout',
-  ledger: { page: 'blackout', prefixes: ['BLK'] },
+  ledger: { page: 'blackout', prefixes: ['BLK'], picture: () => import('./RulePicture.svelte') },
 
   parts: [
     { id: 'city', icon: 'country' },

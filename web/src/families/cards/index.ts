@@ -10,7 +10,7 @@ import { cardsMotions } from './motions';
 
 export const cards: GameFamily<Cards> = {
   id: 'cards',
-  ledger: { page: 'cards', prefixes: ['CARD', 'DEMO'] },
+  ledger: { page: 'cards', prefixes: ['CARD', 'DEMO'], picture: () => import('./RulePicture.svelte') },
 
   parts: [
     { id: 'plants', icon: 'plant' },

@@ -3,7 +3,7 @@ import { language } from '$lib/i18n/language.svelte';
 import type { paths } from './schema';
 import type { Position, Problem } from './types';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Paths<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
 }[keyof paths];
@@ -66,6 +66,7 @@ async function read(answer: Response): Promise<unknown> {
 export const api = {
   get: <P extends Paths<'get'>>(path: P, asked?: Asked<undefined>) => request('get', path, asked as never),
   post: <P extends Paths<'post'>>(path: P, asked?: Asked<Body<Operation<P, 'post'>>>) => request('post', path, asked),
+  put: <P extends Paths<'put'>>(path: P, asked?: Asked<Body<Operation<P, 'put'>>>) => request('put', path, asked),
   patch: <P extends Paths<'patch'>>(path: P, asked?: Asked<Body<Operation<P, 'patch'>>>) => request('patch', path, asked),
   delete: <P extends Paths<'delete'>>(path: P, asked?: Asked<undefined>) => request('delete', path, asked as never),
 };

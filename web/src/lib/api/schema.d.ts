@@ -382,6 +382,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Progress
+         * @description What you have learnt: your best result in each lesson and puzzle. For accounts only.
+         */
+        get: operations["progress_api_me_progress_get"];
+        /**
+         * Add Progress
+         * @description Add results; of two for the same thing the better one stays. Answers with all of them.
+         */
+        put: operations["add_progress_api_me_progress_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/second-factor": {
         parameters: {
             query?: never;
@@ -646,6 +670,26 @@ export interface paths {
          * @description Block a person: they cannot sit down at your tables, and you do not see what they write.
          */
         post: operations["block_api_tables__table__blocks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chances
+         * @description Everybody's chance to win, roughly, as your seat may judge it; of two questions the newer.
+         */
+        post: operations["chances_api_tables__table__chances_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1092,6 +1136,26 @@ export interface paths {
         get: operations["updates_api_tables__table__updates_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Warning
+         * @description Do these moves give much up? Answered within half a second, if need be without a warning.
+         */
+        post: operations["warning_api_tables__table__warning_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1656,6 +1720,19 @@ export interface components {
             do: "fault" | "insulate" | "remove" | "repair" | "transformer";
             word: string;
         };
+        /** ChancesBody */
+        ChancesBody: {
+            /**
+             * Chances
+             * @description to win, by seat, from 0 to 1; none: not ready in time
+             */
+            chances: number[];
+            /**
+             * Number
+             * @description of the position they are about
+             */
+            number: number;
+        };
         /** ChangedPerson */
         ChangedPerson: {
             /** Email */
@@ -1770,6 +1847,33 @@ export interface components {
         ContractUnder: {
             contract: string | null;
             player: number;
+        };
+        /** CostlyMove */
+        CostlyMove: {
+            /**
+             * Better
+             * @description the word of a better move
+             */
+            better: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Lost
+             * @description of the chance to win, from 0 to 1
+             */
+            lost: number;
+            /**
+             * Reason
+             * @description the id of a message
+             */
+            reason: string;
+            /**
+             * Text
+             * @description the reason as a sentence
+             */
+            text: string;
         };
         /** Costs */
         Costs: {
@@ -2011,6 +2115,16 @@ export interface components {
         /** HintBody */
         HintBody: {
             /**
+             * Against
+             * @description the word of the move that it is compared with; empty: none
+             */
+            against: string;
+            /**
+             * Better
+             * @description in what it is better, the most important first
+             */
+            better: components["schemas"]["ReasonBody"][];
+            /**
              * Chance
              * @description to win, from 0 to 1
              */
@@ -2031,7 +2145,7 @@ export interface components {
             margin: number;
             /**
              * Reason
-             * @description the id of a message: what differs from the next best move
+             * @description the id of a message
              */
             reason: string;
             /**
@@ -2041,6 +2155,11 @@ export interface components {
             text: string;
             /** Word */
             word: string;
+            /**
+             * Worse
+             * @description in what it is worse
+             */
+            worse: components["schemas"]["ReasonBody"][];
         };
         /** HostBody */
         HostBody: {
@@ -2727,6 +2846,26 @@ export interface components {
              */
             text: string;
         };
+        /**
+         * Progress
+         * @description The best result of each lesson and puzzle; a higher one is better, 1 is done.
+         */
+        Progress: {
+            /**
+             * Lessons
+             * @default {}
+             */
+            lessons: {
+                [key: string]: number;
+            };
+            /**
+             * Puzzles
+             * @default {}
+             */
+            puzzles: {
+                [key: string]: number;
+            };
+        };
         /** ProvedFactor */
         ProvedFactor: {
             /** Code */
@@ -2751,6 +2890,26 @@ export interface components {
             city: string;
             cost: number;
             path: string[];
+        };
+        /**
+         * ReasonBody
+         * @description What tells two moves apart.
+         */
+        ReasonBody: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Reason
+             * @description the id of a message
+             */
+            reason: string;
+            /**
+             * Text
+             * @description the reason as a sentence
+             */
+            text: string;
         };
         /** RecordBody */
         RecordBody: {
@@ -3202,6 +3361,18 @@ export interface components {
              * @default
              */
             text: string;
+        };
+        /** WarningAsked */
+        WarningAsked: {
+            /** Moves */
+            moves: string[];
+            /** Number */
+            number: number;
+        };
+        /** WarningBody */
+        WarningBody: {
+            /** @description none: nothing speaks against it, as far as known */
+            warning: components["schemas"]["CostlyMove"] | null;
         };
         /** WhyBody */
         WhyBody: {
@@ -5270,6 +5441,198 @@ export interface operations {
             };
         };
     };
+    progress_api_me_progress_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    add_progress_api_me_progress_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Progress"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     new_second_factor_api_me_second_factor_post: {
         parameters: {
             query?: never;
@@ -6717,6 +7080,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    chances_api_tables__table__chances_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChancesBody"];
+                };
             };
             /** @description Bad Request */
             400: {
@@ -9201,6 +9660,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Updates"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    warning_api_tables__table__warning_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarningAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningBody"];
                 };
             };
             /** @description Bad Request */
