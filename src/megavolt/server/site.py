@@ -23,6 +23,7 @@ from megavolt.server.people.notices import Notices
 from megavolt.server.people.own_data import OwnData
 from megavolt.server.people.people import People, Person
 from megavolt.server.people.words import read_words
+from megavolt.server.pictures.images import Pictures
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.chat import Chat
@@ -34,6 +35,7 @@ from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.records import Records
 from megavolt.server.tables.room import Room
 from megavolt.server.tables.rooms import Listener, Rooms
+from megavolt.server.tables.shares import Shares
 from megavolt.server.tables.trials import Trials
 
 CHECK_ELSEWHERE = 5.0  # seconds
@@ -52,6 +54,7 @@ class RateLimits:
         self.chat = Limiter(0.5, settings.chat_burst)
         self.reports = Limiter(1 / 600, settings.reports)
         self.records = Limiter(2.0, settings.records)
+        self.pictures = Limiter(0.5, settings.pictures)
         self.trials = Limiter(4.0, settings.trials)
         self.new_tables = Limiter(1 / 60, settings.new_tables)
         # Messages on live connections: of one person, however many they open, and of one address.
@@ -72,6 +75,8 @@ class Site:
     hub: Hub
     hints: Hints
     records: Records
+    shares: Shares
+    pictures: Pictures
     lessons: Lessons
     trials: Trials
     chat: Chat
@@ -117,6 +122,8 @@ class Site:
             hub=hub,
             hints=Hints(workers),
             records=Records(),
+            shares=Shares(rooms, settings.share),
+            pictures=Pictures(),
             lessons=Lessons(),
             trials=Trials(),
             chat=Chat(rooms, hub, settings.chat_length, words),
