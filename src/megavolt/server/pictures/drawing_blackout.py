@@ -1,6 +1,6 @@
 """The wiring tile game at its end: the city, and the wiring of all players."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from megavolt.core.game import Game
@@ -33,7 +33,7 @@ def draw(game: Game[Any], view: Mapping[str, Any], width: float, height: float) 
         *(_cell(sign, row, col) for row, line in enumerate(view["cells"])
           for col, sign in enumerate(line)),
         *(_panel(panel, seat) for seat, panel in enumerate(view["panels"])),
-        *(_piece(piece) for piece in view["pieces"]),
+        *_wiring(view["pieces"]),
         transform=f"translate({x:.1f} {y:.1f}) scale({scale:.3f})",
     )  # fmt: skip
     return group(element("rect", width=width, height=height, fill=SUNK), city)
@@ -90,28 +90,52 @@ def _panel(panel: Mapping[str, Any], seat: int) -> str:
     return box + seat_mark(seat, x - 12, y - 12, 24)
 
 
-def _piece(piece: Mapping[str, Any]) -> str:
-    row, col = _spot(piece["cell"])
-    color = SEATS[piece["player"] % len(SEATS)]
-    lines = "".join(_line(side, row, col) for side in piece["exits"])
-    strokes = [path(lines, stroke=RIM, stroke_width=13), path(lines, stroke=color, stroke_width=10)]
-    if piece["live"] and not piece["faulted"]:
-        strokes.insert(0, path(lines, stroke=AMBER, stroke_width=19, opacity=0.35))
-        strokes.append(path(lines, stroke="#ffe7a6", stroke_width=2.6))
-    signs = []
+def _wiring(pieces: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Layer by layer, so that a cable runs on from piece to piece."""
+    for layer in (_glow, _rim, _cable, _core, _signs):
+        for piece in pieces:
+            row, col = _spot(piece["cell"])
+            lines = "".join(_line(side, row, col) for side in piece["exits"])
+            drawn = layer(piece, lines)
+            if drawn:
+                at = f"translate({_at(col) + CELL / 2} {_at(row) + CELL / 2})"
+                yield group(drawn, transform=at, stroke_linecap="round", fill="none")
+
+
+def _glow(piece: Mapping[str, Any], lines: str) -> str:
+    return path(lines, stroke=AMBER, stroke_width=19, opacity=0.35) if _is_live(piece) else ""
+
+
+def _rim(piece: Mapping[str, Any], lines: str) -> str:
+    return path(lines, stroke=RIM, stroke_width=13)
+
+
+def _cable(piece: Mapping[str, Any], lines: str) -> str:
+    return path(lines, stroke=SEATS[piece["player"] % len(SEATS)], stroke_width=10)
+
+
+def _core(piece: Mapping[str, Any], lines: str) -> str:
+    return path(lines, stroke="#ffe7a6", stroke_width=2.6) if _is_live(piece) else ""
+
+
+def _signs(piece: Mapping[str, Any], lines: str) -> str:
+    """A transformer, a fault."""
+    signs = ""
     if piece["transformer"]:
-        coils = {"r": 5.6, "fill": "none", "stroke": INK, "stroke_width": 2}
-        signs = [
-            element("rect", x=-14, y=-14, width=28, height=28, rx=4, fill=color, stroke=RIM),
-            element("rect", x=-10.5, y=-10.5, width=21, height=21, rx=2.5, fill=PANEL),
-            element("circle", cx=-3.2, **coils),
-            element("circle", cx=3.2, **coils),
-        ]
+        color = SEATS[piece["player"] % len(SEATS)]
+        coils = {"r": 5.6, "stroke": INK, "stroke_width": 2}
+        signs += element("rect", x=-14, y=-14, width=28, height=28, rx=4, fill=color, stroke=RIM)
+        signs += element("rect", x=-10.5, y=-10.5, width=21, height=21, rx=2.5, fill=PANEL)
+        signs += element("circle", cx=-3.2, **coils) + element("circle", cx=3.2, **coils)
     if piece["faulted"]:
-        signs.append(path("M-7-7 7 7M7-7-7 7", stroke="#ffffff", stroke_width=8))
-        signs.append(path("M-7-7 7 7M7-7-7 7", stroke="#c3210f", stroke_width=4.5))
-    at = f"translate({_at(col) + CELL / 2} {_at(row) + CELL / 2})"
-    return group(*strokes, *signs, transform=at, stroke_linecap="round", fill="none")
+        cross = "M-7-7 7 7M7-7-7 7"
+        signs += path(cross, stroke="#ffffff", stroke_width=8)
+        signs += path(cross, stroke="#c3210f", stroke_width=4.5)
+    return signs
+
+
+def _is_live(piece: Mapping[str, Any]) -> bool:
+    return bool(piece["live"]) and not piece["faulted"]
 
 
 def _line(side: str, row: int, col: int) -> str:
