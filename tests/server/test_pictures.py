@@ -9,13 +9,18 @@ from xml.etree import ElementTree
 import pytest
 
 from megavolt import Match
+from megavolt.core.game import NOBODY
+from megavolt.data import load_map
 from megavolt.locale import LANGUAGES, Translator
-from megavolt.server.pictures import drawing_board, look
+from megavolt.server.families import plain
+from megavolt.server.pictures import drawing_board, look, ranking
 from megavolt.server.pictures.images import are_ours, rasterised
 from megavolt.server.pictures.ranking import finished, picture
 from megavolt.server.pictures.svg import shortened, words
 
-STYLES = Path(__file__).resolve().parents[2] / "web" / "src"
+ROOT = Path(__file__).resolve().parents[2]
+IBERIA = ROOT / "docs" / "examples" / "map-iberia.toml"
+STYLES = ROOT / "web" / "src"
 NAMES = ["Zażółć <b>&\"gęślą'", "Bob", "Cleo de la Fuente y Villanueva Ñandú", "Дмитро"]
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -70,6 +75,20 @@ def test_houses_and_wires_are_in_the_colours_of_their_owners() -> None:
         svg = drawn(game)
         for seat in range(3):
             assert svg.count(look.SEATS[seat]) > 1, (game, seat)
+
+
+def test_a_map_of_ones_own_has_land_too() -> None:
+    match = Match.new("classic", seats=NAMES[:2], seed=1, options={"map": str(IBERIA)})
+    data = load_map(str(IBERIA), "classic")
+    svg = drawing_board.draw(match.game, match.view(NOBODY), 600, 400)
+    assert svg.count("<path") > len(data.cities)
+    assert data.land is None
+    ElementTree.fromstring(svg)
+
+
+def test_a_game_without_a_drawing_has_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ranking, "server_family", lambda _: plain.FAMILY)
+    assert NAMES[0] in texts(drawn("blackout"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -31,6 +31,7 @@ REGIONS: Final = {
 STRENGTH: Final = 0.42  # of a region's colour over the land
 EARTH: Final = 6371.0  # kilometres
 MARGIN: Final = 46.0  # between the outermost city and the edge
+SHALLOW: Final = 60.0  # from a city to the coast of an island
 WALLS: Final = "M0-8.5 8.2-2.2V8H-8.2V-2.2z"
 # Where the houses of a city stand, by how many there are.
 PLACES: Final[Mapping[int, Sequence[Point]]] = {
@@ -126,8 +127,7 @@ def _land(
 ) -> str:
     """The country played in, its regions tinted; without land of its own, an island."""
     if data.land is None:
-        home = "".join(element("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=64) for x, y in places)
-        return _tinted(data, places, playing, size, home)
+        return _tinted(data, places, playing, size, path(_closed(_island(places))))
     step = data.land.unit * frame.scale
     moved = f"translate({frame.dx:.2f} {frame.dy:.2f}) scale({step:.5f})"
     pen = {"stroke": SHORE, "stroke_width": f"{1.4 / step:.3f}"}
@@ -156,10 +156,36 @@ def _tinted(
             color = _mixed(REGIONS[data.regions[city.region].color], HOMELAND)
         cell = _cell(box, places, number)
         if cell:
-            d = "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in cell) + "z"
-            parts.append(path(d, fill=color, stroke=color))
+            parts.append(path(_closed(cell), fill=color, stroke=color))
     clip = element("clipPath", home, id="home")
     return clip + group(*parts, clip_path="url(#home)")
+
+
+def _island(places: Sequence[Point]) -> list[Point]:
+    """The land of a map that brings none: all that lies between the cities, and some around."""
+    turns = [n * math.pi / 8 for n in range(16)]
+    around = [
+        (x + SHALLOW * math.cos(t), y + SHALLOW * math.sin(t)) for x, y in places for t in turns
+    ]
+    line = sorted(around)
+    return [*_half(line), *_half(line[::-1])]
+
+
+def _half(line: Sequence[Point]) -> list[Point]:
+    """One side of the hull of sorted points (Andrew's monotone chain)."""
+    chain: list[Point] = []
+    for x, y in line:
+        while len(chain) > 1:
+            (ax, ay), (bx, by) = chain[-2:]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                break
+            chain.pop()
+        chain.append((x, y))
+    return chain[:-1]
+
+
+def _closed(polygon: Sequence[Point]) -> str:
+    return "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in polygon) + "z"
 
 
 def _cell(box: Sequence[Point], places: Sequence[Point], number: int) -> list[Point]:

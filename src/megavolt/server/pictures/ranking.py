@@ -56,7 +56,8 @@ def title(game: Game[Any], t: Translator) -> str:
 def picture(shown: Finished, t: Translator) -> str:
     """The picture as SVG, in one language."""
     family = server_family(shown.game.id)
-    board = family.picture(shown.game, shown.view, BOARD, HEIGHT) if family.picture else ""
+    draw = family.picture or _plain
+    board = draw(shown.game, shown.view, BOARD, HEIGHT)
     box = {"width": WIDTH, "height": HEIGHT}
     frame = element("clipPath", element("rect", width=BOARD, height=HEIGHT), id="board")
     return element(
@@ -74,6 +75,13 @@ def picture(shown: Finished, t: Translator) -> str:
         font_family="Inter, sans-serif",
         fill=INK,
         **box,
+    )
+
+
+def _plain(game: Game[Any], view: Mapping[str, Any], width: float, height: float) -> str:
+    """For a game that brings no drawing."""
+    return path(
+        BOLT, fill=AMBER, transform=f"translate({width / 2 - 180} {height / 2 - 180}) scale(15)"
     )
 
 
