@@ -31,7 +31,7 @@ PREFIXES = (
     "admin-", "arena-", "bench-", "blackout-", "board-", "cards-", "data-", "deck-", "doctor-",
     "error-", "fuel-", "games-", "help-", "kernel-", "lesson-", "letter-", "load-", "map-", "money",
     "notice-", "phase-", "plain-", "plant-", "play-", "reason-", "region-", "replay-", "report-",
-    "review-", "rules-", "serve-", "simulate-", "step-", "study-", "verify-",
+    "review-", "rules-", "serve-", "share-", "simulate-", "step-", "study-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}

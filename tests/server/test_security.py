@@ -235,6 +235,9 @@ WAYS: list[tuple[str, str, Any]] = [
     ("POST", "/limit", {"plant": "3", "most": 9}),
     ("POST", "/pass", None),
     ("DELETE", "/standing_orders/limit", None),
+    ("GET", "/share", None),
+    ("POST", "/share", None),
+    ("DELETE", "/share", None),
 ]
 
 

@@ -10,7 +10,11 @@ from megavolt.server.front.static_pages import Client
 
 
 async def is_known(request: Request, page: str, named: str) -> bool:
-    return (page, named) in (("start", ""), ("table", "abc"))
+    return (page, named) in (("start", ""), ("table", "abc"), ("table", "shown"))
+
+
+async def head_of(request: Request, page: str, named: str) -> str:
+    return "<title>A game</title>" if named == "shown" else ""
 
 
 @pytest.fixture
@@ -21,7 +25,7 @@ def client(tmp_path: Path) -> TestClient:
     (tmp_path / "pages.json").write_text('{"start": "^/$", "table": "^/table/([a-z]+)/?$"}')
     app = FastAPI()
     app.post("/api/here")(lambda: "done")
-    app.router.routes.append(Client(tmp_path, is_known))
+    app.router.routes.append(Client(tmp_path, is_known, head_of))
     return TestClient(app)
 
 
@@ -55,3 +59,11 @@ def test_what_is_no_page_is_missing(client: TestClient, path: str) -> None:
 
 def test_the_api_speaks_for_itself(client: TestClient) -> None:
     assert client.get("/api/here").status_code == 405
+
+
+def test_a_page_may_have_a_head_of_its_own(client: TestClient, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<head><title>Megavolt</title></head>the first page")
+    answer = client.get("/table/shown")
+    assert answer.text == "<head><title>A game</title></head>the first page"
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"

@@ -18,8 +18,10 @@ from megavolt.server.api import (
     moderation,
     own_data,
     people,
+    previews,
     records,
     running,
+    shared,
     tables,
 )
 from megavolt.server.api.published import publish_types
@@ -62,12 +64,15 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (games, people, own_data, tables, coach, moderation, records, lessons, live):
+    subjects = (
+        games, people, own_data, tables, coach, moderation, records, shared, lessons, live,
+    )  # fmt: skip
+    for routes in subjects:
         app.include_router(routes.router, prefix="/api")
     app.include_router(running.router)
     app.include_router(running.pages)
     if (STATIC / PAGES).is_file():
-        app.router.routes.append(Client(STATIC, common.page_exists))
+        app.router.routes.append(Client(STATIC, common.page_exists, previews.head))
     app.add_exception_handler(MegavoltError, common.on_error)
     app.add_exception_handler(RequestValidationError, common.on_bad_body)
     app.add_exception_handler(HTTPException, common.on_http_error)

@@ -25,6 +25,7 @@ from megavolt.server.people.own_data import OwnData
 from megavolt.server.people.people import People, Person
 from megavolt.server.people.progress import ProgressStore
 from megavolt.server.people.words import read_words
+from megavolt.server.pictures.images import Pictures
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.chat import Chat
@@ -36,6 +37,7 @@ from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.records import Records
 from megavolt.server.tables.room import Room
 from megavolt.server.tables.rooms import Listener, Rooms
+from megavolt.server.tables.shares import Shares
 from megavolt.server.tables.trials import Trials
 
 CHECK_ELSEWHERE = 5.0  # seconds
@@ -54,6 +56,7 @@ class RateLimits:
         self.chat = Limiter(0.5, settings.chat_burst)
         self.reports = Limiter(1 / 600, settings.reports)
         self.records = Limiter(2.0, settings.records)
+        self.pictures = Limiter(0.5, settings.pictures)
         self.trials = Limiter(4.0, settings.trials)
         self.coach = Limiter(2.0, settings.coach)
         self.new_tables = Limiter(1 / 60, settings.new_tables)
@@ -77,6 +80,8 @@ class Site:
     hints: Hints
     coaching: Coaching
     records: Records
+    shares: Shares
+    pictures: Pictures
     lessons: Lessons
     trials: Trials
     chat: Chat
@@ -124,6 +129,8 @@ class Site:
             hints=Hints(workers),
             coaching=Coaching(workers),
             records=Records(),
+            shares=Shares(rooms, settings.share),
+            pictures=Pictures(),
             lessons=Lessons(),
             trials=Trials(),
             chat=Chat(rooms, hub, settings.chat_length, words),

@@ -56,6 +56,7 @@ export function isHost({ table, host }: Position, me: number | null): boolean {
 export function pathOfLink(text: string): string {
   const last = text.trim().split('?')[0]?.split('/').filter(Boolean).pop() ?? '';
   if (!/^[\w-]{6,100}$/.test(last)) return '';
+  if (/\/(shared|embed)\/[^/]+\/?$/.test(text.trim().split('?')[0] ?? '')) return `/shared/${last}`;
   return /^[a-z0-9]{10}$/.test(last) ? `/table/${last}` : `/join/${last}`;
 }
 

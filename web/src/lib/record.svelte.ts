@@ -1,6 +1,6 @@
 // A saved game as a table: the same pages and boards show it, and nobody plays on.
 import { api } from './api/client';
-import type { EventBody, Position, RecordedGame, View } from './api/types';
+import type { EventBody, PastPosition, Position, RecordedGame, View } from './api/types';
 import type { Connection, Heard } from './live.svelte';
 import { language } from './i18n/language.svelte';
 import { Playback } from './playback.svelte';
@@ -43,7 +43,7 @@ export class RecordModel extends TableModel {
   /** Show the game as a seat saw it; null: as a spectator did. */
   async show(seat: number | null): Promise<void> {
     this.#in = language.code;
-    const game: RecordedGame = await api.post('/api/records', { body: { text: this.text, seat } });
+    const game = await this.gameAt(seat);
     this.#views.clear();
     this.staticData = game.static_data;
     this.#rest.events = game.events;
@@ -69,11 +69,41 @@ export class RecordModel extends TableModel {
     const known = this.#views.get(moves);
     if (known) return known;
     const last = this.position?.moves ?? moves;
-    const wanted = Array.from({ length: AHEAD }, (_, n) => moves - 2 + n).filter((n) => n >= 0 && n <= last);
-    const body = { text: this.text, seat: this.me, moves: wanted };
-    for (const past of await api.post('/api/records/positions', { body })) this.#views.set(past.moves, past.view);
+    const first = Math.max(0, moves - 2);
+    for (const past of await this.positions(first, Math.min(last, first + AHEAD - 1))) this.#views.set(past.moves, past.view);
     const found = this.#views.get(moves);
     if (!found) throw new Error(`no position after ${moves} moves`);
     return found;
   }
+
+  /** The game with its last position, as a seat saw it. */
+  protected gameAt(seat: number | null): Promise<RecordedGame> {
+    return api.post('/api/records', { body: { text: this.text, seat } });
+  }
+
+  /** The positions after so many moves, from the first number to the last. */
+  protected positions(first: number, last: number): Promise<PastPosition[]> {
+    const moves = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    return api.post('/api/records/positions', { body: { text: this.text, seat: this.me, moves } });
+  }
+}
+
+/** A finished game by its public link. */
+export class SharedModel extends RecordModel {
+  constructor(readonly token: string) {
+    super('');
+  }
+
+  protected override gameAt(seat: number | null): Promise<RecordedGame> {
+    return api.get('/api/shared/{token}', { path: { token: this.token }, query: asSeen(seat) });
+  }
+
+  protected override positions(first: number, last: number): Promise<PastPosition[]> {
+    const query = { first, last, ...asSeen(this.me) };
+    return api.get('/api/shared/{token}/positions', { path: { token: this.token }, query });
+  }
+}
+
+function asSeen(seat: number | null): Record<string, number> {
+  return seat === null ? {} : { seat };
 }

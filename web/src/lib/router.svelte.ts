@@ -45,6 +45,11 @@ class Router {
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.download || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     if (link.pathname === location.pathname && link.hash) return;
+    if (this.place.page === 'embed') {
+      // Inside another site's page there is nothing but the game: all else opens beside it.
+      [link.target, link.rel] = ['_blank', 'noopener'];
+      return;
+    }
     event.preventDefault();
     this.go(link.href);
   }

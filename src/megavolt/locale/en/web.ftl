@@ -24,6 +24,8 @@ web-title =
         [learn] Learn
         [lesson] Lesson
         [terms] Terms and privacy
+        [shared] Shared game
+        [embed] Shared game
        *[other] Not found
     }
 web-close = Close

@@ -24,6 +24,8 @@ web-title =
         [learn] Aprender
         [lesson] Lección
         [terms] Condiciones y privacidad
+        [shared] Partida compartida
+        [embed] Partida compartida
        *[other] Página no encontrada
     }
 web-close = Cerrar

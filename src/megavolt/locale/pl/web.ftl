@@ -24,6 +24,8 @@ web-title =
         [learn] Nauka
         [lesson] Lekcja
         [terms] Regulamin i prywatność
+        [shared] Udostępniona gra
+        [embed] Udostępniona gra
        *[other] Nie znaleziono strony
     }
 web-close = Zamknij

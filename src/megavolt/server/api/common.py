@@ -86,6 +86,8 @@ async def page_exists(request: Request, page: str, named: str) -> bool:
         return bool(site.terms)
     if page == "lesson":
         return any(lesson["id"] == named for lesson in listed())
+    if page in ("shared", "embed"):
+        return await _is_shared(site, named)
     if page != "join":
         return True
     try:
@@ -93,6 +95,14 @@ async def page_exists(request: Request, page: str, named: str) -> bool:
     except NotFound:
         return False
     return invitation.state == "open"
+
+
+async def _is_shared(site: Site, token: str) -> bool:
+    try:
+        await site.shares.find(token)
+    except ServerError:
+        return False
+    return True
 
 
 async def _person_of(request: Request) -> Person | None:

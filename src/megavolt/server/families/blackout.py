@@ -10,6 +10,7 @@ from megavolt.data.blackout import Content, load
 from megavolt.locale import LANGUAGES
 from megavolt.locale.families.blackout import names
 from megavolt.server.families import Data, ServerFamily
+from megavolt.server.pictures import drawing_blackout
 
 
 def static_data(game: Game[Any], lang: str) -> Data:
@@ -33,4 +34,4 @@ def _in_language(value: Any, lang: str) -> Any:
     return value
 
 
-FAMILY = ServerFamily(static_data, Content)
+FAMILY = ServerFamily(static_data, Content, drawing_blackout.draw)

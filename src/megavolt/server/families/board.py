@@ -9,6 +9,7 @@ from megavolt.data import MapData, figures, load_map
 from megavolt.data.tables import Figures
 from megavolt.locale import Translator
 from megavolt.server.families import Data, ServerFamily
+from megavolt.server.pictures import drawing_board
 
 
 def static_data(game: Game[Any], lang: str) -> Data:
@@ -54,4 +55,4 @@ def _map(data: MapData, t: Translator) -> Data:
     }
 
 
-FAMILY = ServerFamily(static_data, Figures)
+FAMILY = ServerFamily(static_data, Figures, drawing_board.draw, ("supplied", "money"))

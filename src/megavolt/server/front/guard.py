@@ -127,6 +127,9 @@ ALWAYS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+# A shared game may be shown inside any other page: its frame, and its picture.
+FRAMED = re.compile(r"/embed/[\w-]{1,100}/?", re.ASCII)
+PICTURE = re.compile(r"/api/shared/[\w-]{1,100}/picture\.(?:png|svg)", re.ASCII)
 YEAR = 365 * 24 * 3600
 
 
@@ -150,18 +153,23 @@ class BrowserHeaders(Middleware):
     def _add(self, headers: MutableHeaders, path: str, host: str) -> None:
         for name, value in ALWAYS.items():
             headers[name] = value
-        headers["content-security-policy"] = content_policy(host)
+        is_framed = FRAMED.fullmatch(path) is not None
+        headers["content-security-policy"] = content_policy(host, "*" if is_framed else "'none'")
+        if is_framed:
+            del headers["x-frame-options"]
+        if is_framed or PICTURE.fullmatch(path):
+            headers["cross-origin-resource-policy"] = "cross-origin"
         if self.secure:
             headers["strict-transport-security"] = f"max-age={YEAR}"
         if path.startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 
 
-def content_policy(host: str) -> str:
+def content_policy(host: str, framed_by: str = "'none'") -> str:
     """Own files only. Inline styles are allowed: the client positions things on maps with them."""
     live = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return (
         f"default-src 'self'; connect-src 'self'{live}; img-src 'self' data:; "
         "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        f"form-action 'self'; frame-ancestors {framed_by}"
     )

@@ -31,7 +31,7 @@ def for_all(room: Room, now: float, watched: bool = True) -> Body:
         "public": room.origin.public,
         "hints": room.origin.hints,
         "host": _host(room),
-        "seats": [_seat(room, number, s) for number, s in enumerate(room.seats)],
+        "seats": [seat_body(number, s) for number, s in enumerate(room.seats)],
         "paused": room.only_bots_play and not watched,
         "closed": room.closed,
         "to_move": room.to_move,
@@ -94,7 +94,7 @@ def _host(room: Room) -> Body:
     return {"seat": seat, "name": name}
 
 
-def _seat(room: Room, number: int, s: Seat) -> Body:
+def seat_body(number: int, s: Seat) -> Body:
     return {"seat": number, "kind": s.kind, "name": s.name, "level": s.level}
 
 

@@ -40,6 +40,7 @@ class Settings:
     chat_burst: int = 10  # messages of one person at once; one more every two seconds
     records: int = 60  # saved games one address may have replayed at once; two more every second
     reports: int = 5  # of one person at once; one more every ten minutes
+    pictures: int = 30  # of shared games, drawn for one address at once; one more every two seconds
     trials: int = 60  # moves one person may try out at once; four more every second
     coach: int = 60  # chances and warnings of one person at once; two more every second
     tables_per_person: int = 20  # that are not over
@@ -50,6 +51,7 @@ class Settings:
     expire_finished: float = 730.0  # after which a finished game is deleted; 0: never, as above
     expire_guests: float = 90.0  # after which a guest who has no table here is forgotten
     chat_length: int = 500
+    share: bool = True  # may players give finished games a public link?
     metrics_token: str = ""  # what /metrics asks for; empty: there is no /metrics
     webhooks: bool = False
     private_webhooks: bool = False  # also to addresses of the host's own network

@@ -75,8 +75,10 @@ async def leave(connection: AsyncConnection, person: int) -> list[str]:
     tables = list(
         (await connection.execute(select(s.table_id).where(s.person == person))).scalars()
     )
-    links = schema.one_time_links
+    links, shares = schema.one_time_links, schema.shares
     await connection.execute(delete(links).where(links.c.person == person))
+    # The others may share these games again; nobody else could take the link back for this person.
+    await connection.execute(delete(shares).where(shares.c.table_id.in_(tables)))
     await connection.execute(update(schema.seats).where(s.person == person).values(name=LEFT))
     gone = {"name": LEFT, "text": "…"}
     await connection.execute(update(schema.chats).where(c.person == person).values(gone))

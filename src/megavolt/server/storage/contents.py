@@ -9,12 +9,12 @@ from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.core.errors import OptionError
 from megavolt.server.errors import NotFound
 from megavolt.server.storage import schema
+from megavolt.server.storage.database import insert_unless_there
 
 KEY = "content"
 Options = Mapping[str, object]
@@ -61,10 +61,9 @@ async def store(
     connection: AsyncConnection, table_id: str, contents: Mapping[str, Mapping[str, Any]]
 ) -> None:
     """Keep contents as long as the table is kept; its row must be there."""
-    add = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for found, data in contents.items():
         row = {"hash": found, "data": data}
-        await connection.execute(add(schema.contents).on_conflict_do_nothing(), row)
+        await connection.execute(insert_unless_there(connection, schema.contents), row)
         link = {"table_id": table_id, "hash": found}
         await connection.execute(insert(schema.table_contents), link)
 

@@ -14,13 +14,16 @@ from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Engine,
+    Executable,
     QueuePool,
+    Table,
     create_engine,
     event,
     select,
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -166,6 +169,12 @@ class Database:
                         heard(payload)
                 async with asyncio.timeout(ANSWER):  # a dead line says nothing, as a quiet one
                     await line.execute("select 1")
+
+
+def insert_unless_there(connection: AsyncConnection, table: Table) -> Executable:
+    """A row that is there already, by any key of the table, stays as it is."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    return insert(table).on_conflict_do_nothing()
 
 
 def _psycopg_error() -> type[Exception]:

@@ -100,6 +100,17 @@ invitations = Table(
     Column("at", Float, nullable=False),
 )
 
+# Public links to finished games. The link itself is kept, not its hash: everybody who sat at the
+# table can look it up again.
+shares = Table(
+    "shares",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("token", String(40), nullable=False, unique=True),
+    Column("language", String(8), nullable=False),  # of previews; that of whoever made the link
+    Column("at", Float, nullable=False),
+)
+
 # Maps and decks of people's own, and which tables are played with them.
 contents = Table(
     "contents",

@@ -24,6 +24,7 @@ AT_ONCE = 1_000  # tables in one look
 _PARTS = (
     schema.entries, schema.snapshots, schema.standing_orders, schema.chats, schema.notices,
     schema.reports, schema.table_contents, schema.seats, schema.invitations,
+    schema.shares,
 )  # fmt: skip
 
 

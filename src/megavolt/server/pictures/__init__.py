@@ -1,0 +1,1 @@
+"""A finished game as a picture, drawn without a browser: the board and the ranking."""
