@@ -339,6 +339,7 @@ file-kind =
         [arena_json] an arena’s figures as JSON
         [arena_csv] an arena’s figures as CSV
         [review_page] the page of a review
+        [puzzles] a file of puzzles
        *[other] a file of Megavolt
     }
 play-replace = { $file } already holds { file-kind }. Replace it?

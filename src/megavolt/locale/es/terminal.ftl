@@ -350,6 +350,7 @@ file-kind =
         [arena_json] las cifras de una arena como JSON
         [arena_csv] las cifras de una arena como CSV
         [review_page] la página de un análisis
+        [puzzles] un archivo de problemas
        *[other] un archivo de Megavolt
     }
 play-replace = { $file } ya contiene { file-kind }. ¿Reemplazar el archivo?

@@ -347,6 +347,7 @@ file-kind =
         [arena_json] liczby areny jako JSON
         [arena_csv] liczby areny jako CSV
         [review_page] strona analizy
+        [puzzles] plik z łamigłówkami
        *[other] plik Megavolta
     }
 play-replace = W pliku { $file } jest już { file-kind }. Zastąpić go?
