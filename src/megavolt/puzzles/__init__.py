@@ -1,6 +1,6 @@
 """Puzzles: positions in which one plan is clearly best, and the player is to find it."""
 
-from megavolt.puzzles.attempt import Attempt, Verdict, attempt
+from megavolt.puzzles.attempt import Attempt, Verdict, attempt, judged
 from megavolt.puzzles.puzzle import Puzzle, chosen, daily, find_puzzle, shipped
 
 __all__ = [
@@ -11,5 +11,6 @@ __all__ = [
     "chosen",
     "daily",
     "find_puzzle",
+    "judged",
     "shipped",
 ]

@@ -16,7 +16,6 @@ from megavolt.core.line import Event, Line
 from megavolt.puzzles.judge import Judge, rounds_of
 from megavolt.puzzles.puzzle import MOVE, SEED, Puzzle
 
-PLAYING, RIGHT, WRONG = "playing", "right", "wrong"
 WORLDS: Final = 24  # in which a turn that the file does not know is compared
 GOOD: Final = 0.07  # of a chance: what may be lost by such a turn if it is to count as right
 
@@ -38,13 +37,7 @@ class Attempt:
     line: Line
     words: tuple[str, ...]
     events: tuple[Event, ...]
-    verdict: Verdict | None  # once the turn is over
-
-    @property
-    def state(self) -> str:
-        if self.verdict is None:
-            return PLAYING
-        return RIGHT if self.verdict.right else WRONG
+    over: bool  # has all been done that was asked for?
 
 
 def attempt(puzzle: Puzzle, words: Sequence[str] = ()) -> Attempt:
@@ -63,8 +56,7 @@ def attempt(puzzle: Puzzle, words: Sequence[str] = ()) -> Attempt:
             raise
         made.append(game.word(game.action(word)))
     over = _is_over(puzzle, line, begun, len(made))
-    verdict = _judged(puzzle, tuple(made)) if over else None
-    return Attempt(puzzle, line, tuple(made), tuple(events), verdict)
+    return Attempt(puzzle, line, tuple(made), tuple(events), over)
 
 
 def _is_over(puzzle: Puzzle, line: Line, begun: tuple[int, int], made: int) -> bool:
@@ -74,15 +66,20 @@ def _is_over(puzzle: Puzzle, line: Line, begun: tuple[int, int], made: int) -> b
     return line.to_move != puzzle.seat or (line.state.round, line.state.phase) != begun
 
 
-@lru_cache(maxsize=1024)
-def _judged(puzzle: Puzzle, words: tuple[str, ...]) -> Verdict:
+def judged(puzzle: Puzzle, words: tuple[str, ...]) -> Verdict:
+    """How good a turn is."""
+    return known(puzzle, words) or compared(puzzle, words)
+
+
+def known(puzzle: Puzzle, words: Sequence[str]) -> Verdict | None:
+    """What the file says to a turn; None if it does not know it."""
     led = _led(puzzle, words)
-    if any(_led(puzzle, known) == led for known in puzzle.solutions):
+    if any(_led(puzzle, turn) == led for turn in puzzle.solutions):
         return Verdict(True)
-    for known in puzzle.wrong:
-        if _led(puzzle, known.words) == led:
-            return Verdict(False, known.lost, known.why)
-    return _compared(puzzle, words)
+    for one in puzzle.wrong:
+        if _led(puzzle, one.words) == led:
+            return Verdict(False, one.lost, one.why)
+    return None
 
 
 def _led(puzzle: Puzzle, words: Sequence[str]) -> object:
@@ -93,7 +90,8 @@ def _led(puzzle: Puzzle, words: Sequence[str]) -> object:
     return puzzle.game.position(line.state, puzzle.seat)
 
 
-def _compared(puzzle: Puzzle, words: Sequence[str]) -> Verdict:
+@lru_cache(maxsize=1024)
+def compared(puzzle: Puzzle, words: tuple[str, ...]) -> Verdict:
     """A turn that the file does not know is played on beside the best one, in the same worlds."""
     game = puzzle.game
     view = game.view(puzzle.start(), puzzle.seat)

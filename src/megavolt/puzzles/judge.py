@@ -18,6 +18,7 @@ from megavolt.core.view_types import View
 CLEAR: Final = 0.15  # of a chance: how far the next best plan is behind, beyond its error
 ALIKE: Final = 0.04  # of a chance: plans no further behind are as good as the best
 ENOUGH: Final = 12  # worlds that a plan meets before it may be dropped
+SURE: Final = 36  # worlds that the best meet at least, if there are enough simulations
 FURTHER: Final = 50  # simulations; with twice as many, plans are played out one round further
 
 
@@ -138,7 +139,7 @@ class Judge:
         playouts = Playouts(self.game, self.policy, further, view, seed)
         weighed = [Weighed(plan) for plan in plans]
         running, number = weighed, 0
-        while simulations > 0 and len(running) > 1:
+        while simulations > 0 and (number < SURE or _differ(running)):
             for one in running:
                 one.values.append(playouts.values(one.plan, number)[playouts.seat])
             simulations -= len(running)
@@ -147,6 +148,12 @@ class Judge:
                 running = _left(running)
         best = max(running, key=lambda one: one.chance)
         return Judgement(sorted(weighed, key=lambda one: one.behind(best).mean))
+
+
+def _differ(running: list[Weighed]) -> bool:
+    """Is there one that does not look as good as the best?"""
+    best = max(running, key=lambda one: one.chance)
+    return any(one.behind(best).mean > ALIKE for one in running)
 
 
 def _left(running: list[Weighed]) -> list[Weighed]:

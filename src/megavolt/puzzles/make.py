@@ -24,13 +24,23 @@ from megavolt.puzzles.judge import Judge, Judgement, Weighed, is_turn, rounds_of
 from megavolt.puzzles.puzzle import EASY, HARD, MEDIUM, MOVE, TURN, Puzzle, Wrong, puzzle_id
 
 BUDGET: Final = 400  # simulations of the last look
-LOOKS: Final = ((6, 0.10), (24, 0.12))  # worlds of the looks before it, and how clear it must be
+# Worlds of the looks before it, rounds more than usual that are played out, and the least lead.
+LOOKS: Final = ((3, 0, 0.08), (8, 0, 0.10), (20, 1, 0.12))
+FEW_PLAYERS: Final = (
+    5,
+    3,
+    3,
+    2,
+    1,
+)  # how often games for 2, 3, 4 … are played: small ones are quick
 FIRST_ROUND: Final = 3  # before it, hardly anything is decided
 PER_GAME: Final = 2  # puzzles out of one game, of different seats or phases
 TURNS: Final = 0.6  # of the turns are looked at
 MOVES: Final = 0.25  # of the single moves; far fewer where there are only two, to bid or to pass
 BIDS: Final = 0.03
+AGREED: Final = 0.15  # of those in which the planner and the greedy bot would do the same
 REASON_WORLDS: Final = 24
+END_WORLDS: Final = 6
 REASONS: Final = 3  # that are kept
 WRONG: Final = 6  # plans that are kept besides the right ones
 SEARCHES: Final = ((20, 3), (100, 3))  # simulations, and how often: who finds the solution?
@@ -58,7 +68,8 @@ def make_puzzles(game_id: str, games: int, seed: int, budget: int = BUDGET) -> I
 def _from_game(game_id: str, rng: Random, budget: int) -> Iterator[Puzzle]:
     info = game_info(game_id)
     options = rng.choice((puzzle_family(game_id).options or {})[game_id])
-    players = rng.randint(info.players_min, info.players_max)
+    numbers = range(info.players_min, info.players_max + 1)
+    players = rng.choices(numbers, FEW_PLAYERS[: len(numbers)])[0]
     maker = PuzzleMaker(make_game(game_id, players, options), budget)
     had: set[tuple[int, str]] = set()
     for position in maker.positions(rng):
@@ -95,7 +106,7 @@ class PuzzleMaker:
             legal = game.legal(s)
             if len(legal) > 1 and not s.pending and s.round >= FIRST_ROUND:
                 found = self._position(s, seat, rng.getrandbits(60))
-                if rng.random() < _wanted(found.plans, begins=moment != before):
+                if self._is_wanted(found, rng, begins=moment != before):
                     yield found
             before = moment
             if planners[seat]:
@@ -108,6 +119,16 @@ class PuzzleMaker:
         view = self.game.view(s, seat)
         world = self.game.determinize(view, Rng(seed))
         return Position(self.game, world, seat, view, seed, self.judge.plans(world))
+
+    def _is_wanted(self, position: Position, rng: Random, begins: bool) -> bool:
+        """Is a position looked at? A turn only where it begins."""
+        plans = position.plans
+        if len(plans) < 2 or (is_turn(plans) and not begins):
+            return False
+        likely = TURNS if is_turn(plans) else BIDS if len(plans) == 2 else MOVES
+        if rng.random() >= likely:
+            return False
+        return rng.random() < AGREED or self._greedy(position) != plans[0]
 
     # ---- is it one?
 
@@ -133,7 +154,7 @@ class PuzzleMaker:
             options=_changed(game),
             seat=position.seat,
             asks=TURN if is_turn(position.plans) else MOVE,
-            theme=self._theme(position, judged, lines, why),
+            theme=self.theme(position, best.plan, others[0].plan, why),
             level=level,
             rating=rating,
             chance=best.chance,
@@ -153,11 +174,11 @@ class PuzzleMaker:
         )
 
     def _judged(self, position: Position) -> Judgement | None:
-        """Three looks, each in new worlds."""
+        """Several looks, each in new worlds."""
         view, plans, seed = position.view, position.plans, position.seed
         near = rounds_of(self.game, 0)
-        for number, (worlds, margin) in enumerate(LOOKS):
-            look = self.judge.weigh(view, plans, worlds * len(plans), seed + number, near + number)
+        for number, (worlds, more, margin) in enumerate(LOOKS):
+            look = self.judge.weigh(view, plans, worlds * len(plans), seed + number, near + more)
             if not self._is_promising(position, look, margin):
                 return None
         judged = self.judge.weigh(view, plans, self.budget, seed + len(LOOKS))
@@ -196,22 +217,26 @@ class PuzzleMaker:
         level = MEDIUM if missed[few] * 2 < times else HARD
         return rating, EASY if planner else level
 
-    def _theme(
-        self, position: Position, judged: Judgement, lines: list[Line], why: list[Difference]
-    ) -> str:
-        if any(mean([t[WON] + t[LOST] for t in line.tallies]) > 0.5 for line in lines[:2]):
+    def theme(self, position: Position, best: Plan, other: Plan, why: list[Difference]) -> str:
+        """What it is about; `why` is what the best plan has over the other one."""
+        if self._ends(position, best) or self._ends(position, other):
             return END
         game, s = self.game, position.state
-        best = judged.best.plan
         scene = Scene(
             game=game,
             before=s,
             best=after(game, s, best),
-            next=after(game, s, judged.wrong[0].plan),
+            next=after(game, s, other),
             words=self._words(best),
             reasons=[one.key for one in why],
         )
         return puzzle_family(game.id).theme(scene)
+
+    def _ends(self, position: Position, plan: Plan) -> bool:
+        """Is the game usually over by the end of the round?"""
+        line = Line(plan)
+        self.comparer.meet(position.view, position.seed, [line], range(END_WORLDS), rounds=0)
+        return mean([tally[WON] + tally[LOST] for tally in line.tallies]) > 0.5
 
     def _words(self, plan: Plan) -> tuple[str, ...]:
         return tuple(self.game.word(action) for action in plan)
@@ -220,15 +245,6 @@ class PuzzleMaker:
 def _with(one: Weighed, best: Weighed) -> float:
     """The chance with a plan: that of the best, less what it is behind where both were tried."""
     return max(0.0, best.chance - one.behind(best).mean)
-
-
-def _wanted(plans: list[Plan], begins: bool) -> float:
-    """How likely a position with these plans is looked at; a turn only where it begins."""
-    if len(plans) < 2:
-        return 0.0
-    if is_turn(plans):
-        return TURNS if begins else 0.0
-    return BIDS if len(plans) == 2 else MOVES
 
 
 def _changed(game: Game[Any]) -> dict[str, object]:

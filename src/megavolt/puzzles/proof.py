@@ -9,7 +9,7 @@ from megavolt.core.registry import game_info
 from megavolt.core.rng import Rng
 from megavolt.locale import LANGUAGES
 from megavolt.locale.messages import messages_of
-from megavolt.puzzles.attempt import RIGHT, attempt
+from megavolt.puzzles.attempt import known
 from megavolt.puzzles.families import END, puzzle_family
 from megavolt.puzzles.judge import CLEAR, Judge
 from megavolt.puzzles.puzzle import Puzzle, puzzle_id
@@ -32,21 +32,28 @@ def _problems(puzzle: Puzzle) -> Iterator[Problem]:
     if game.to_move(state) != puzzle.seat:
         yield "puzzles-check-turn", {}
         return
-    known = game.position(state, puzzle.seat)
-    if puzzle.id != puzzle_id(game_info(game.id).family, game.id, known):
+    position = game.position(state, puzzle.seat)
+    if puzzle.id != puzzle_id(game_info(game.id).family, game.id, position):
         yield "puzzles-check-position", {}
     if puzzle.theme not in (END, *puzzle_family(game.id).themes):
         yield "puzzles-check-theme", {"theme": puzzle.theme}
     if not puzzle.solutions or not puzzle.wrong or puzzle.chance - puzzle.next < LEAD:
         yield "puzzles-check-lead", {"lead": round(100 * (puzzle.chance - puzzle.next))}
-    for words in (*puzzle.solutions, *(one.words for one in puzzle.wrong)):
-        yield from _refused(puzzle, words)
+    refused = [p for words in _turns(puzzle) for p in _refused(puzzle, words)]
+    yield from refused
+    if refused:
+        return
     for reason, _ in (*puzzle.why, *(one.why for one in puzzle.wrong)):
         for lang in LANGUAGES:
             if not messages_of(lang).has(reason):
                 yield "puzzles-check-text", {"lang": lang, "id": reason}
-    if not puzzle.why or attempt(puzzle, puzzle.solutions[0]).state not in (RIGHT, "playing"):
+    verdict = known(puzzle, puzzle.solutions[0])
+    if not puzzle.why or verdict is None or not verdict.right:
         yield "puzzles-check-solution", {}
+
+
+def _turns(puzzle: Puzzle) -> list[tuple[str, ...]]:
+    return [*puzzle.solutions, *(one.words for one in puzzle.wrong)]
 
 
 def _refused(puzzle: Puzzle, words: Sequence[str]) -> Iterator[Problem]:

@@ -1,7 +1,7 @@
 """`megavolt puzzle`: a position, the best move to be found, and how one is doing."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime
 
@@ -12,8 +12,17 @@ from megavolt.bots.compare import Reason
 from megavolt.core.errors import OptionError
 from megavolt.core.match import Match
 from megavolt.core.registry import game_ids
-from megavolt.puzzles import Attempt, Puzzle, Verdict, attempt, chosen, daily, find_puzzle, shipped
-from megavolt.puzzles.progress import Progress, next_puzzle, progress_from
+from megavolt.puzzles import (
+    Puzzle,
+    Verdict,
+    attempt,
+    chosen,
+    daily,
+    find_puzzle,
+    judged,
+    shipped,
+)
+from megavolt.puzzles.progress import next_puzzle, standing, with_answer
 from megavolt.puzzles.puzzle import LEVELS, SEED
 from megavolt.terminal.choices import Question
 from megavolt.terminal.review_words import percent
@@ -27,12 +36,17 @@ _FILE = "puzzles.json"
 
 def puzzle(terminal: UserTerminal, name: str, theme: str, level: str, of_today: bool) -> int:
     """What was asked for on the command line."""
-    progress, today = _progress(), datetime.now(UTC).date()
     if name and name not in game_ids():
-        return PuzzleTable(terminal, find_puzzle(name), progress, today).play()
-    among = _chosen(name, theme, level)
-    found = daily(today, among) if of_today else next_puzzle(progress, among)
-    return PuzzleTable(terminal, found, progress, today).play()
+        return PuzzleTable(terminal, find_puzzle(name)).play()
+    among, today, answers = _chosen(name, theme, level), _today(), _answers()
+    if of_today:
+        return PuzzleTable(terminal, daily(today, among)).play()
+    suits = next_puzzle(answers, standing(answers, today).rating, among)
+    return PuzzleTable(terminal, suits).play()
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
 
 
 def _chosen(game: str, theme: str, level: str) -> list[Puzzle]:
@@ -48,18 +62,19 @@ def _chosen(game: str, theme: str, level: str) -> list[Puzzle]:
 # ---- what is kept
 
 
-def _progress() -> Progress:
+def _answers() -> dict[str, int]:
     try:
-        return progress_from(json.loads((folder() / _FILE).read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError, KeyError):
-        return Progress()
+        found = json.loads((folder() / _FILE).read_text(encoding="utf-8"))
+        return {str(name): int(answer) for name, answer in found.items()}
+    except (OSError, ValueError, TypeError, AttributeError):
+        return {}
 
 
-def _keep(progress: Progress) -> None:
+def _keep(answers: Mapping[str, int]) -> None:
     """Where nothing can be kept, one begins anew next time."""
     with suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
-        (folder() / _FILE).write_text(json.dumps(progress.plain()), encoding="utf-8")
+        (folder() / _FILE).write_text(json.dumps(dict(answers)), encoding="utf-8")
 
 
 # ---- playing one
@@ -68,21 +83,17 @@ def _keep(progress: Progress) -> None:
 class PuzzleTable(TerminalTable):
     """A table with one decision: the same screens and words, then the verdict."""
 
-    def __init__(
-        self, terminal: UserTerminal, puzzle: Puzzle, progress: Progress, today: date
-    ) -> None:
+    def __init__(self, terminal: UserTerminal, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.progress = progress
-        self.today = today
         names = [*BOT_NAMES[: puzzle.players - 1]]
         names.insert(puzzle.seat, terminal.t.text("play-somebody"))
         match = Match(puzzle.game, names, SEED, puzzle.position)
         super().__init__(terminal, match, {}, path=None, auto_pass=False)
 
     def _sit(self) -> None:
-        while (found := attempt(self.puzzle, self.match.words)).verdict is None:
+        while not (found := attempt(self.puzzle, self.match.words)).over:
             self._ask(self.puzzle.seat)
-        self._answer(found, found.verdict)
+        self._answer(found.words, judged(self.puzzle, found.words))
 
     def draw(self, seat: int, question: Question | None, everything: bool = False) -> None:
         """The task stands under every screen."""
@@ -97,23 +108,22 @@ class PuzzleTable(TerminalTable):
         about = t.text("puzzle-about", theme=theme, level=puzzle.level, rating=str(puzzle.rating))
         return f"{task} {about}"
 
-    def _answer(self, found: Attempt, verdict: Verdict) -> None:
+    def _answer(self, words: Sequence[str], verdict: Verdict) -> None:
         self.drawn = False
         self.draw(self.puzzle.seat, None)
-        self._tell(verdict, found.words)
-        before = self.progress
-        after = before.noted(self.puzzle.id, self.puzzle.rating, verdict.right)
-        if verdict.right and self.puzzle is daily(self.today, shipped()):
-            after = after.on_day(self.today)
-        _keep(after)
+        self._tell(verdict, words)
+        answers, today = _answers(), _today()
+        more = with_answer(answers, self.puzzle, verdict.right, today)
+        _keep(more)
+        before, after = standing(answers, today), standing(more, today)
         self.terminal.say(
             "puzzle-standing",
-            rating=f"{after.rating.rating:.0f}",
-            change=f"{after.rating.rating - before.rating.rating:+.0f}",
+            rating=f"{after.rating:.0f}",
+            change=f"{after.rating - before.rating:+.0f}",
             streak=after.streak,
             best=after.best,
         )
-        if after.days and after.day == self.today.isoformat():
+        if after.days:
             self.terminal.say("puzzle-days", count=after.days)
         self.terminal.say("puzzle-next")
 

@@ -11,6 +11,7 @@ from megavolt.core.errors import Illegal, MegavoltError
 from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.locale.validation import value_problem
+from megavolt.puzzles import shipped
 from megavolt.server.api.messages import ErrorBody, Problem
 from megavolt.server.errors import Conflict, NotAllowed, NotFound, ServerError, SignedOut, TooLarge
 from megavolt.server.live.positions import position
@@ -86,6 +87,8 @@ async def page_exists(request: Request, page: str, named: str) -> bool:
         return bool(site.terms)
     if page == "lesson":
         return any(lesson["id"] == named for lesson in listed())
+    if page == "puzzle":
+        return any(puzzle.id == named for puzzle in shipped())
     if page != "join":
         return True
     try:

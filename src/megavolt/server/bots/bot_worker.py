@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import asdict
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from megavolt.bots.budget import parse_budget
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
 from megavolt.core.view_types import View
+from megavolt.puzzles import find_puzzle, judged
 
 Question = dict[str, Any]
 Answer = dict[str, Any]
@@ -28,9 +30,11 @@ def _bot(spec: str, game_id: str, rules: int, players: int, options: str) -> Gua
 
 
 def answer(question: Question) -> Answer:
-    """A move, or advice: the question says which."""
+    """A move, advice, or how good a turn is: the question says which."""
     if question["ask"] == "advice":
         return _advice(question)
+    if question["ask"] == "puzzle":
+        return asdict(judged(find_puzzle(question["puzzle"]), tuple(question["words"])))
     return _move(question)
 
 

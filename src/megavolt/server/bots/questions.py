@@ -1,5 +1,7 @@
-"""What bot processes are asked: a move for a seat, or advice for the person who sits there."""
+"""What bot processes are asked: a move for a seat, advice for the person who sits there, or how
+good the answer to a puzzle is."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -23,6 +25,12 @@ def advice_question(room: Room, seat: int, think: float) -> Question:
     position = _position(room, seat)
     seed = _hashed(turn_seed(position["view"], room.origin.seed))
     return {"ask": "advice", "level": "search", "budget": budget, **position, "seed": seed}
+
+
+def puzzle_question(puzzle: str, words: Sequence[str]) -> Question:
+    """How good is a turn that the puzzle's file does not know?"""
+    asked = {"ask": "puzzle", "puzzle": puzzle, "words": list(words)}
+    return {**asked, "level": "search", "legal": [""], "seed": puzzle}
 
 
 def _position(room: Room, seat: int) -> Question:
