@@ -15,32 +15,6 @@ help-puzzles-check = Check puzzles: positions load, solutions are legal and, wit
 help-puzzles-file = The file to check; without it, the puzzles that come with Megavolt.
 help-puzzles-check-budget = Simulations to think about each puzzle again; 0 checks only its form.
 
-puzzle-theme =
-    { $theme ->
-        [auction] Auction
-        [fuel] Buying fuel
-        [building] Building
-        [blocking] Blocking
-        [steps] Timing of the steps
-        [end] Endgame
-        [connections] Connections
-        [transformers] Transformers
-        [contracts] Contracts
-        [repairs] Repairs
-        [rivals] Stopping a rival
-       *[other] { $theme }
-    }
-puzzle-level =
-    { $level ->
-        [easy] easy
-        [medium] medium
-       *[hard] hard
-    }
-puzzle-task =
-    { $asks ->
-        [move] Find the best move.
-       *[turn] Find the best turn: make your moves, then end it.
-    }
 puzzle-about = ({ $theme }, { puzzle-level }, rating { $rating })
 puzzle-right = Right! It wins { $chance } % of the time; the next best idea { $next } %.
 puzzle-wrong = Not the best: it wins { $chance } % of the time instead of { $best } %.

@@ -15,32 +15,6 @@ help-puzzles-check = Comprueba problemas: las posiciones se cargan, las solucion
 help-puzzles-file = El archivo que se comprueba; sin él, los problemas que vienen con Megavolt.
 help-puzzles-check-budget = Simulaciones para volver a pensar cada problema; con 0 solo se comprueba su forma.
 
-puzzle-theme =
-    { $theme ->
-        [auction] Subasta
-        [fuel] Adquisición de recursos
-        [building] Construcción
-        [blocking] Bloqueo
-        [steps] El momento de los pasos
-        [end] Final de partida
-        [connections] Conexiones
-        [transformers] Transformadores
-        [contracts] Contratos
-        [repairs] Reparaciones
-        [rivals] Frenar a un rival
-       *[other] { $theme }
-    }
-puzzle-level =
-    { $level ->
-        [easy] fácil
-        [medium] medio
-       *[hard] difícil
-    }
-puzzle-task =
-    { $asks ->
-        [move] Encuentra la mejor jugada.
-       *[turn] Encuentra el mejor turno: haz tus jugadas y termínalo.
-    }
 puzzle-about = ({ $theme }, { puzzle-level }, puntuación { $rating })
 puzzle-right = ¡Correcto! Gana el { $chance } % de las veces; la siguiente mejor idea, el { $next } %.
 puzzle-wrong = No es lo mejor: gana el { $chance } % de las veces en lugar del { $best } %.

@@ -15,32 +15,6 @@ help-puzzles-check = Sprawdź łamigłówki: pozycje się wczytują, rozwiązani
 help-puzzles-file = Plik do sprawdzenia; bez niego łamigłówki dołączone do Megavolta.
 help-puzzles-check-budget = Liczba symulacji, z którą każda łamigłówka jest przemyślana na nowo; 0 sprawdza tylko formę.
 
-puzzle-theme =
-    { $theme ->
-        [auction] Licytacja
-        [fuel] Zakup paliw
-        [building] Budowa
-        [blocking] Blokowanie
-        [steps] Moment zmiany etapu
-        [end] Końcówka
-        [connections] Połączenia
-        [transformers] Transformatory
-        [contracts] Kontrakty
-        [repairs] Naprawy
-        [rivals] Powstrzymanie rywala
-       *[other] { $theme }
-    }
-puzzle-level =
-    { $level ->
-        [easy] łatwa
-        [medium] średnia
-       *[hard] trudna
-    }
-puzzle-task =
-    { $asks ->
-        [move] Znajdź najlepszy ruch.
-       *[turn] Znajdź najlepszą turę: wykonaj ruchy i ją zakończ.
-    }
 puzzle-about = ({ $theme }, { puzzle-level }, ranking { $rating })
 puzzle-right = Dobrze! To wygrywa w { $chance } % przypadków; następny najlepszy pomysł w { $next } %.
 puzzle-wrong = To nie jest najlepsze: wygrywa w { $chance } % przypadków zamiast w { $best } %.

@@ -25,6 +25,10 @@ export type Hint = Schemas['HintBody'];
 export type RecordedGame = Schemas['RecordedGame'];
 export type ListedLesson = Schemas['ListedLesson'];
 export type LessonPosition = Schemas['LessonPosition'];
+export type ListedPuzzle = Schemas['ListedPuzzle'];
+export type PuzzleAnswer = Schemas['PuzzleAnswer'];
+export type PuzzlePosition = Schemas['PuzzlePosition'];
+export type PuzzleStanding = Schemas['PuzzleStanding'];
 export type Outcome = Schemas['OutcomeBody'];
 
 // ---- what a seat sees and is asked, and the figures of the game, by family

@@ -1,0 +1,44 @@
+"""Making puzzles: plans in the same worlds, the clearly best, and the same file from a seed."""
+
+import pytest
+
+from megavolt.core.registry import make_game
+from megavolt.puzzles.judge import Judge, Judgement, Weighed
+from megavolt.puzzles.make import make_puzzles
+from megavolt.puzzles.proof import prove, verify
+from megavolt.puzzles.puzzle import written
+
+
+def judgement(*chances: float) -> Judgement:
+    return Judgement([Weighed((n,), [chance] * 100) for n, chance in enumerate(chances)])
+
+
+def test_plans_close_to_the_best_count_as_right() -> None:
+    found = judgement(0.6, 0.58, 0.3)
+    assert [one.plan for one in found.right] == [(0,), (1,)]
+    assert found.next is not None
+    assert found.next.plan == (2,)
+    assert found.is_clear()
+
+
+def test_a_plan_in_between_makes_it_unclear() -> None:
+    assert not judgement(0.6, 0.5, 0.3).is_clear()
+    assert not judgement(0.6, 0.6).is_clear()
+
+
+def test_an_auction_is_judged_with_every_plant_on_offer_and_passing() -> None:
+    game = make_game("recharged", 3, {})
+    words = {game.word(action) for (action,) in Judge(game).plans(game.new(1))}
+    market = game.view(game.new(1), 0)["market"]["current"]  # type: ignore[typeddict-item]
+    assert {word.split()[1] for word in words if word != "pass"} == {
+        str(plant["number"]) for plant in market
+    }
+
+
+@pytest.mark.slow
+def test_the_same_seed_makes_the_same_sound_puzzles() -> None:
+    found = list(make_puzzles("cards", games=3, seed=4, budget=120))
+    assert found
+    assert written(found) == written(list(make_puzzles("cards", games=3, seed=4, budget=120)))
+    assert [prove(puzzle) for puzzle in found] == [[] for _ in found]
+    assert not verify(found[0], 200, 3)
