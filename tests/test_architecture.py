@@ -190,7 +190,7 @@ def test_registry_names_games_in_strings_only() -> None:
 # ---- families
 
 FAMILIES = {game_info(game_id).family for game_id in game_ids()}
-PARTS = ("bots", "server", "terminal")  # the layers a family brings something to
+PARTS = ("bots", "puzzles", "server", "terminal")  # the layers a family brings something to
 
 
 def of_no_family() -> list[Path]:

@@ -9,14 +9,14 @@ from megavolt.core.errors import Illegal, OptionError
 from megavolt.data.errors import DataError
 from megavolt.puzzles import Puzzle, attempt, chosen, daily, find_puzzle, judged, shipped
 from megavolt.puzzles.proof import prove
-from megavolt.puzzles.puzzle import FAMILIES, LEVELS, MOVE, TURN, read, written
+from megavolt.puzzles.puzzle import LEVELS, MOVE, TURN, read, written
 
 
 def a_puzzle(asks: str) -> Puzzle:
     return next(puzzle for puzzle in shipped() if puzzle.asks == asks)
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", ["board", "cards", "blackout"])
 def test_every_puzzle_is_sound(family: str) -> None:
     found = [puzzle for puzzle in shipped() if puzzle.id.startswith(family)]
     assert found

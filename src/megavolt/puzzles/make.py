@@ -23,9 +23,9 @@ from megavolt.puzzles.families import END, Scene, puzzle_family
 from megavolt.puzzles.judge import Judge, Judgement, Weighed, is_turn, rounds_of
 from megavolt.puzzles.puzzle import EASY, HARD, MEDIUM, MOVE, TURN, Puzzle, Wrong, puzzle_id
 
-BUDGET: Final = 400  # simulations of the last look
+BUDGET: Final = 240  # simulations of the last look
 # Worlds of the looks before it, rounds more than usual that are played out, and the least lead.
-LOOKS: Final = ((3, 0, 0.08), (8, 0, 0.10), (20, 1, 0.12))
+LOOKS: Final = ((3, 0, 0.08), (8, 0, 0.10), (14, 1, 0.12))
 FEW_PLAYERS: Final = (
     5,
     3,
@@ -43,8 +43,8 @@ REASON_WORLDS: Final = 24
 END_WORLDS: Final = 6
 REASONS: Final = 3  # that are kept
 WRONG: Final = 6  # plans that are kept besides the right ones
-SEARCHES: Final = ((20, 3), (100, 3))  # simulations, and how often: who finds the solution?
-LOWEST, PER_GREEDY, PER_PLANNER, PER_SEARCH = 900, 150, 350, 100  # of a puzzle's rating
+SEARCHES: Final = ((20, 2), (100, 1))  # simulations, and how often: who finds the solution?
+LOWEST, PER_GREEDY, PER_PLANNER, PER_SEARCH = 900, 150, 350, 200  # of a puzzle's rating
 
 
 @dataclass(frozen=True)
@@ -224,6 +224,7 @@ class PuzzleMaker:
         game, s = self.game, position.state
         scene = Scene(
             game=game,
+            phase=str(position.view["phase"]),
             before=s,
             best=after(game, s, best),
             next=after(game, s, other),

@@ -20,7 +20,6 @@ from megavolt.data.errors import DataError
 from megavolt.data.reader import Reader, syntax_place
 
 MARK: Final = '{"format":"megavolt puzzles","version":1,"puzzles":['  # how a file begins
-FAMILIES: Final = ("board", "cards", "blackout")
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
 LEVELS: Final = (EASY, MEDIUM, HARD)
 MOVE, TURN = "move", "turn"  # what is asked for
@@ -159,12 +158,11 @@ def _wrong(data: Reader) -> Wrong:
 
 @cache
 def shipped() -> tuple[Puzzle, ...]:
-    """All puzzles, family by family."""
-    found: list[Puzzle] = []
-    for family in FAMILIES:
-        name = f"puzzles/{family}.json"
-        found += read(name, files("megavolt.data").joinpath(name).read_text(encoding="utf-8"))
-    return tuple(found)
+    """All puzzles, file by file."""
+    folder = files("megavolt.data").joinpath("puzzles")
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".json"))
+    texts = [(name, folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
+    return tuple(puzzle for name, text in texts for puzzle in read(name, text))
 
 
 @cache

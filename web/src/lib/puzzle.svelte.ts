@@ -10,6 +10,11 @@ export class Puzzle extends Attempt<PuzzlePosition> {
   answer = $state.raw<PuzzleAnswer | null>(null); // to the last turn that was finished
   change = $state(0); // of the rating, by this puzzle
 
+  /** What to say to the turn: that it was right, wrong, or that it is the solution being shown. */
+  get shownVerdict(): string {
+    return this.wasShown ? 'shown' : this.verdict;
+  }
+
   protected override async opened(): Promise<PuzzlePosition> {
     const opened = await api.get('/api/puzzles/{puzzle}', { path: { puzzle: this.id } });
     this.about = opened.puzzle;

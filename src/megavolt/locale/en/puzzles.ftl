@@ -20,11 +20,7 @@ puzzle-right = Right! It wins { $chance } % of the time; the next best idea { $n
 puzzle-wrong = Not the best: it wins { $chance } % of the time instead of { $best } %.
 puzzle-solution = Best: { $word }
 puzzle-standing = Your rating: { $rating } ({ $change }). Streak: { $streak }, longest: { $best }.
-puzzle-days =
-    { $count ->
-        [one] Puzzles of the day solved in a row: { $count } day.
-       *[other] Puzzles of the day solved in a row: { $count } days.
-    }
+puzzle-days = Puzzles of the day solved in a row: { $count }.
 puzzle-next = Next: megavolt puzzle
 puzzles-found = { $id }: { $theme }, { puzzle-level }; best { $chance } %, next best { $next } %
 puzzles-made =

@@ -14,7 +14,6 @@ web-puzzle-give-up = I give up
 web-puzzle-rating = Rating
 web-puzzle-streak = Streak
 web-puzzle-longest = Longest streak
-web-puzzle-solved = Solved
 web-puzzle-days = Days in a row
 web-puzzle-theme = Theme
 web-puzzle-difficulty = Difficulty
@@ -28,12 +27,12 @@ web-puzzle-number = Rating { $rating }
 web-puzzle-verdict =
     { $verdict ->
         [right] Right!
+        [shown] The solution
        *[wrong] Not the best
     }
 web-puzzle-played = Your choice
 web-puzzle-best = The best
 web-puzzle-second = The next best
-web-puzzle-wins = chance to win
 web-puzzle-why-worse = What it costs
 web-puzzle-why-best = Why it is best
 web-puzzle-change = Your rating: { $rating } ({ $change })

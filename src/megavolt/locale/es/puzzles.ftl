@@ -20,11 +20,7 @@ puzzle-right = ¡Correcto! Gana el { $chance } % de las veces; la siguiente mejo
 puzzle-wrong = No es lo mejor: gana el { $chance } % de las veces en lugar del { $best } %.
 puzzle-solution = Lo mejor: { $word }
 puzzle-standing = Tu puntuación: { $rating } ({ $change }). Racha: { $streak }; la más larga: { $best }.
-puzzle-days =
-    { $count ->
-        [one] Problemas del día resueltos seguidos: { $count } día.
-       *[other] Problemas del día resueltos seguidos: { $count } días.
-    }
+puzzle-days = Problemas del día resueltos seguidos: { $count }.
 puzzle-next = Siguiente: megavolt puzzle
 puzzles-found = { $id }: { $theme }, { puzzle-level }; lo mejor { $chance } %, lo siguiente { $next } %
 puzzles-made =

@@ -14,7 +14,6 @@ web-puzzle-give-up = Me rindo
 web-puzzle-rating = Puntuación
 web-puzzle-streak = Racha
 web-puzzle-longest = Racha más larga
-web-puzzle-solved = Resueltos
 web-puzzle-days = Días seguidos
 web-puzzle-theme = Tema
 web-puzzle-difficulty = Dificultad
@@ -28,12 +27,12 @@ web-puzzle-number = Puntuación { $rating }
 web-puzzle-verdict =
     { $verdict ->
         [right] ¡Correcto!
+        [shown] La solución
        *[wrong] No es lo mejor
     }
 web-puzzle-played = Lo que elegiste
 web-puzzle-best = Lo mejor
 web-puzzle-second = Lo siguiente mejor
-web-puzzle-wins = probabilidad de ganar
 web-puzzle-why-worse = Lo que cuesta
 web-puzzle-why-best = Por qué es lo mejor
 web-puzzle-change = Tu puntuación: { $rating } ({ $change })

@@ -20,13 +20,7 @@ puzzle-right = Dobrze! To wygrywa w { $chance } % przypadków; następny najleps
 puzzle-wrong = To nie jest najlepsze: wygrywa w { $chance } % przypadków zamiast w { $best } %.
 puzzle-solution = Najlepiej: { $word }
 puzzle-standing = Twój ranking: { $rating } ({ $change }). Seria: { $streak }, najdłuższa: { $best }.
-puzzle-days =
-    { $count ->
-        [one] Łamigłówki dnia rozwiązane z rzędu: { $count } dzień.
-        [few] Łamigłówki dnia rozwiązane z rzędu: { $count } dni.
-        [many] Łamigłówki dnia rozwiązane z rzędu: { $count } dni.
-       *[other] Łamigłówki dnia rozwiązane z rzędu: { $count } dnia.
-    }
+puzzle-days = Łamigłówki dnia rozwiązane z rzędu: { $count }.
 puzzle-next = Następna: megavolt puzzle
 puzzles-found = { $id }: { $theme }, { puzzle-level }; najlepiej { $chance } %, następny plan { $next } %
 puzzles-made =

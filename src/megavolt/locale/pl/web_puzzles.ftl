@@ -14,7 +14,6 @@ web-puzzle-give-up = Poddaję się
 web-puzzle-rating = Ranking
 web-puzzle-streak = Seria
 web-puzzle-longest = Najdłuższa seria
-web-puzzle-solved = Rozwiązane
 web-puzzle-days = Dni z rzędu
 web-puzzle-theme = Temat
 web-puzzle-difficulty = Trudność
@@ -28,12 +27,12 @@ web-puzzle-number = Ranking { $rating }
 web-puzzle-verdict =
     { $verdict ->
         [right] Dobrze!
+        [shown] Rozwiązanie
        *[wrong] To nie jest najlepsze
     }
 web-puzzle-played = Twój wybór
 web-puzzle-best = Najlepszy plan
 web-puzzle-second = Następny plan
-web-puzzle-wins = szansa na wygraną
 web-puzzle-why-worse = Ile to kosztuje
 web-puzzle-why-best = Dlaczego to najlepsze
 web-puzzle-change = Twój ranking: { $rating } ({ $change })

@@ -16,6 +16,7 @@ class Scene:
     """What a puzzle is about: the position, and where the best plan and the next best lead."""
 
     game: Game[Any]
+    phase: str
     before: Any  # the state
     best: Any  # after the best plan
     next: Any  # after the next best

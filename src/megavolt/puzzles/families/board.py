@@ -1,16 +1,13 @@
 """Themes of the grid board game."""
 
-from megavolt.games.board.state import AUCTION, FUEL
 from megavolt.puzzles.families import PuzzleFamily, Scene
 
 
 def theme(scene: Scene) -> str:
     """By phase; building is about a step, a city that a rival needs, or growth."""
     before, best, other = scene.before, scene.best, scene.next
-    if before.phase == AUCTION:
-        return "auction"
-    if before.phase == FUEL:
-        return "fuel"
+    if scene.phase in ("auction", "fuel"):
+        return scene.phase
     step2: int = scene.game.r.figures.step2_cities  # type: ignore[attr-defined]
     if before.step == 1 and (max(best.count) >= step2) != (max(other.count) >= step2):
         return "steps"

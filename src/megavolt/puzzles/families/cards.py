@@ -1,11 +1,10 @@
 """Themes of the card game."""
 
-from megavolt.games.cards.state import AUCTION
 from megavolt.puzzles.families import PuzzleFamily, Scene
 
 
 def theme(scene: Scene) -> str:
-    return "auction" if scene.before.phase == AUCTION else "fuel"
+    return "auction" if scene.phase == "auction" else "fuel"
 
 
 FAMILY = PuzzleFamily(
