@@ -31,12 +31,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": ENGINE | {"kernel", "locale"},
     "arena": BOTS,
     "lessons": BOTS,
+    "puzzles": BOTS,
     "workshop": BOTS | {"arena"},
-    "server": BOTS | {"lessons", "workshop"},
+    "server": BOTS | {"lessons", "puzzles", "workshop"},
     "megavolt": BOTS | {"arena", "engine"},
     "engine": {"core"},
-    "terminal": BOTS | {"arena", "lessons", "workshop", "server", "megavolt", "engine"},
-    "cli": BOTS | {"arena", "lessons", "workshop", "server", "terminal", "megavolt", "engine"},
+    "terminal": BOTS | {"arena", "lessons", "puzzles", "workshop", "server", "megavolt", "engine"},
+    "cli": BOTS
+    | {"arena", "lessons", "puzzles", "workshop", "server", "terminal", "megavolt", "engine"},
     "__main__": {"cli"},
 }
 
@@ -188,7 +190,7 @@ def test_registry_names_games_in_strings_only() -> None:
 # ---- families
 
 FAMILIES = {game_info(game_id).family for game_id in game_ids()}
-PARTS = ("bots", "server", "terminal")  # the layers a family brings something to
+PARTS = ("bots", "puzzles", "server", "terminal")  # the layers a family brings something to
 
 
 def of_no_family() -> list[Path]:

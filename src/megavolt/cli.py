@@ -9,6 +9,7 @@ import typer
 
 from megavolt.terminal.admin_commands import admin
 from megavolt.terminal.guard import Command, Group, GuardedGroup
+from megavolt.terminal.puzzle_commands import puzzle_command, puzzles
 from megavolt.terminal.study_command import study_command
 from megavolt.terminal.user_terminal import UserTerminal, make_terminal
 
@@ -24,6 +25,8 @@ app.add_typer(maps, name="map")
 decks = typer.Typer(cls=Group, help="help-decks", no_args_is_help=True)
 app.add_typer(decks, name="deck")
 app.add_typer(admin, name="admin")
+app.command("puzzle", cls=Command, help="help-puzzle")(puzzle_command)
+app.add_typer(puzzles, name="puzzles")
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")]
 Device = Literal["cpu", "cuda"]

@@ -118,7 +118,9 @@ def _literals(first: ast.expr, function: Function) -> list[str]:
 def named_ids(prefixes: tuple[str, ...]) -> set[str]:
     """Every literal where people are spoken to that looks like the id of a message."""
     found: set[str] = set()
-    for tree in trees("terminal", "arena", "bots", "lessons", "server", "locale", "cli.py"):
+    for tree in trees(
+        "terminal", "arena", "bots", "lessons", "puzzles", "server", "locale", "cli.py"
+    ):
         nodes = list(ast.walk(tree))
         pieces = {id(v) for n in nodes if isinstance(n, ast.JoinedStr) for v in n.values}
         whole = [n.value for n in nodes if isinstance(n, ast.Constant) and id(n) not in pieces]

@@ -21,7 +21,7 @@ NAMES = {
     "rules", "column", "seed", "row", "command", "map", "table", "mark", "action",
     "others", "bidders", "choices", "known", "short", "start", "typed", "rule",
     "fuel", "budget", "lang", "title", "time", "date", "who", "label", "folder", "last", "port",
-    "rule_id", "result", "second", "answer", "lesson", "id",
+    "rule_id", "result", "second", "answer", "lesson", "puzzle", "id",
 }  # fmt: skip
 # Words after a number that are the same for every number, or belong to something else.
 SAME = {

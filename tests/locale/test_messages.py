@@ -30,8 +30,9 @@ FOLDER = PACKAGE / "locale"
 PREFIXES = (
     "admin-", "arena-", "bench-", "blackout-", "board-", "cards-", "data-", "deck-", "doctor-",
     "error-", "fuel-", "games-", "help-", "kernel-", "lesson-", "letter-", "load-", "map-", "money",
-    "notice-", "phase-", "plain-", "plant-", "play-", "reason-", "region-", "replay-", "report-",
-    "review-", "rules-", "serve-", "share-", "simulate-", "step-", "study-", "verify-",
+    "notice-", "phase-", "plain-", "plant-", "play-", "puzzle-", "puzzles-", "reason-", "region-",
+    "replay-", "report-", "review-", "rules-", "serve-", "share-", "simulate-", "step-",
+    "study-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}

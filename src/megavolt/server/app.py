@@ -19,6 +19,7 @@ from megavolt.server.api import (
     own_data,
     people,
     previews,
+    puzzles,
     records,
     running,
     shared,
@@ -65,7 +66,8 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     subjects = (
-        games, people, own_data, tables, coach, moderation, records, shared, lessons, live,
+        games, people, own_data, tables, coach, moderation, records, shared, lessons, puzzles,
+        live,
     )  # fmt: skip
     for routes in subjects:
         app.include_router(routes.router, prefix="/api")

@@ -34,6 +34,7 @@ from megavolt.server.tables.lessons import Lessons
 from megavolt.server.tables.lobby import Lobby
 from megavolt.server.tables.moderation import Moderation
 from megavolt.server.tables.playing import Playing
+from megavolt.server.tables.puzzles import Puzzles
 from megavolt.server.tables.records import Records
 from megavolt.server.tables.room import Room
 from megavolt.server.tables.rooms import Listener, Rooms
@@ -83,6 +84,7 @@ class Site:
     shares: Shares
     pictures: Pictures
     lessons: Lessons
+    puzzles: Puzzles
     trials: Trials
     chat: Chat
     moderation: Moderation
@@ -132,6 +134,7 @@ class Site:
             shares=Shares(rooms, settings.share),
             pictures=Pictures(),
             lessons=Lessons(),
+            puzzles=Puzzles(workers),
             trials=Trials(),
             chat=Chat(rooms, hub, settings.chat_length, words),
             moderation=Moderation(rooms, hub),

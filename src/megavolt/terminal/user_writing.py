@@ -8,6 +8,7 @@ from megavolt.arena.report import MARK as ARENA_PAGE_MARK
 from megavolt.arena.summary import CSV_MARK, JSON_MARK
 from megavolt.core import record
 from megavolt.core.errors import OptionError, RecordError
+from megavolt.puzzles.puzzle import MARK as PUZZLES_MARK
 from megavolt.terminal.review_page import MARK as REVIEW_PAGE_MARK
 from megavolt.terminal.user_terminal import UserTerminal
 
@@ -36,6 +37,7 @@ ARENA_CSV = FileKind("arena_csv", CSV_MARK)
 REVIEW_PAGE = FileKind("review_page", REVIEW_PAGE_MARK)
 STUDY_PAGE = FileKind("study_page", "<!doctype html>\n<!-- Megavolt: study -->\n")
 MAP = FileKind("map", "# Megavolt map")
+PUZZLES = FileKind("puzzles", PUZZLES_MARK)
 
 
 def check_folder(path: Path) -> None:

@@ -34,6 +34,7 @@ export const ICONS: Record<string, Drawing> = {
   country: { fill: 'M2 13 7 8l5 5v8H2zm12 0 4-4 4 4v8h-8z', line: 'M6 16h2' },
   factory: { fill: 'M3 21V10l6 4v-4l6 4V3h5l1 18z' },
   money: { line: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm3 5.5c-1-1-2-1.2-3-1.2-2 0-3.5 2-3.5 4.7s1.5 4.7 3.5 4.7c1 0 2-.2 3-1.2M7 12h6' },
+  puzzle: { fill: 'M3 8h5.1a2.8 2.8 0 1 1 5.3 0H18v4.6a2.8 2.8 0 1 1 0 5.3V22H3v-4.2a2.6 2.6 0 1 0 0-5.1z' },
   bolt: { fill: 'M14 2 4 14h7l-2 8 11-13h-7z' },
   transformer: { fill: 'M6 8h12v11H6z', line: 'M9 12h6m-6 4h6', edge: 'M9 8V4m6 4V4' },
   fault: { line: 'M4 12h4l2-4 2 8 2-4h1m3-6 3 3m0-3-3 3' },

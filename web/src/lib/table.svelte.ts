@@ -5,6 +5,7 @@ import { api, Refused } from './api/client';
 import type { AnyDecision, EventBody, Family, GameBody, StaticData, Position, Problem, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Lesson } from './lesson.svelte';
+import type { Puzzle } from './puzzle.svelte';
 import type { Args, Names } from './i18n/translator';
 import { Live, type Heard } from './live.svelte';
 import { canAdvise } from './opening';
@@ -35,6 +36,7 @@ export class TableModel<F extends Family = Family> {
   readonly live: Heard;
   readonly isRecord: boolean = false; // a saved game, which nobody plays on
   readonly lesson: Lesson | null = null; // what is being learnt here
+  readonly puzzle: Puzzle | null = null; // what is to be found here
   staticData = $state.raw<StaticData | null>(null);
   hovered = $state.raw<Aim | null>(null); // the move that is pointed at, on the board or in the bar
   selected = $state<number | string | null>(null); // the plant that a bid is being prepared for, chosen on the board or in the bar
@@ -100,7 +102,12 @@ export class TableModel<F extends Family = Family> {
 
   /** Is this a table on the server, where others may sit, talk and watch? */
   get isShared(): boolean {
-    return !this.isRecord && !this.lesson;
+    return !this.isRecord && !this.isStudy;
+  }
+
+  /** Does one play here alone, to learn? */
+  get isStudy(): boolean {
+    return !!this.lesson || !!this.puzzle;
   }
 
   /** May somebody ask for advice? Only about a game whose policy the bots know. */

@@ -341,6 +341,7 @@ file-kind =
         [arena_csv] an arena’s figures as CSV
         [review_page] the page of a review
         [study_page] the page of a study
+        [puzzles] a file of puzzles
        *[other] a file of Megavolt
     }
 play-replace = { $file } already holds { file-kind }. Replace it?

@@ -23,6 +23,8 @@ web-title =
         [rules] Rules
         [learn] Learn
         [lesson] Lesson
+        [puzzles] Puzzles
+        [puzzle] Puzzle
         [terms] Terms and privacy
         [shared] Shared game
         [embed] Shared game

@@ -352,6 +352,7 @@ file-kind =
         [arena_csv] las cifras de una arena como CSV
         [review_page] la página de un análisis
         [study_page] la página de un estudio
+        [puzzles] un archivo de problemas
        *[other] un archivo de Megavolt
     }
 play-replace = { $file } ya contiene { file-kind }. ¿Reemplazar el archivo?

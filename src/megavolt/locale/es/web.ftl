@@ -23,6 +23,8 @@ web-title =
         [rules] Reglas
         [learn] Aprender
         [lesson] Lección
+        [puzzles] Problemas
+        [puzzle] Problema
         [terms] Condiciones y privacidad
         [shared] Partida compartida
         [embed] Partida compartida

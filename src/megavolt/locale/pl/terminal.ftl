@@ -349,6 +349,7 @@ file-kind =
         [arena_csv] liczby areny jako CSV
         [review_page] strona analizy
         [study_page] strona z badaniem partii
+        [puzzles] plik z łamigłówkami
        *[other] plik Megavolta
     }
 play-replace = W pliku { $file } jest już { file-kind }. Zastąpić go?

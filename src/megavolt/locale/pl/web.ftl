@@ -23,6 +23,8 @@ web-title =
         [rules] Zasady
         [learn] Nauka
         [lesson] Lekcja
+        [puzzles] Łamigłówki
+        [puzzle] Łamigłówka
         [terms] Regulamin i prywatność
         [shared] Udostępniona gra
         [embed] Udostępniona gra

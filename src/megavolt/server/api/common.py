@@ -11,6 +11,7 @@ from megavolt.core.errors import Illegal, MegavoltError
 from megavolt.core.game import NOBODY
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.locale.validation import value_problem
+from megavolt.puzzles import shipped
 from megavolt.server.api.messages import ErrorBody, Problem
 from megavolt.server.errors import Conflict, NotAllowed, NotFound, ServerError, SignedOut, TooLarge
 from megavolt.server.live.positions import position
@@ -88,6 +89,8 @@ async def page_exists(request: Request, page: str, named: str) -> bool:
         return any(lesson["id"] == named for lesson in listed())
     if page in ("shared", "embed"):
         return await _is_shared(site, named)
+    if page == "puzzle":
+        return any(puzzle.id == named for puzzle in shipped())
     if page != "join":
         return True
     try:

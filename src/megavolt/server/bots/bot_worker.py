@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import asdict
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from megavolt.bots.coach import Coach
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
 from megavolt.core.view_types import View
+from megavolt.puzzles import find_puzzle, judged
 
 Question = dict[str, Any]
 Answer = dict[str, Any]
@@ -92,7 +94,14 @@ def _warning(question: Question) -> Answer:
     return {"lost": lost, "better": found.better, "reason": reason, "facts": facts}
 
 
-_ASKED = {"move": _move, "advice": _advice, "chances": _chances, "warning": _warning}
+def _puzzle(question: Question) -> Answer:
+    """How good a turn is that the puzzle's file does not know."""
+    return asdict(judged(find_puzzle(question["puzzle"]), tuple(question["words"])))
+
+
+_ASKED = {
+    "move": _move, "advice": _advice, "chances": _chances, "warning": _warning, "puzzle": _puzzle,
+}  # fmt: skip
 
 
 def _place(question: Question) -> tuple[str, int, int, str]:

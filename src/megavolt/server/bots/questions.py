@@ -1,4 +1,4 @@
-"""What bot processes are asked: a move for a seat, or something for the person who sits there."""
+"""What bot processes are asked: a move for a seat, or something for a person."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -35,6 +35,12 @@ def warning_question(room: Room, seat: int, words: Sequence[str], seconds: float
     """Do these moves give much up? The same moves in the same position get the same answer."""
     asked = {"ask": "warning", "level": "warning", "seconds": seconds, "words": list(words)}
     return {**asked, **_position(room, seat)}
+
+
+def puzzle_question(puzzle: str, words: Sequence[str]) -> Question:
+    """How good is a turn that the puzzle's file does not know?"""
+    asked = {"ask": "puzzle", "puzzle": puzzle, "words": list(words)}
+    return {**asked, "level": "search", "legal": [""], "seed": puzzle}
 
 
 def _position(room: Room, seat: int) -> Question:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from megavolt.bots.base import BOT_NAMES
-from megavolt.core.line import seen_by
+from megavolt.core.line import Line, seen_by
 from megavolt.lessons import Attempt, Lesson, attempt, courses, find_lesson
 from megavolt.lessons.attempt import BOT, task_args
 from megavolt.lessons.lesson import PLAYING
@@ -66,9 +66,21 @@ def _played(lesson: Lesson, words: Sequence[str]) -> Body:
 def _position(found: Attempt) -> Body:
     """The position as that of a table; nothing is asked any more once it is judged."""
     lesson, line = found.lesson, found.line
-    game, is_on = lesson.game, found.verdict == PLAYING
-    names = [*("", *BOT_NAMES)[: lesson.players]]
-    names.insert(lesson.seat, names.pop(0))
+    is_on = found.verdict == PLAYING
+    return learner_position(line, lesson.seat, found.made, is_on, bool(found.words))
+
+
+def learner_names(players: int, seat: int) -> list[str]:
+    """By seat, the names of the bots; the learner's own is empty."""
+    names = [*BOT_NAMES[: players - 1]]
+    names.insert(seat, "")
+    return names
+
+
+def learner_position(line: Line, seat: int, number: int, is_on: bool, undo: bool) -> Body:
+    """Where a learner's moves have led, as the position of a table with bots."""
+    game = line.game
+    names = learner_names(game.players, seat)
     seats = [
         {"seat": n, "kind": "bot" if name else "person", "name": name, "level": BOT if name else ""}
         for n, name in enumerate(names)
@@ -76,14 +88,14 @@ def _position(found: Attempt) -> Body:
     return untabled(
         game,
         names,
-        lesson.seat,
-        number=found.made,
+        seat,
+        number=number,
         status="over" if line.to_move is None else "playing",
         seats=seats,
         to_move=line.to_move,
         moves=line.moves,
-        view=sent_view(game, game.view(line.state, lesson.seat)),
-        decision=line.decision() if is_on and line.to_move == lesson.seat else None,
-        undo="free" if found.words else None,
+        view=sent_view(game, game.view(line.state, seat)),
+        decision=line.decision() if is_on and line.to_move == seat else None,
+        undo="free" if undo else None,
         outcome=outcome_body(game.outcome(line.state)),
     )

@@ -557,6 +557,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description Every puzzle, and the one of today.
+         */
+        get: operations["puzzles_api_puzzles_get"];
+        put?: never;
+        /**
+         * Puzzle Standing
+         * @description What comes of all your answers: rating and streaks. Nothing is kept.
+         */
+        post: operations["puzzle_standing_api_puzzles_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Puzzle
+         * @description A puzzle, its position, and what to draw it with; not its solution.
+         */
+        get: operations["open_puzzle_api_puzzles__puzzle__get"];
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description Where your moves lead; once your turn is over, how good they were and what was best.
+         */
+        post: operations["try_puzzle_api_puzzles__puzzle__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -2407,6 +2455,29 @@ export interface components {
             /** Id */
             id: string;
         };
+        /** ListedPuzzle */
+        ListedPuzzle: {
+            /**
+             * Asks
+             * @enum {string}
+             */
+            asks: "move" | "turn";
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "easy" | "medium" | "hard";
+            /** Players */
+            players: number;
+            /** Rating */
+            rating: number;
+            /** Theme */
+            theme: string;
+        };
         /** ListedTable */
         ListedTable: {
             /** Bot To Move */
@@ -2723,6 +2794,15 @@ export interface components {
             start: components["schemas"]["LessonPosition"];
             static_data: components["schemas"]["StaticDataBody"];
         };
+        /**
+         * OpenedPuzzle
+         * @description A puzzle before the first move.
+         */
+        OpenedPuzzle: {
+            puzzle: components["schemas"]["ListedPuzzle"];
+            start: components["schemas"]["PuzzlePosition"];
+            static_data: components["schemas"]["StaticDataBody"];
+        };
         /** OutcomeBody */
         OutcomeBody: {
             /** Ranks */
@@ -3000,6 +3080,140 @@ export interface components {
             code: string;
             /** Secret */
             secret: string;
+        };
+        /**
+         * PuzzleAnswer
+         * @description What is said once the turn is over: only then the solution is sent.
+         */
+        PuzzleAnswer: {
+            /**
+             * Best
+             * @description with the best plan
+             */
+            best: number;
+            /**
+             * Better
+             * @description what the solution has over other plans
+             */
+            better: components["schemas"]["PuzzleReason"][];
+            /**
+             * Chance
+             * @description to win, with what was played
+             */
+            chance: number;
+            /**
+             * Next
+             * @description with the best of the other plans
+             */
+            next: number;
+            /** Solution */
+            solution: string[];
+            /**
+             * Why
+             * @description what is worse about what was played
+             */
+            why: components["schemas"]["PuzzleReason"][];
+        };
+        /** PuzzleAnswers */
+        PuzzleAnswers: {
+            /**
+             * Answers
+             * @description by puzzle: twice the number of your answer, and 1 more if it was right; by `daily-` and a date: 1 for a puzzle of the day that you solved on its day
+             */
+            answers: {
+                [key: string]: number;
+            };
+        };
+        /** PuzzleBody */
+        PuzzleBody: {
+            /**
+             * Give Up
+             * @description answer as if it were wrong
+             * @default false
+             */
+            give_up: boolean;
+            /**
+             * Words
+             * @description all your moves so far
+             * @default []
+             */
+            words: string[];
+        };
+        /**
+         * PuzzleList
+         * @description All puzzles, and which one belongs to today.
+         */
+        PuzzleList: {
+            /** Daily */
+            daily: string;
+            /**
+             * Day
+             * @description today, in UTC
+             */
+            day: string;
+            /** Puzzles */
+            puzzles: components["schemas"]["ListedPuzzle"][];
+        };
+        /**
+         * PuzzlePosition
+         * @description Where an attempt at a puzzle has led.
+         */
+        PuzzlePosition: {
+            answer: components["schemas"]["PuzzleAnswer"] | null;
+            /** Events */
+            events: components["schemas"]["EventBody"][];
+            position: components["schemas"]["Position"];
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "playing" | "right" | "wrong";
+            /**
+             * Words
+             * @description your own moves
+             */
+            words: string[];
+        };
+        /** PuzzleReason */
+        PuzzleReason: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+        };
+        /**
+         * PuzzleStanding
+         * @description How somebody does at puzzles.
+         */
+        PuzzleStanding: {
+            /**
+             * Best
+             * @description the longest streak
+             */
+            best: number;
+            /**
+             * Days
+             * @description days in a row on which the puzzle of the day was solved
+             */
+            days: number;
+            /** Deviation */
+            deviation: number;
+            /**
+             * Next
+             * @description the puzzle that suits best
+             */
+            next: string;
+            /** Rating */
+            rating: number;
+            /** Solved */
+            solved: number;
+            /**
+             * Streak
+             * @description right answers in a row
+             */
+            streak: number;
         };
         /** QuestionBody */
         QuestionBody: {
@@ -6456,6 +6670,386 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    puzzle_standing_api_puzzles_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswers"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleStanding"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    open_puzzle_api_puzzles__puzzle__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedPuzzle"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles__puzzle__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlePosition"];
+                };
             };
             /** @description Bad Request */
             400: {

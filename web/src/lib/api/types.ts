@@ -27,6 +27,10 @@ export type CostlyMove = Schemas['CostlyMove'];
 export type RecordedGame = Schemas['RecordedGame'];
 export type ListedLesson = Schemas['ListedLesson'];
 export type LessonPosition = Schemas['LessonPosition'];
+export type ListedPuzzle = Schemas['ListedPuzzle'];
+export type PuzzleAnswer = Schemas['PuzzleAnswer'];
+export type PuzzlePosition = Schemas['PuzzlePosition'];
+export type PuzzleStanding = Schemas['PuzzleStanding'];
 export type Outcome = Schemas['OutcomeBody'];
 
 // ---- what a seat sees and is asked, and the figures of the game, by family
