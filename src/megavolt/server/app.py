@@ -18,6 +18,7 @@ from megavolt.server.api import (
     own_data,
     people,
     records,
+    reviews,
     running,
     tables,
 )
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (games, people, own_data, tables, moderation, records, lessons, live):
+    for routes in (games, people, own_data, tables, moderation, records, reviews, lessons, live):
         app.include_router(routes.router, prefix="/api")
     app.include_router(running.router)
     app.include_router(running.pages)

@@ -10,6 +10,7 @@ from typing import Any
 
 from megavolt.server.bots.automatic import Automatic
 from megavolt.server.bots.hints import Hints
+from megavolt.server.bots.reviews import Reviews
 from megavolt.server.bots.workers import Workers
 from megavolt.server.errors import NotFound
 from megavolt.server.front.limits import Limiter
@@ -71,6 +72,7 @@ class Site:
     playing: Playing
     hub: Hub
     hints: Hints
+    reviews: Reviews
     records: Records
     lessons: Lessons
     trials: Trials
@@ -116,6 +118,7 @@ class Site:
             playing=Playing(rooms),
             hub=hub,
             hints=Hints(workers),
+            reviews=Reviews(database, rooms.now, settings.reviews),
             records=Records(),
             lessons=Lessons(),
             trials=Trials(),
@@ -153,6 +156,7 @@ class Site:
         await self.notices.close()
         await self.letters.close()
         await self.automatic.close()
+        await self.reviews.close()
         await self.workers.close()
         await self.database.close()
         logs.log_event("stopped")
@@ -162,6 +166,7 @@ class Site:
         measure("live_connections", "Live connections.", self.hub.connections)
         measure("tables_in_memory", "Tables in memory.", self.rooms.count)
         measure("bot_queue", "Moves waiting for a bot process.", lambda: self.workers.waiting)
+        measure("review_queue", "Reviews under way or waiting.", lambda: self.reviews.waiting)
 
     async def finish(self, answering: Coroutine[Any, Any, str]) -> str:
         """Wait for something that continues even if the waiter is cancelled."""

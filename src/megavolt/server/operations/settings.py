@@ -41,6 +41,7 @@ class Settings:
     records: int = 60  # saved games one address may have replayed at once; two more every second
     reports: int = 5  # of one person at once; one more every ten minutes
     trials: int = 60  # moves one person may try out at once; four more every second
+    reviews: int = 20  # games that may wait for their review at once; 0: none are reviewed
     tables_per_person: int = 20  # that are not over
     tables_in_all: int = 5_000
     new_tables: int = 60  # of one address at once; one more every minute
