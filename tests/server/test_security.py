@@ -214,6 +214,7 @@ WAYS: list[tuple[str, str, Any]] = [
     ("GET", "/static_data", None),
     ("POST", "/hint", None),
     ("POST", "/try", {"words": ["pass"]}),
+    ("POST", "/review", {"start": True}),
     ("POST", "/chat", {"text": "hello"}),
     ("POST", "/reports", {"seat": 0, "reason": "rude"}),
     ("POST", "/blocks", {"seat": 0}),

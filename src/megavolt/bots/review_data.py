@@ -8,7 +8,7 @@ from megavolt.bots.review import Decision, Group, Review
 from megavolt.bots.review_stages import stages_of, turning_points
 from megavolt.core.game import Game
 from megavolt.locale import Translator
-from megavolt.locale.moves import told_turn
+from megavolt.locale.moves import move_in_words, told_turn
 
 VERSION = 1  # of the form; a field that is new does not change it
 
@@ -67,7 +67,7 @@ def told(data: Data, game: Game[Any], seats: Sequence[str], t: Translator) -> Da
     """The same with the names of the players, and its moves and reasons in words."""
 
     def line(found: Data) -> Data:
-        return {**found, "text": told_turn(t, game, found["words"])}
+        return {**found, "text": told_turn(t, game, found["words"], move_in_words)}
 
     def reason(found: Data) -> Data:
         return {**found, "text": t.sentence(found["reason"], found["facts"], seats, game)}

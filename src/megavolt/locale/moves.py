@@ -1,6 +1,6 @@
 """Moves of the notation in the words of a language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -28,10 +28,23 @@ def told_move(t: Translator, game: Game[Any], move: str) -> str:
     return " ".join([own_word(t, verb), *parts])
 
 
-def told_turn(t: Translator, game: Game[Any], moves: Sequence[str]) -> str:
+def move_in_words(t: Translator, game: Game[Any], move: str) -> str:
+    """A move as people say it; what has no words of its own, as in `told_move`."""
+    said = game.action_json(game.action(move))
+    facts = {kind: t.named(kind, thing, game) or thing for kind, thing in said.items()}
+    verb = facts.pop("do")
+    return t.text("review-move", verb=verb, move=told_move(t, game, move), **facts)
+
+
+Teller = Callable[[Translator, Game[Any], str], str]
+
+
+def told_turn(
+    t: Translator, game: Game[Any], moves: Sequence[str], tell: Teller = told_move
+) -> str:
     """The moves of a turn in a line; the same one several times in a row is told once."""
     told = []
     for move, same in groupby(moves):
         count = len(list(same))
-        told.append(told_move(t, game, move) + (f" ×{count}" if count > 1 else ""))
+        told.append(tell(t, game, move) + (f" ×{count}" if count > 1 else ""))
     return ", ".join(told)

@@ -19,6 +19,7 @@ from megavolt.server.api.common import (
     language_of,
     open_room,
 )
+from megavolt.server.api.messages import ErrorBody
 from megavolt.server.api.tables import TableId
 from megavolt.server.errors import NotAllowed
 from megavolt.server.front.clients import client_key
@@ -28,7 +29,7 @@ from megavolt.server.storage.reviews import fingerprint
 from megavolt.server.tables.games import in_background
 from megavolt.server.tables.records import Finished
 
-router = APIRouter(tags=["reviews"], responses=ERRORS)
+router = APIRouter(tags=["reviews"], responses={**ERRORS, 503: {"model": ErrorBody}})
 
 
 @router.post("/tables/{table}/review")

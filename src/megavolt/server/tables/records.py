@@ -57,7 +57,8 @@ class Records:
             return await asyncio.to_thread(_positions, text, seat, moves)
 
 
-def _replayed(text: str, seat: int | None) -> Match:
+def replayed(text: str, seat: int | None) -> Match:
+    """The game of a record, as far as it goes; raises RecordError, OptionError."""
     # The header says how many there are, and is checked against the moves before they are made.
     moves = len(record.parse(text).moves)
     if moves > MOST_MOVES:
@@ -69,14 +70,14 @@ def _replayed(text: str, seat: int | None) -> Match:
 
 
 def _finished(text: str) -> Finished:
-    match = _replayed(text, None)
+    match = replayed(text, None)
     if not match.over:
         raise NotAllowed("review_unfinished")
     return Finished(match.game, tuple(match.seats), match.record())
 
 
 def _game(text: str, seat: int | None, language: str) -> Body:
-    match = _replayed(text, seat)
+    match = replayed(text, seat)
     events = match.events_for(NOBODY if seat is None else seat)
     return {
         "position": _position(match, seat),
@@ -92,6 +93,7 @@ def _position(match: Match, seat: int | None) -> Body:
         match.seats,
         seat,
         number=len(match.actions),
+        hints=True,
         to_move=match.to_move,
         moves=len(match.actions),
         view=match.view(NOBODY if seat is None else seat),
@@ -103,7 +105,7 @@ def _position(match: Match, seat: int | None) -> Body:
 
 def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Body]:
     """What was seen after so many moves, for each of the numbers, in their order."""
-    match = _replayed(text, seat)
+    match = replayed(text, seat)
     most = len(match.actions)
     if any(not 0 <= count <= most for count in moves):
         raise Illegal("no_such_position", most=most)
