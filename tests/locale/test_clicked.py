@@ -10,8 +10,9 @@ from megavolt import Match
 from megavolt.data import load_map
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.locale.messages import Messages
+from megavolt.locale.moves import own_word
 from megavolt.terminal.commands import NAMES
-from megavolt.terminal.typed import own_word, typed
+from megavolt.terminal.typed import typed
 from tests.locale.sources import called, texts_in, trees
 from tests.locale.texts import texts
 

@@ -106,3 +106,19 @@ def test_one_address_cannot_have_replayed_without_end(tmp_path: Path) -> None:
         answers = [ana.post("/api/records", text=text)[0] for _ in range(6)]
     assert answers[:2] == [200, 200]
     assert 429 in answers
+
+
+def test_moves_are_tried_in_a_saved_game(ana: Browser) -> None:
+    match = _saved("cards", 40)
+    wanted = {"text": match.record(), "seat": match.at(20).to_move, "moves": 20}
+    status, begun = ana.post("/api/records/try", **wanted)
+    assert (status, begun["moves"], begun["words"]) == (200, 20, [])
+    assert begun["to_move"] == wanted["seat"]
+    word = match.at(20).legal()[0]
+    status, found = ana.post("/api/records/try", **wanted, words=[word], answer=True)
+    assert status == 200
+    assert found["words"][0] == word
+    status, found = ana.post("/api/records/try", **wanted, words=["fly away"])
+    assert (status, found["error"]["facts"]["tried"]) == (400, 1)
+    status, found = ana.post("/api/records/try", text=match.record(), moves=41)
+    assert (status, found["error"]["code"]) == (400, "no_such_position")

@@ -216,6 +216,7 @@ WAYS: list[tuple[str, str, Any]] = [
     ("POST", "/chances", None),
     ("POST", "/warning", {"number": 3, "moves": ["pass"]}),
     ("POST", "/try", {"words": ["pass"]}),
+    ("POST", "/review", {"start": True}),
     ("POST", "/chat", {"text": "hello"}),
     ("POST", "/reports", {"seat": 0, "reason": "rude"}),
     ("POST", "/blocks", {"seat": 0}),

@@ -16,6 +16,8 @@ from megavolt.core.match import Match
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
 
+FIRST_LOOK = Budget(nodes=8)  # a decision; a game of four is gone through in half a minute
+NAMED = 5  # mistakes that are named, unless somebody wants more
 LEAST = 0.05  # of the odds (their logarithm) lost below which nothing is called a mistake
 # The looks after the first: for each mistake to be named, how many of the worst decisions are
 # looked at, for how many times the budget of the first, and in auctions how many rounds further
@@ -43,6 +45,7 @@ class Decision:
     worlds: int = 0  # met so far
     sure: bool = False  # looked at to the end
     lines: list[Line] = field(default_factory=list)  # the played one first
+    first_chances: Chances = ()  # everybody's after it, at the first look
 
     @property
     def last(self) -> int:
@@ -68,6 +71,12 @@ class Decision:
         if not self.lines or self.better is self.played:
             return Gap(0.0, 0.0)
         return gap(self.better.values, self.played.values)
+
+    @property
+    def kept(self) -> float:
+        """The part of the chance that was there and was not surely lost."""
+        there = self.better.chance
+        return 1.0 - min(1.0, self.lost.sure / there) if there else 1.0
 
     @property
     def weight(self) -> float:
@@ -248,7 +257,8 @@ class Review:
         if len(lines) > 1:
             decision.lines = lines
             self._meet(decision, self._times(0.5 if decision.own else 1.0), rounds=0)
-            self.chances.append((decision.last, decision.played.chances))
+            decision.first_chances = decision.played.chances
+            self.chances.append((decision.last, decision.first_chances))
 
     def _again(self, decision: Decision, times: float, rounds: int) -> None:
         """The best lines in new worlds and with more time: what a look found by luck is gone."""

@@ -21,6 +21,7 @@ from megavolt.server.api import (
     previews,
     puzzles,
     records,
+    reviews,
     running,
     shared,
     tables,
@@ -66,8 +67,8 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     subjects = (
-        games, people, own_data, tables, coach, moderation, records, shared, lessons, puzzles,
-        live,
+        games, people, own_data, tables, coach, moderation, records, reviews, shared, lessons,
+        puzzles, live,
     )  # fmt: skip
     for routes in subjects:
         app.include_router(routes.router, prefix="/api")

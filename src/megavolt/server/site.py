@@ -11,6 +11,7 @@ from typing import Any
 from megavolt.server.bots.automatic import Automatic
 from megavolt.server.bots.coaching import Coaching
 from megavolt.server.bots.hints import Hints
+from megavolt.server.bots.reviews import Reviews
 from megavolt.server.bots.workers import Workers
 from megavolt.server.errors import NotFound
 from megavolt.server.front.limits import Limiter
@@ -80,6 +81,7 @@ class Site:
     hub: Hub
     hints: Hints
     coaching: Coaching
+    reviews: Reviews
     records: Records
     shares: Shares
     pictures: Pictures
@@ -130,6 +132,7 @@ class Site:
             hub=hub,
             hints=Hints(workers),
             coaching=Coaching(workers),
+            reviews=Reviews(database, rooms.now, settings.reviews),
             records=Records(),
             shares=Shares(rooms, settings.share),
             pictures=Pictures(),
@@ -170,6 +173,7 @@ class Site:
         await self.notices.close()
         await self.letters.close()
         await self.automatic.close()
+        await self.reviews.close()
         await self.workers.close()
         await self.database.close()
         logs.log_event("stopped")
@@ -179,6 +183,7 @@ class Site:
         measure("live_connections", "Live connections.", self.hub.connections)
         measure("tables_in_memory", "Tables in memory.", self.rooms.count)
         measure("bot_queue", "Moves waiting for a bot process.", lambda: self.workers.waiting)
+        measure("review_queue", "Reviews under way or waiting.", lambda: self.reviews.waiting)
 
     async def finish(self, answering: Coroutine[Any, Any, str]) -> str:
         """Wait for something that continues even if the waiter is cancelled."""

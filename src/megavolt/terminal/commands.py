@@ -13,10 +13,11 @@ from megavolt.bots.budget import Budget
 from megavolt.core.decision import moves_of
 from megavolt.core.decision_types import Decision
 from megavolt.core.errors import Illegal, OptionError
+from megavolt.locale.moves import own_word, told_move
 from megavolt.locale.rulebook import rulebook, similar_rules
 from megavolt.terminal import saves
 from megavolt.terminal.choices import Question, cut, fold
-from megavolt.terminal.typed import own_form, own_word, told_move, typed
+from megavolt.terminal.typed import own_form, typed
 from megavolt.terminal.user_terminal import Leave
 from megavolt.terminal.user_writing import RECORD, check_writable
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from megavolt.locale import Translator
+from megavolt.locale.moves import own_word
 from megavolt.parts.decision_types import BidMoves, OpenMoves, Runs, ScrapChoice
 from megavolt.parts.view_types import AnyAuction, PlantSeen
 from megavolt.terminal.choices import Choice, Question
-from megavolt.terminal.typed import own_word
 
 Bids = tuple[int, int]  # the lowest and the highest
 N = TypeVar("N", int, str)

@@ -15,10 +15,10 @@ from megavolt.core.decision_types import Decision
 from megavolt.data.blackout import Breakdown, Effect, Resource, load
 from megavolt.games.blackout.view_types import BlackoutView, CardSeen, own_hand
 from megavolt.locale import Translator
+from megavolt.locale.moves import own_word
 from megavolt.terminal.choices import Choice, Question
 from megavolt.terminal.drawing_blackout import reading_order
 from megavolt.terminal.layout import small
-from megavolt.terminal.typed import own_word
 
 VERBS = (
     "install",

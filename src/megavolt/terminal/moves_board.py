@@ -6,6 +6,7 @@ from megavolt.core.view_types import own_seat
 from megavolt.games.board.decision_types import BoardDecision
 from megavolt.games.board.view_types import BoardPlant, BoardView
 from megavolt.locale import Translator
+from megavolt.locale.moves import own_word
 from megavolt.parts.decision_types import PassMoves, RunChoice
 from megavolt.terminal.choices import Choice, Question
 from megavolt.terminal.moves_auction import (
@@ -17,7 +18,6 @@ from megavolt.terminal.moves_auction import (
     run_confirms,
     scrap_label,
 )
-from megavolt.terminal.typed import own_word
 
 VERBS = (
     "open",

@@ -13,6 +13,7 @@ from megavolt.data import card_figures
 from megavolt.games.cards.decision_types import BuyMoves, CardsDecision
 from megavolt.games.cards.view_types import CardsOffer, CardsPlant, CardsView, FuelOffer
 from megavolt.locale import Translator
+from megavolt.locale.moves import own_word
 from megavolt.parts.decision_types import RunChoice
 from megavolt.terminal.choices import Choice, Question
 from megavolt.terminal.moves_auction import (
@@ -24,7 +25,6 @@ from megavolt.terminal.moves_auction import (
     run_confirms,
     scrap_label,
 )
-from megavolt.terminal.typed import own_word
 
 VERBS = ("open", "bid", "pass", "scrap", "drop", "buy", "run", "burn", "done")
 

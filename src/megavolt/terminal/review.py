@@ -9,9 +9,9 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.bots.budget import Budget, parse_budget
-from megavolt.bots.review import Review
-from megavolt.bots.review_data import review_data
+from megavolt.bots.budget import parse_budget
+from megavolt.bots.review import FIRST_LOOK, Review
+from megavolt.bots.review_data import review_data, told
 from megavolt.core import record
 from megavolt.core.match import Match
 from megavolt.terminal.arguments import seat_of
@@ -22,7 +22,6 @@ from megavolt.terminal.saves import SAVES
 from megavolt.terminal.user_terminal import UserTerminal
 from megavolt.terminal.user_writing import REVIEW_PAGE, check_writable
 
-FIRST_LOOK = Budget(nodes=8)  # a decision; a game of four is gone through in half a minute
 SPARKS = "▁▂▃▄▅▆▇█"
 MOST_NAME = 14  # letters of a name that the plot shows
 WIDEST = 56  # columns of the plot, so that names and figures fit beside it in 80
@@ -56,7 +55,8 @@ def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
         terminal.show_error(terminal.t.text("review-stopped"))
         return 130
     if opts.as_json:
-        print(json.dumps(review_data(done, terminal.t.lang), ensure_ascii=False))
+        data = told(review_data(done), match.game, match.seats, terminal.t)
+        print(json.dumps(data, ensure_ascii=False))
     else:
         _tell(terminal, done)
     if opts.html is not None:

@@ -3,7 +3,7 @@
 from megavolt.bots.compare import Line
 from megavolt.bots.review import Group, Review
 from megavolt.locale import Translator
-from megavolt.terminal.typed import told_turn
+from megavolt.locale.moves import told_turn
 
 MOST_REASONS = 2  # differences that are told: in cities, and in money
 

@@ -1,11 +1,9 @@
 """The words that can be typed for verbs and commands: English ones, and those of the language."""
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
-from typing import Any
+from collections.abc import Iterable
 
-from megavolt.core.game import Game
 from megavolt.locale import Translator
+from megavolt.locale.moves import own_word
 from megavolt.terminal.choices import fold
 
 
@@ -17,39 +15,10 @@ def typed(t: Translator, name: str) -> list[str]:
     return list(dict.fromkeys(words))
 
 
-def own_word(t: Translator, name: str) -> str:
-    """What is typed for a verb or a command in the language that is spoken."""
-    return name if t.lang == "en" else t.text(f"typed-{name}").split(",")[0]
-
-
 def own_form(t: Translator, move: str) -> str:
     """A move of the notation with its verb in the language that is spoken."""
     verb, _, rest = move.partition(" ")
     return f"{own_word(t, verb)} {rest}".strip() if t.knows(f"typed-{verb}") else move
-
-
-def told_move(t: Translator, game: Game[Any], move: str) -> str:
-    """A move with its verb and the names of things in the language that is spoken."""
-    said = game.action_json(game.action(move))
-    verb, parts = str(said.pop("do")), [str(part) for part in move.split()[1:]]
-    if not t.knows(f"typed-{verb}"):
-        return move
-    burn = said.get("burn")
-    if isinstance(burn, dict):
-        parts = [parts[0], f"({t.fuels(burn)})"]
-    for kind, thing in said.items():
-        name = t.text("fuel-name", fuel=thing) if kind == "fuel" else t.named(kind, thing, game)
-        parts = [name if name and part == str(thing) else part for part in parts]
-    return " ".join([own_word(t, verb), *parts])
-
-
-def told_turn(t: Translator, game: Game[Any], moves: Sequence[str]) -> str:
-    """The moves of a turn in a line; the same one several times in a row is told once."""
-    told = []
-    for move, same in groupby(moves):
-        count = len(list(same))
-        told.append(told_move(t, game, move) + (f" ×{count}" if count > 1 else ""))
-    return ", ".join(told)
 
 
 def verbs_for(t: Translator, verbs: Iterable[str]) -> dict[str, str]:

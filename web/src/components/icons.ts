@@ -74,6 +74,7 @@ export const ICONS: Record<string, Drawing> = {
   last: { line: 'm6 5 7 7-7 7M18 5v14' },
   flask: { line: 'M8.5 3h7M10 3v6.5L4.6 18.6A1.6 1.6 0 0 0 6 21h12a1.6 1.6 0 0 0 1.4-2.4L14 9.5V3M7.5 14.5h9' },
   shuffle: { line: 'M3 7h3c5 0 6 10 11 10h4m-3-3 3 3-3 3M3 17h3c1.5 0 2.6-.9 3.6-2.2m4-5.6C14.6 8 15.6 7 17 7h4m-3-3 3 3-3 3' },
+  chart: { line: 'M4 3v17h17M7 15l4-5 4 3 5-8' },
   download: { line: 'M12 3v12m-5-5 5 5 5-5M4 20h16' },
   settings: {
     line: 'M3 7h11m5 0h2M3 17h3m5 0h10M16.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',

@@ -1,10 +1,11 @@
 // A saved game as a table: the same pages and boards show it, and nobody plays on.
 import { api } from './api/client';
-import type { EventBody, PastPosition, Position, RecordedGame, View } from './api/types';
+import type { EventBody, PastPosition, Position, RecordedGame, ReviewState, View } from './api/types';
 import type { Connection, Heard } from './live.svelte';
 import { language } from './i18n/language.svelte';
 import { Playback } from './playback.svelte';
 import { TableModel } from './table.svelte';
+import { askingRecord, type Ask } from './trial.svelte';
 
 const AHEAD = 12; // positions that are fetched together: the next steps of whoever looks through the game
 
@@ -63,6 +64,14 @@ export class RecordModel extends TableModel {
 
   override why(): Promise<void> {
     return Promise.resolve();
+  }
+
+  protected override asking(): Ask {
+    return askingRecord(this.text, this.position?.seat ?? null);
+  }
+
+  protected override askReview(start: boolean): Promise<ReviewState> {
+    return api.post('/api/records/review', { body: { text: this.text, start } });
   }
 
   protected override async viewAt(moves: number): Promise<View> {

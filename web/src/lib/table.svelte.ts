@@ -2,7 +2,7 @@
 import { familyOf } from '../families';
 import type { GameFamily } from '../families/family';
 import { api, Refused } from './api/client';
-import type { AnyDecision, EventBody, Family, GameBody, StaticData, Position, Problem, View } from './api/types';
+import type { AnyDecision, EventBody, Family, GameBody, StaticData, Position, Problem, ReviewState, View } from './api/types';
 import { language } from './i18n/language.svelte';
 import type { Lesson } from './lesson.svelte';
 import type { Puzzle } from './puzzle.svelte';
@@ -13,11 +13,12 @@ import type { Decision } from './moves';
 import { allMoves, findMove, isSame, unofferedWord, type Aim, type Facts, type Move } from './moves/moves';
 import { pacing } from './pacing.svelte';
 import type { Beat, Playback } from './playback.svelte';
+import { GameReview } from './review.svelte';
 import { seatLook, type SeatLook } from './seats';
 import { isNotSent, Sending } from './sending.svelte';
 import { session } from './session.svelte';
 import { toasts, trying } from './toasts.svelte';
-import { asking, refusedWord, Trial } from './trial.svelte';
+import { asking, refusedWord, Trial, type Ask } from './trial.svelte';
 import { Warner } from './learn/warner.svelte';
 
 /** A refused move, to be explained. */
@@ -46,6 +47,7 @@ export class TableModel<F extends Family = Family> {
   running = $state(false); // going through the past by itself
   readonly sending = new Sending();
   readonly warner = new Warner();
+  readonly review = new GameReview((start) => this.askReview(start));
   #cameFrom: { moves: number; view: View } | null = null; // where the trial was begun, if in the past
   #looked = 0; // the last request to look back; answers to earlier ones come too late
   #staticDataLanguage = '';
@@ -165,6 +167,12 @@ export class TableModel<F extends Family = Family> {
     }, text);
   }
 
+  /** Moves in words, with the names of places in place of their notation. */
+  placedMoves(text: string): string {
+    const places = Object.assign({}, ...Object.values(this.#places)) as Record<string, string>;
+    return text.replace(/\w+/g, (word) => places[word] ?? word);
+  }
+
   // ---- what can be done
 
   /** The legal move that does this with these parameters. */
@@ -280,9 +288,14 @@ export class TableModel<F extends Family = Family> {
 
   // ---- trying out
 
+  /** Can something be tried out in this game? */
+  get canTry(): boolean {
+    return !this.lesson;
+  }
+
   /** Is there a position from which something can be tried? */
   get mayTry(): boolean {
-    if (!this.isShared || this.trial || !this.position) return false;
+    if (!this.canTry || this.trial || !this.position) return false;
     return this.position.status === 'playing' || (this.position.status === 'over' && this.past !== null);
   }
 
@@ -292,13 +305,18 @@ export class TableModel<F extends Family = Family> {
     const position = this.live.position;
     if (!position || !this.mayTry) return;
     const past = this.past;
-    const trial = new Trial(past?.moves ?? position.moves, position.number, asking(this.id, this.link));
+    const trial = new Trial(past?.moves ?? position.moves, position.number, this.asking());
     this.#cameFrom = past;
     this.trial = trial; // a click before the server has answered is no move of the game any more
     const isBegun = await trying(() => trial.begin());
     if (this.trial !== trial) return;
     this.#looked++;
     this.#show(isBegun ? trial : null, isBegun ? null : past);
+  }
+
+  /** How trials are asked for here. */
+  protected asking(): Ask {
+    return asking(this.id, this.link);
   }
 
   /** Back to the game, to where the trial was begun. */
@@ -359,6 +377,30 @@ export class TableModel<F extends Family = Family> {
     return (await api.get('/api/tables/{table}/positions/{moves}', { path, query })).view;
   }
 
+  // ---- the review
+
+  /** May the finished game be reviewed? The bots must know it. */
+  get mayReview(): boolean {
+    return !this.lesson && !!this.live.position?.outcome && canAdvise(this.game);
+  }
+
+  /** Show the position before a move; null: the end, with the whole review. */
+  async showMove(move: number | null): Promise<void> {
+    this.running = false;
+    await this.lookBack(move === null ? Infinity : move - 1);
+  }
+
+  /** Try something else in place of a move. */
+  async tryMove(move: number): Promise<void> {
+    await this.showMove(move);
+    await this.tryOut();
+  }
+
+  protected askReview(start: boolean): Promise<ReviewState> {
+    const query: Record<string, string> = this.link ? { link: this.link } : {};
+    return api.post('/api/tables/{table}/review', { path: { table: this.id }, query, body: { start } });
+  }
+
   // ---- life
 
   async load(): Promise<void> {
@@ -372,6 +414,7 @@ export class TableModel<F extends Family = Family> {
   }
 
   close(): void {
+    this.review.close();
     this.live.close();
   }
 }

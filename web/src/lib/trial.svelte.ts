@@ -17,6 +17,11 @@ export function asking(table: string, link: string): Ask {
   return (body) => api.post('/api/tables/{table}/try', { path: { table }, query, body });
 }
 
+/** How they are asked for in a saved game. */
+export function askingRecord(text: string, seat: number | null): Ask {
+  return (body) => api.post('/api/records/try', { body: { text, seat, ...body } });
+}
+
 /** Which of the tried words was refused, counted from 1; 0 if it was something else. */
 export function refusedWord(problem: unknown): number {
   return problem instanceof Refused ? Number(problem.problem.facts?.tried ?? 0) : 0;

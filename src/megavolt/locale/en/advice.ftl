@@ -28,17 +28,6 @@ review-mistakes =
 review-played = Round { $round }, { review-phase }, move { $number }: { $player } plays { $word }
 review-lost = Loses { $lost } of { $before }% (± { $margin }), that is { $part }% of the chance.
 review-better = Better: { $word }. { $reason }
-review-phase =
-    { $phase ->
-        [auction] auction
-        [fuel] fuel
-        [building] building
-        [bureaucracy] running plants
-        [turn] turn
-        [last_repairs] last repairs
-        [preparation] preparation
-       *[other] { $phase }
-    }
 review-page = The page is in { $file }.
 review-how = Each decision is judged by what the player could know at the time. Later luck makes no move better or worse.
 

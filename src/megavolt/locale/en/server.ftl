@@ -161,3 +161,9 @@ error-table_over_other_rules = This game is over and can no longer be shown: it 
 help-serve-processes = How many processes serve together, each table in one of them; several need PostgreSQL. Without it, one.
 error-processes_on_sqlite = An SQLite file is used by one process only (asked for: { $processes }). Leave --processes out, or give the address of a PostgreSQL database: --database postgresql://user@host/name
 error-processes_not_here = On this system only one process can serve at a port (asked for: { $processes }). Leave --processes out.
+
+# Reviews.
+error-review_unfinished = Only finished games are reviewed. Come back when this one has ended.
+error-review_running = A review you asked for is still under way. Ask for this one when it is done.
+error-reviews_full = Too many games are waiting for their review. Try again in a few minutes.
+error-review_failed = The review could not be completed. Ask for it again; if that fails too, tell the host.

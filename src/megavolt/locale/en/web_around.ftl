@@ -33,7 +33,7 @@ web-replay-pause = Pause
 web-replay-end = To the end
 
 web-record-title = Replay a saved game
-web-record-about = Choose a record that you downloaded after a game or saved in the terminal. It is replayed here move by move; the server keeps nothing.
+web-record-about = Choose a record that you downloaded after a game or saved in the terminal. It is replayed here move by move; the server does not keep the file.
 web-record-choose = Record file (.megavolt)
 web-record-drop = You can also drop the file here.
 web-record-reading = Replaying the game…

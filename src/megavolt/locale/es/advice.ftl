@@ -28,17 +28,6 @@ review-mistakes =
 review-played = Ronda { $round }, { review-phase }, jugada { $number }: { $player } juega { $word }
 review-lost = Pierde { $lost } de un { $before } % (± { $margin }), es decir, el { $part } % de la probabilidad.
 review-better = Mejor: { $word }. { $reason }
-review-phase =
-    { $phase ->
-        [auction] subasta
-        [fuel] recursos
-        [building] construcción
-        [bureaucracy] funcionamiento de las centrales
-        [turn] turno
-        [last_repairs] últimas reparaciones
-        [preparation] preparación
-       *[other] { $phase }
-    }
 review-page = La página está en { $file }.
 review-how = Cada decisión se evalúa según lo que el jugador podía saber en ese momento. La suerte posterior no hace mejor ni peor ninguna jugada.
 

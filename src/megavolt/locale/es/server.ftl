@@ -161,3 +161,9 @@ error-table_over_other_rules = Esta partida ha terminado y ya no se puede mostra
 help-serve-processes = Cuántos procesos sirven juntos, cada mesa en uno de ellos; para varios hace falta PostgreSQL. Sin ella, uno.
 error-processes_on_sqlite = Un archivo de SQLite lo usa un solo proceso (pedidos: { $processes }). Quita --processes o indica la dirección de una base de datos PostgreSQL: --database postgresql://usuario@host/nombre
 error-processes_not_here = En este sistema un puerto lo sirve un solo proceso (pedidos: { $processes }). Quita --processes.
+
+# Reviews.
+error-review_unfinished = Solo se analizan partidas terminadas. Vuelve cuando esta haya acabado.
+error-review_running = Ya se está preparando un análisis para ti. Pide este cuando aquel esté listo.
+error-reviews_full = Hay demasiadas partidas en espera de análisis. Inténtalo de nuevo en unos minutos.
+error-review_failed = No se pudo completar el análisis. Vuelve a pedirlo; si falla otra vez, avisa al anfitrión.

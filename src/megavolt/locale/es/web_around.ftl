@@ -33,7 +33,7 @@ web-replay-pause = Pausa
 web-replay-end = Al final
 
 web-record-title = Reproducir una partida guardada
-web-record-about = Elige una partida guardada: descargada al terminar o guardada en el terminal. Aquí se reproduce jugada a jugada; el servidor no guarda nada.
+web-record-about = Elige una partida guardada: descargada al terminar o guardada en el terminal. Aquí se reproduce jugada a jugada; el servidor no guarda el archivo.
 web-record-choose = Archivo de la partida (.megavolt)
 web-record-drop = También puedes soltar el archivo aquí.
 web-record-reading = Reproduciendo la partida…

@@ -29,17 +29,6 @@ review-mistakes =
 review-played = Runda { $round }, { review-phase }, ruch { $number }: { $player } gra: { $word }
 review-lost = Traci { $lost } z { $before }% (± { $margin }), czyli { $part }% szansy.
 review-better = Lepiej: { $word }. { $reason }
-review-phase =
-    { $phase ->
-        [auction] licytacja
-        [fuel] paliwo
-        [building] budowa
-        [bureaucracy] uruchamianie elektrowni
-        [turn] tura
-        [last_repairs] ostatnie naprawy
-        [preparation] przygotowanie
-       *[other] { $phase }
-    }
 review-page = Strona jest w { $file }.
 review-how = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Późniejsze szczęście albo pech niczego nie zmieniają.
 

@@ -155,3 +155,9 @@ error-table_over_other_rules = Ta gra jest zakończona i nie można jej już pok
 help-serve-processes = Ile procesów obsługuje serwer, każdy stół w jednym z nich; kilka wymaga PostgreSQL. Bez tej opcji jeden.
 error-processes_on_sqlite = Pliku SQLite używa tylko jeden proces (podano: { $processes }). Pomiń --processes albo podaj adres bazy PostgreSQL: --database postgresql://użytkownik@host/nazwa
 error-processes_not_here = W tym systemie port obsługuje tylko jeden proces (podano: { $processes }). Pomiń --processes.
+
+# Reviews.
+error-review_unfinished = Omówić można tylko skończoną grę. Wróć, gdy ta się skończy.
+error-review_running = Omówienie innej gry jest już dla ciebie w toku. Poproś o to, gdy tamto będzie gotowe.
+error-reviews_full = Zbyt wiele gier czeka na omówienie. Spróbuj ponownie za kilka minut.
+error-review_failed = Nie udało się dokończyć omówienia. Poproś o nie jeszcze raz; jeśli znów się nie uda, powiadom gospodarza serwera.

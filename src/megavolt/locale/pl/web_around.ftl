@@ -33,7 +33,7 @@ web-replay-pause = Pauza
 web-replay-end = Na koniec
 
 web-record-title = Odtwórz zapisaną grę
-web-record-about = Wybierz zapis pobrany po grze albo utworzony w terminalu. Zostanie tu odtworzony ruch po ruchu; serwer niczego nie przechowuje.
+web-record-about = Wybierz zapis pobrany po grze albo utworzony w terminalu. Zostanie tu odtworzony ruch po ruchu; serwer nie przechowuje pliku.
 web-record-choose = Plik zapisu (.megavolt)
 web-record-drop = Możesz też upuścić plik tutaj.
 web-record-reading = Odtwarzam grę…

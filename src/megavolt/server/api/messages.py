@@ -385,6 +385,10 @@ class RecordPlaces(RecordBody):
     )
 
 
+class RecordTrialBody(RecordBody, TrialBody):
+    pass
+
+
 class RecordedGame(BaseModel):
     """A saved game in the form of a table, at its last position; nobody can play there."""
 

@@ -43,6 +43,7 @@ class Settings:
     pictures: int = 30  # of shared games, drawn for one address at once; one more every two seconds
     trials: int = 60  # moves one person may try out at once; four more every second
     coach: int = 60  # chances and warnings of one person at once; two more every second
+    reviews: int = 20  # games that may wait for their review at once; 0: none are reviewed
     tables_per_person: int = 20  # that are not over
     tables_in_all: int = 5_000
     new_tables: int = 60  # of one address at once; one more every minute

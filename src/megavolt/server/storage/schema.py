@@ -225,3 +225,13 @@ blocks = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("person", "blocked"),
 )
+
+# What the search bot found in finished games; the same game has the same review, whoever played it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),  # of the game: storage/reviews.py
+    Column("version", Integer, nullable=False),  # of the form of the data
+    Column("data", JSON, nullable=False),  # without names, and in no language
+    Column("at", Float, nullable=False),
+)

@@ -5,6 +5,7 @@ import logging
 from contextlib import suppress
 
 from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.server.errors import ServerError
 from megavolt.server.live.hub import Hub
@@ -12,7 +13,7 @@ from megavolt.server.operations.logs import log_event
 from megavolt.server.operations.settings import Settings
 from megavolt.server.people import guests
 from megavolt.server.people.people import SESSION
-from megavolt.server.storage import contents, schema
+from megavolt.server.storage import contents, reviews, schema
 from megavolt.server.tables import log
 from megavolt.server.tables.room import OPEN, OVER, PLAYING
 from megavolt.server.tables.rooms import Draft, Rooms
@@ -54,9 +55,14 @@ class Expiry:
             await self._delete(table_id, OVER, self.settings.expire_finished)
         async with self.database.write() as connection:
             await contents.delete_unused(connection)
+            await self._forget_reviews(connection, self.settings.expire_finished)
             ended = schema.sessions.c.created < self.rooms.now() - SESSION
             await connection.execute(delete(schema.sessions).where(ended))
         await self._expire_guests(self.settings.expire_guests)
+
+    async def _forget_reviews(self, connection: AsyncConnection, days: float) -> None:
+        if days > 0:
+            await reviews.delete_old(connection, self.rooms.now() - days * DAY)
 
     async def _expire_guests(self, days: float) -> None:
         if days <= 0:

@@ -1,20 +1,34 @@
 """Saved games that somebody uploads: replayed from their text and not kept."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from megavolt.core import record
 from megavolt.core.errors import Illegal, OptionError, RecordError
-from megavolt.core.game import NOBODY
+from megavolt.core.game import NOBODY, Game
 from megavolt.core.line import seen_by
 from megavolt.core.match import Match
 from megavolt.core.rng import seed_hash
+from megavolt.server.errors import NotAllowed
 from megavolt.server.live.positions import event_body, outcome_body, untabled
 from megavolt.server.tables.static_data import static_data
 
+KEPT = 32  # games that are asked about again while they are reviewed
 MOST_MOVES = 5_000  # several times the longest game; it bounds how long a replay takes
 Body = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A saved game that came to its end."""
+
+    game: Game[Any]
+    seats: tuple[str, ...]
+    record: str  # as this server would write it
 
 
 class Records:
@@ -22,6 +36,17 @@ class Records:
 
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
+        self._finished: OrderedDict[bytes, Finished] = OrderedDict()
+
+    async def finished(self, text: str) -> Finished:
+        """Raises NotAllowed if the game is not over."""
+        key = sha256(text.encode("utf-8", "surrogatepass")).digest()
+        if key not in self._finished:
+            async with self._one:
+                self._finished[key] = await asyncio.to_thread(_finished, text)
+            while len(self._finished) > KEPT:
+                self._finished.popitem(last=False)
+        return self._finished[key]
 
     async def game(self, text: str, seat: int | None, language: str) -> Body:
         async with self._one:
@@ -32,7 +57,8 @@ class Records:
             return await asyncio.to_thread(_positions, text, seat, moves)
 
 
-def _replayed(text: str, seat: int | None) -> Match:
+def replayed(text: str, seat: int | None) -> Match:
+    """The game of a record, as far as it goes; raises RecordError, OptionError."""
     # The header says how many there are, and is checked against the moves before they are made.
     moves = len(record.parse(text).moves)
     if moves > MOST_MOVES:
@@ -43,8 +69,15 @@ def _replayed(text: str, seat: int | None) -> Match:
     return match
 
 
+def _finished(text: str) -> Finished:
+    match = replayed(text, None)
+    if not match.over:
+        raise NotAllowed("review_unfinished")
+    return Finished(match.game, tuple(match.seats), match.record())
+
+
 def _game(text: str, seat: int | None, language: str) -> Body:
-    match = _replayed(text, seat)
+    match = replayed(text, seat)
     events = match.events_for(NOBODY if seat is None else seat)
     return {
         "position": _position(match, seat),
@@ -60,6 +93,7 @@ def _position(match: Match, seat: int | None) -> Body:
         match.seats,
         seat,
         number=len(match.actions),
+        hints=True,
         to_move=match.to_move,
         moves=len(match.actions),
         view=match.view(NOBODY if seat is None else seat),
@@ -71,7 +105,7 @@ def _position(match: Match, seat: int | None) -> Body:
 
 def _positions(text: str, seat: int | None, moves: Sequence[int]) -> list[Body]:
     """What was seen after so many moves, for each of the numbers, in their order."""
-    match = _replayed(text, seat)
+    match = replayed(text, seat)
     most = len(match.actions)
     if any(not 0 <= count <= most for count in moves):
         raise Illegal("no_such_position", most=most)

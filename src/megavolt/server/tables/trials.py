@@ -6,6 +6,7 @@ which of the many possible copies.
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
@@ -21,6 +22,7 @@ from megavolt.server.errors import NotAllowed, TooMany
 from megavolt.server.front.limits import OneEach
 from megavolt.server.live.positions import event_body, outcome_body
 from megavolt.server.tables.games import sent_view
+from megavolt.server.tables.records import replayed
 from megavolt.server.tables.room import OPEN, Room
 
 MOST_WORDS = 300
@@ -50,21 +52,46 @@ class Trials:
         """Where the moves lead, as the seat (NOBODY: a spectator) would see it."""
         if wanted.answer and not room.origin.hints:
             raise NotAllowed("no_hints")  # what a bot would do is a hint
+        return await self._work(asker, lambda: tried(room, seat, wanted))
+
+    async def ask_record(self, text: str, seat: int | None, wanted: Wanted, asker: object) -> Body:
+        """The same in a saved game."""
+        return await self._work(asker, lambda: tried_in_record(text, seat, wanted))
+
+    async def _work(self, asker: object, work: Callable[[], Body]) -> Body:
         with self._one_each.hold(asker, TooMany("trial_running")):
             async with self._one:
-                return await asyncio.to_thread(tried, room, seat, wanted)
+                return await asyncio.to_thread(work)
 
 
 def tried(room: Room, seat: int, wanted: Wanted) -> Body:
     """The whole answer; raises Illegal, with the number of the word, if one cannot be played."""
     moves = len(room.moves) if wanted.moves is None else wanted.moves
     view = _view_at(room, moves, seat)
-    trial = Trial(room.game, view, moves, f"{room.origin.id}:{moves}:{seat}:{wanted.deal}")
+    return _tried(
+        Trial(room.game, view, moves, f"{room.origin.id}:{moves}:{seat}:{wanted.deal}"),
+        seat,
+        wanted,
+    )
+
+
+def tried_in_record(text: str, viewer: int | None, wanted: Wanted) -> Body:
+    """The same for a game that is told by a record."""
+    match = replayed(text, viewer)
+    moves = len(match.actions) if wanted.moves is None else wanted.moves
+    seat = NOBODY if viewer is None else viewer
+    view = match.at(moves).view(seat)
+    return _tried(
+        Trial(match.game, view, moves, f"record:{moves}:{seat}:{wanted.deal}"), seat, wanted
+    )
+
+
+def _tried(trial: "Trial", seat: int, wanted: Wanted) -> Body:
     for number, word in enumerate(wanted.words, start=1):
         trial.play(word, number)
     if wanted.answer:
         trial.answer_for_others(seat)
-    return {"moves": moves, "deal": wanted.deal, **trial.body(seat)}
+    return {"moves": trial.moves, "deal": wanted.deal, **trial.body(seat)}
 
 
 def _view_at(room: Room, moves: int, seat: int) -> View:
@@ -83,6 +110,7 @@ class Trial:
 
     def __init__(self, game: Game[Any], view: View, moves: int, name: str) -> None:
         self.game = game
+        self.moves = moves
         self.name = name
         seed = int(sha256(f"megavolt-trial:{name}".encode()).hexdigest(), 16)
         self.line = Line(game, game.determinize(view, Rng(seed_state(seed))), moves)

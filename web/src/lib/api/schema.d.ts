@@ -645,6 +645,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review Record
+         * @description The same for a saved game. The review is kept, without names; the record is not.
+         */
+        post: operations["review_record_api_records_review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try In Record
+         * @description Try moves for all seats on a copy of a position of a saved game. Nothing is stored.
+         */
+        post: operations["try_in_record_api_records_try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -1133,6 +1173,26 @@ export interface paths {
          * @description Come back to your seat after a bot has played on.
          */
         post: operations["come_back_api_tables__table__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review Table
+         * @description How far the review of a finished game is; it is begun if nobody has asked for it before.
+         */
+        post: operations["review_table_api_tables__table__review_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3284,6 +3344,42 @@ export interface components {
              */
             text: string;
         };
+        /** RecordTrialBody */
+        RecordTrialBody: {
+            /**
+             * Answer
+             * @description let bots move for the others, until it is your turn
+             * @default false
+             */
+            answer: boolean;
+            /**
+             * Deal
+             * @description which made-up deal of what is hidden
+             * @default 0
+             */
+            deal: number;
+            /**
+             * Moves
+             * @description the position to begin from; null: now
+             */
+            moves?: number | null;
+            /**
+             * Seat
+             * @description whose view; null: a spectator's
+             */
+            seat?: number | null;
+            /**
+             * Text
+             * @description a saved game, as a file has it
+             */
+            text: string;
+            /**
+             * Words
+             * @description the moves to try, of whoever is to move
+             * @default []
+             */
+            words: string[];
+        };
         /**
          * RecordedGame
          * @description A saved game in the form of a table, at its last position; nobody can play there.
@@ -3337,6 +3433,227 @@ export interface components {
             id: string;
             name: string;
             text: string;
+        };
+        /**
+         * ReviewBody
+         * @description A finished game judged decision by decision.
+         */
+        ReviewBody: {
+            /** Chances */
+            chances: components["schemas"]["ReviewChances"][];
+            /** Findings */
+            findings: components["schemas"]["ReviewFinding"][];
+            /**
+             * Format
+             * @constant
+             */
+            format: "megavolt review";
+            /** Game */
+            game: string;
+            /** Judged */
+            judged: number;
+            /** Moves */
+            moves: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Phases */
+            phases: components["schemas"]["ReviewPhase"][];
+            /** Ranks */
+            ranks: number[] | null;
+            /** Rounds */
+            rounds: components["schemas"]["ReviewRound"][];
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: string[];
+            /** Stages */
+            stages: components["schemas"]["ReviewStage"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["ReviewTurningPoint"][];
+            /** Version */
+            version: number;
+        };
+        /** ReviewChances */
+        ReviewChances: {
+            /** After */
+            after: number;
+            /** Chances */
+            chances: number[];
+        };
+        /**
+         * ReviewFinding
+         * @description What cost somebody most.
+         */
+        ReviewFinding: {
+            better: components["schemas"]["ReviewLine"];
+            /** Differences */
+            differences: components["schemas"]["ReviewReason"][];
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            lost: components["schemas"]["ReviewLoss"];
+            /**
+             * Move
+             * @description at which the judged decision begins, from 1 on
+             */
+            move: number;
+            /** Phase */
+            phase: string;
+            played: components["schemas"]["ReviewLine"];
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            why: components["schemas"]["ReviewReason"];
+            /** Worlds */
+            worlds: number;
+        };
+        /** ReviewLine */
+        ReviewLine: {
+            /**
+             * Chance
+             * @description to win, from 0 to 1, as all chances here
+             */
+            chance: number;
+            /**
+             * Error
+             * @description its standard error
+             */
+            error: number;
+            /**
+             * Text
+             * @description the same with the names of things
+             */
+            text: string;
+            /**
+             * Words
+             * @description moves, in the notation
+             */
+            words: string[];
+        };
+        /** ReviewLoss */
+        ReviewLoss: {
+            /** Chance */
+            chance: number;
+            /** Error */
+            error: number;
+            /**
+             * Of
+             * @description the chance that was there
+             */
+            of: number;
+            /** Part */
+            part: number;
+        };
+        /** ReviewPhase */
+        ReviewPhase: {
+            /** Groups */
+            groups: number;
+            /**
+             * Judged
+             * @description of the groups, those that left something to decide
+             */
+            judged: number;
+            /**
+             * Kept
+             * @description of the chance that was there, on average
+             */
+            kept: number | null;
+            /** Lost */
+            lost: number;
+            /** Phase */
+            phase: string;
+            /** Seat */
+            seat: number;
+        };
+        /** ReviewReason */
+        ReviewReason: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Reason
+             * @description the id of a message
+             */
+            reason: string;
+            /**
+             * Text
+             * @description the same as a sentence
+             */
+            text: string;
+        };
+        /** ReviewRound */
+        ReviewRound: {
+            /** After */
+            after: number;
+            /** Round */
+            round: number;
+        };
+        /**
+         * ReviewStage
+         * @description A phase of a round, or at last the result: everybody's chance.
+         */
+        ReviewStage: {
+            /**
+             * After
+             * @description its last move
+             */
+            after: number;
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+            /** First */
+            first: number;
+            /** Phase */
+            phase: string;
+            /** Round */
+            round: number;
+        };
+        /**
+         * ReviewState
+         * @description How far a review is; ask again until it is done.
+         */
+        ReviewState: {
+            /**
+             * Ahead
+             * @description reviews that are made before this one
+             */
+            ahead: number;
+            /** Percent */
+            percent: number;
+            review: components["schemas"]["ReviewBody"] | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "running" | "done";
+        };
+        /** ReviewTurningPoint */
+        ReviewTurningPoint: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Chance */
+            chance: number;
+            /** First */
+            first: number;
+            /**
+             * Led
+             * @description who led before, where the lead changed
+             */
+            led: number | null;
+            /** Phase */
+            phase: string;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
         };
         /** RunChoice[int] */
         RunChoice_int_: {
@@ -3720,17 +4037,33 @@ export interface components {
              */
             text: string;
         };
-        /** WarningAsked */
-        WarningAsked: {
-            /** Moves */
-            moves: string[];
-            /** Number */
-            number: number;
+        /** WantedRecordReview */
+        WantedRecordReview: {
+            /**
+             * Seat
+             * @description whose view; null: a spectator's
+             */
+            seat?: number | null;
+            /**
+             * Start
+             * @description false: only look whether there is one
+             * @default true
+             */
+            start: boolean;
+            /**
+             * Text
+             * @description a saved game, as a file has it
+             */
+            text: string;
         };
-        /** WarningBody */
-        WarningBody: {
-            /** @description none: nothing speaks against it, as far as known */
-            warning: components["schemas"]["CostlyMove"] | null;
+        /** WantedReview */
+        WantedReview: {
+            /**
+             * Start
+             * @description false: only look whether there is one
+             * @default true
+             */
+            start: boolean;
         };
         /** WhyBody */
         WhyBody: {
@@ -7317,6 +7650,202 @@ export interface operations {
             };
         };
     };
+    review_record_api_records_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedRecordReview"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    try_in_record_api_records_try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordTrialBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialPosition"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     sign_in_api_sessions_post: {
         parameters: {
             query?: never;
@@ -10078,6 +10607,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    review_table_api_tables__table__review_post: {
+        parameters: {
+            query?: {
+                link?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: {
+                megavolt?: string | null;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedReview"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Request Entity Too Large */

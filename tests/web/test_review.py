@@ -1,0 +1,46 @@
+"""The review of a finished game: asked for, looked through, tried out."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.reviewed import BLUNDERER, SEATS, blunder
+from tests.web.axe import grave
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_saved_game_is_reviewed_and_its_blunder_tried_again(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "blunder.megavolt"
+    file.write_text(blunder(), encoding="utf-8")
+    page.goto("/replay")
+    page.set_input_files("input[type=file]", file)
+    page.get_by_role("button", name="Review this game").click()
+    report = page.get_by_role("region", name="Review", exact=True)
+    expect(report).to_be_visible(timeout=60_000)
+    expect(report.locator("svg[role=img] path.line")).to_have_count(len(SEATS))
+    expect(report.locator("tbody").last.get_by_role("row")).to_have_count(len(SEATS))
+    first = report.locator("article").first
+    expect(first).to_contain_text(SEATS[BLUNDERER])
+    expect(first).to_contain_text("end the turn")
+    expect(first.locator(".better")).to_contain_text("connect Kiel")
+    assert grave(page) == []
+
+    first.get_by_role("button", name="Show on the board").click()
+    expect(report).to_have_count(0)
+    expect(page.locator(".tips article")).to_contain_text("Better")
+    expect(page.locator(".marks .here")).to_have_count(1)
+
+    page.get_by_role("button", name="Try it here").click()
+    expect(page.locator(".ribbon.trial")).to_be_visible()
+    page.locator("[data-word^=build]").first.click()
+    expect(page.locator(".whatif .what")).to_contain_text("connects")
+    page.keyboard.press("t")
+    page.get_by_role("button", name="Whole review").click()
+    expect(report).to_be_visible()
+
+    page.reload()  # a second look is instant
+    page.set_input_files("input[type=file]", file)
+    page.get_by_role("button", name="See the review").click()
+    expect(page.get_by_role("heading", name="Review", exact=True)).to_be_focused()
