@@ -23,9 +23,8 @@ from megavolt.puzzles.families import END, Scene, puzzle_family
 from megavolt.puzzles.judge import Judge, Judgement, Weighed, is_turn, rounds_of
 from megavolt.puzzles.puzzle import EASY, HARD, MEDIUM, MOVE, TURN, Puzzle, Wrong, puzzle_id
 
-BUDGET: Final = 240  # simulations of the last look
-# Worlds of the looks before it, rounds more than usual that are played out, and the least lead.
-LOOKS: Final = ((3, 0, 0.08), (8, 0, 0.10), (14, 1, 0.12))
+BUDGET: Final = 160  # simulations of the last look
+LOOKS: Final = ((3, 0.08), (8, 0.10))  # worlds of the looks before it, and the least lead
 FEW_PLAYERS: Final = (
     5,
     3,
@@ -104,9 +103,10 @@ class PuzzleMaker:
         while (seat := game.to_move(s)) != NOBODY:
             moment = (seat, s.round, s.phase)
             legal = game.legal(s)
-            if len(legal) > 1 and not s.pending and s.round >= FIRST_ROUND:
+            begins = moment != before and not s.pending and s.round >= FIRST_ROUND
+            if begins and len(legal) > 1:
                 found = self._position(s, seat, rng.getrandbits(60))
-                if self._is_wanted(found, rng, begins=moment != before):
+                if self._is_wanted(found, rng):
                     yield found
             before = moment
             if planners[seat]:
@@ -120,10 +120,10 @@ class PuzzleMaker:
         world = self.game.determinize(view, Rng(seed))
         return Position(self.game, world, seat, view, seed, self.judge.plans(world))
 
-    def _is_wanted(self, position: Position, rng: Random, begins: bool) -> bool:
-        """Is a position looked at? A turn only where it begins."""
+    def _is_wanted(self, position: Position, rng: Random) -> bool:
+        """Is a position looked at?"""
         plans = position.plans
-        if len(plans) < 2 or (is_turn(plans) and not begins):
+        if len(plans) < 2:
             return False
         likely = TURNS if is_turn(plans) else BIDS if len(plans) == 2 else MOVES
         if rng.random() >= likely:
@@ -177,8 +177,8 @@ class PuzzleMaker:
         """Several looks, each in new worlds."""
         view, plans, seed = position.view, position.plans, position.seed
         near = rounds_of(self.game, 0)
-        for number, (worlds, more, margin) in enumerate(LOOKS):
-            look = self.judge.weigh(view, plans, worlds * len(plans), seed + number, near + more)
+        for number, (worlds, margin) in enumerate(LOOKS):
+            look = self.judge.weigh(view, plans, worlds * len(plans), seed + number, near)
             if not self._is_promising(position, look, margin):
                 return None
         judged = self.judge.weigh(view, plans, self.budget, seed + len(LOOKS))

@@ -44,7 +44,7 @@ def make_command(  # noqa: PLR0913 - one parameter per option
     out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="help-puzzles-out")],
     games: Annotated[int, typer.Option(min=1, help="help-puzzles-games")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="help-seed")] = 0,
-    budget: Annotated[int, typer.Option(min=40, help="help-puzzles-budget")] = 240,
+    budget: Annotated[int, typer.Option(min=40, help="help-puzzles-budget")] = 160,
     force: Annotated[bool, typer.Option("--force", help="help-force")] = False,
     lang: Lang = None,
 ) -> int:
