@@ -34,6 +34,7 @@ export interface RefusedMove extends Explained {
 export class TableModel<F extends Family = Family> {
   readonly live: Heard;
   readonly isRecord: boolean = false; // a saved game, which nobody plays on
+  readonly hasServer: boolean = true; // else the page brings all that it shows
   readonly lesson: Lesson | null = null; // what is being learnt here
   staticData = $state.raw<StaticData | null>(null);
   hovered = $state.raw<Aim | null>(null); // the move that is pointed at, on the board or in the bar
@@ -268,7 +269,7 @@ export class TableModel<F extends Family = Family> {
 
   /** Can something be tried out in this game? */
   get canTry(): boolean {
-    return !this.lesson;
+    return this.hasServer && !this.lesson;
   }
 
   /** Is there a position from which something can be tried? */
