@@ -2,13 +2,16 @@
 
 import json
 import re
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
 import pytest
 
 from megavolt import Match
+from megavolt.server.live.patch import patched
+from megavolt.terminal import review_page
 from megavolt.terminal.review import WIDEST, spark
+from megavolt.terminal.review_page import PLACE
 from tests.bots.simple_policy import SimplePolicy
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import bot_match
@@ -17,7 +20,15 @@ SEATS = ("Ana", "Bob & Co", "Eva")
 SEED = 2
 BEFORE = 589  # moves of this game before the build that wins it for the second seat
 
-pytestmark = pytest.mark.usefixtures("simple")
+pytestmark = pytest.mark.usefixtures("simple", "template")
+
+
+@pytest.fixture
+def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page to pack games into, in place of the built one."""
+    file = tmp_path / "standalone.html"
+    file.write_text(f"<p{PLACE}</html>\n", encoding="utf-8")
+    monkeypatch.setattr(review_page, "TEMPLATE", file)
 
 
 @cache
@@ -50,10 +61,12 @@ def test_it_names_a_planted_blunder(run: Run, blunder: Path, tmp_path: Path) -> 
     )
     assert "Better: build Dresden, build " in result.stdout
     assert all(len(line) <= 80 for line in result.stdout.splitlines() if "▁" in line)
-    drawn = page.read_text(encoding="utf-8")
-    assert drawn.count("<polyline") == len(SEATS)
-    assert "Bob &amp; Co plays build Dresden, done" in drawn
-    assert "Bob & Co" not in drawn
+    packed = json.loads(page.read_text(encoding="utf-8").removeprefix("<p>").split("</script>")[0])
+    assert packed["language"] == "en"
+    assert packed["review"]["findings"][0]["move"] == BEFORE
+    assert len(packed["patches"]) == packed["record"]["position"]["moves"]
+    end = reduce(patched, packed["patches"], packed["first"])
+    assert end == packed["record"]["position"]["view"]
 
 
 def test_programs_get_it_as_data(run: Run, blunder: Path) -> None:
@@ -108,6 +121,22 @@ def test_a_game_without_moves_is_no_trouble(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "There has been nothing to decide in this game yet." in result.stdout
     assert page.read_text(encoding="utf-8").endswith("</html>\n")
+
+
+def test_no_text_of_a_game_ends_the_script_it_is_packed_in(run: Run, tmp_path: Path) -> None:
+    path, page = tmp_path / "new.megavolt", tmp_path / "page.html"
+    Match.new("cards", ["</script><b>", "Bob"], 3).save(path)
+    assert run("review", path, "--html", page).exit_code == 0
+    assert page.read_text(encoding="utf-8").count("</script>") == 1
+
+
+def test_without_the_browser_client_there_is_no_page(
+    run: Run, blunder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_page, "TEMPLATE", tmp_path / "nowhere.html")
+    result = run("review", blunder, "--html", tmp_path / "page.html")
+    assert result.exit_code == 1
+    assert "made with the browser client, which is not built here" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from megavolt import Match, MegavoltError
+from megavolt.terminal import review_page
 from megavolt.terminal.user_writing import (
     ARENA_CSV,
     ARENA_JSON,
@@ -154,8 +155,13 @@ def test_last_is_the_newest_wherever_it_is(run: Run, data: Path, tmp_path: Path)
 # ---- other commands
 
 
-def test_a_review_leaves_foreign_pages_alone(run: Run, notes: Path, tmp_path: Path) -> None:
+def test_a_review_leaves_foreign_pages_alone(
+    run: Run, notes: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, page = tmp_path / "short.megavolt", tmp_path / "page.html"
+    template = tmp_path / "template.html"
+    template.write_text(review_page.MARK, encoding="utf-8")
+    monkeypatch.setattr(review_page, "TEMPLATE", template)
     bot_match("classic", ["Ana", "Bob"], 3, 6).save(game)
     review = ("review", game, "--budget", 1, "--html")
     assert run(*review, notes, "--force").exit_code == 1

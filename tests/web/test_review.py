@@ -1,10 +1,13 @@
 """The review of a finished game: asked for, looked through, tried out."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from megavolt.terminal.review_page import MARK
 from tests.reviewed import BLUNDERER, SEATS, blunder
 from tests.web.axe import grave
 
@@ -44,3 +47,22 @@ def test_a_saved_game_is_reviewed_and_its_blunder_tried_again(page: Page, tmp_pa
     page.set_input_files("input[type=file]", file)
     page.get_by_role("button", name="See the review").click()
     expect(page.get_by_role("heading", name="Review", exact=True)).to_be_focused()
+
+
+def test_the_page_of_a_review_needs_no_server(page: Page, tmp_path: Path) -> None:
+    file, made = tmp_path / "blunder.megavolt", tmp_path / "page.html"
+    file.write_text(blunder(), encoding="utf-8")
+    command = [sys.executable, "-m", "megavolt", "review", str(file), "--lang", "es"]
+    command += ["--html", str(made)]
+    subprocess.run(command, check=True, capture_output=True, timeout=120)
+    assert made.read_text(encoding="utf-8").startswith(MARK)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(made.as_uri())
+    report = page.get_by_role("region", name="Análisis", exact=True)
+    expect(report.locator("article").first).to_contain_text("Kiel")
+    expect(page.get_by_role("button", name="Probarlo aquí")).to_have_count(0)
+    report.get_by_role("button", name="Ver en el tablero").first.click()
+    expect(page.locator(".tips article")).to_be_visible()
+    expect(page.locator("#part-map")).to_be_visible()
+    assert [url for url in asked if not url.startswith(("data:", made.as_uri()))] == []

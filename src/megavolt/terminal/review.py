@@ -16,7 +16,7 @@ from megavolt.core import record
 from megavolt.core.match import Match
 from megavolt.terminal.arguments import seat_of
 from megavolt.terminal.layout import SEAT_COLOURS
-from megavolt.terminal.review_page import page
+from megavolt.terminal.review_page import check_template, page
 from megavolt.terminal.review_words import explanation, headline, percent, price
 from megavolt.terminal.saves import SAVES
 from megavolt.terminal.user_terminal import UserTerminal
@@ -47,6 +47,7 @@ def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
     seat = seat_of(match.seats, opts.seat)
     budget = parse_budget(opts.budget) if opts.budget else FIRST_LOOK
     if opts.html is not None:  # report now, not after a minute of thinking
+        check_template()
         check_writable(terminal, opts.html, REVIEW_PAGE, opts.force)
     done = Review(match, budget, opts.seed, opts.top)
     try:
@@ -54,13 +55,13 @@ def review(terminal: UserTerminal, opts: ReviewOptions) -> int:
     except KeyboardInterrupt:
         terminal.show_error(terminal.t.text("review-stopped"))
         return 130
+    data = told(review_data(done), match.game, match.seats, terminal.t)
     if opts.as_json:
-        data = told(review_data(done), match.game, match.seats, terminal.t)
         print(json.dumps(data, ensure_ascii=False))
     else:
         _tell(terminal, done)
     if opts.html is not None:
-        record.write_file(opts.html, page(terminal.t, done))
+        record.write_file(opts.html, page(terminal.t, match, data))
         terminal.say("review-page", file=str(opts.html))
     return 0
 

@@ -10,7 +10,7 @@ import { askingRecord, type Ask } from './trial.svelte';
 const AHEAD = 12; // positions that are fetched together: the next steps of whoever looks through the game
 
 /** Nothing comes in: a saved game is at rest. */
-class AtRest implements Heard {
+export class AtRest implements Heard {
   position = $state.raw<Position | null>(null);
   events = $state.raw<EventBody[]>([]);
   said = [];

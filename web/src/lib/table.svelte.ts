@@ -36,6 +36,7 @@ export interface RefusedMove extends Explained {
 export class TableModel<F extends Family = Family> {
   readonly live: Heard;
   readonly isRecord: boolean = false; // a saved game, which nobody plays on
+  readonly hasServer: boolean = true; // else the page brings all that it shows
   readonly lesson: Lesson | null = null; // what is being learnt here
   readonly puzzle: Puzzle | null = null; // what is to be found here
   staticData = $state.raw<StaticData | null>(null);
@@ -290,7 +291,7 @@ export class TableModel<F extends Family = Family> {
 
   /** Can something be tried out in this game? */
   get canTry(): boolean {
-    return !this.lesson;
+    return this.hasServer && !this.lesson;
   }
 
   /** Is there a position from which something can be tried? */

@@ -12,12 +12,11 @@ help-review = Repasar una partida guardada y mostrar las decisiones que más cos
 help-review-seat = Evaluar solo las decisiones de un jugador: un nombre o un número de asiento, desde 1.
 help-review-budget = Cuánto pensar cada decisión: un número de simulaciones (siempre el mismo resultado) o un tiempo como 200ms.
 help-review-top = Cuántas decisiones mostrar.
-help-review-html = Escribir además una página con un gráfico de las probabilidades.
+help-review-html = Escribir además una página: el análisis con su gráfico y la partida para recorrerla.
 help-review-seed = La semilla de las simulaciones: el mismo número da el mismo análisis.
 review-thinking = Repasando la partida
 review-stopped = Se detuvo antes del final de la partida; no hay análisis.
 review-nothing = En esta partida todavía no ha habido nada que decidir.
-review-title = Análisis: { $players }
 review-chances = Probabilidad de ganar a lo largo de la partida
 review-mistakes =
     { $count ->
@@ -29,7 +28,6 @@ review-played = Ronda { $round }, { review-phase }, jugada { $number }: { $playe
 review-lost = Pierde { $lost } de un { $before } % (± { $margin }), es decir, el { $part } % de la probabilidad.
 review-better = Mejor: { $word }. { $reason }
 review-page = La página está en { $file }.
-review-how = Cada decisión se evalúa según lo que el jugador podía saber en ese momento. La suerte posterior no hace mejor ni peor ninguna jugada.
 
 error-bad_budget = «{ $budget }» no es un tiempo válido para pensar. Indica un tiempo como 200ms o 2s, o un número de simulaciones como 400.
 error-no_such_seat = En esta mesa no hay nadie llamado { $seat }. Elige entre: { $known }; o indica un número de asiento, desde 1.
@@ -48,3 +46,4 @@ reason-line-lost =
 reason-line-more-often = Nada destaca por sí solo; de las partidas jugadas desde aquí, fue mejor en { $count } de { $all }.
 reason-line-less-often = Nada destaca por sí solo; de las partidas jugadas desde aquí, fue peor en { $count } de { $all }.
 reason-line-equal = Lleva casi a lo mismo que las otras jugadas.
+error-no_review_page = La página de un análisis se hace con el cliente del navegador, que aquí no está compilado. En una copia del código, script/play lo compila; sin él, omite --html o usa --json.

@@ -12,12 +12,11 @@ help-review = Przejrzyj zapisaną grę i pokaż decyzje, które kosztowały najw
 help-review-seat = Oceń decyzje tylko jednego gracza: imię albo numer miejsca, licząc od 1.
 help-review-budget = Jak długo myśleć nad decyzją: liczba symulacji (wynik zawsze ten sam) albo czas, na przykład 200ms.
 help-review-top = Ile decyzji pokazać.
-help-review-html = Zapisz też stronę z wykresem szans.
+help-review-html = Zapisz też stronę: omówienie z wykresem i gra do obejrzenia.
 help-review-seed = Ziarno symulacji: ta sama liczba daje to samo omówienie.
 review-thinking = Omawiam grę
 review-stopped = Przerwano przed końcem gry; nie ma omówienia.
 review-nothing = W tej grze nie było jeszcze żadnej decyzji.
-review-title = Omówienie: { $players }
 review-chances = Szanse na wygraną w ciągu gry
 review-mistakes =
     { $count ->
@@ -30,7 +29,6 @@ review-played = Runda { $round }, { review-phase }, ruch { $number }: { $player 
 review-lost = Traci { $lost } z { $before }% (± { $margin }), czyli { $part }% szansy.
 review-better = Lepiej: { $word }. { $reason }
 review-page = Strona jest w { $file }.
-review-how = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Późniejsze szczęście albo pech niczego nie zmieniają.
 
 error-bad_budget = „{ $budget }” to nie jest prawidłowy czas na myślenie. Podaj czas, na przykład 200ms lub 2s, albo liczbę symulacji, na przykład 400.
 error-no_such_seat = Przy tym stole nie siedzi nikt o imieniu { $seat }. Wybierz spośród: { $known }; albo podaj numer miejsca, licząc od 1.
@@ -49,3 +47,4 @@ reason-line-lost =
 reason-line-more-often = Nic się nie wyróżnia; spośród gier rozegranych stąd dalej było lepiej w { $count } z { $all }.
 reason-line-less-often = Nic się nie wyróżnia; spośród gier rozegranych stąd dalej było gorzej w { $count } z { $all }.
 reason-line-equal = Prowadzi prawie do tego samego co inne ruchy.
+error-no_review_page = Strona omówienia powstaje z klienta przeglądarkowego, którego tu nie zbudowano. W kopii kodu buduje go script/play; bez niego pomiń --html albo użyj --json.

@@ -30,10 +30,11 @@ ALSO: Final = {"map": "map", "regions": "regions", "deck": "deck", "start": "sea
 @router.get("/games")
 async def games(request: Request) -> list[GameBody]:
     """Every game with its options, in the language the request accepts."""
-    return [_game(game_id, Translator(language_of(request))) for game_id in game_ids()]
+    return [game_body(game_id, Translator(language_of(request))) for game_id in game_ids()]
 
 
-def _game(game_id: str, t: Translator) -> GameBody:
+def game_body(game_id: str, t: Translator) -> GameBody:
+    """A game with its options, in words."""
     info = game_info(game_id)
     options = [
         GameOption(

@@ -1,10 +1,12 @@
 """Saved games that somebody uploads: replayed from their text and not kept."""
 
 import asyncio
+import copy
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any
 
 from megavolt.core import record
@@ -14,6 +16,7 @@ from megavolt.core.line import seen_by
 from megavolt.core.match import Match
 from megavolt.core.rng import seed_hash
 from megavolt.server.errors import NotAllowed
+from megavolt.server.live.patch import diff
 from megavolt.server.live.positions import event_body, outcome_body, untabled
 from megavolt.server.tables.static_data import static_data
 
@@ -77,7 +80,20 @@ def _finished(text: str) -> Finished:
 
 
 def _game(text: str, seat: int | None, language: str) -> Body:
-    match = replayed(text, seat)
+    return _recorded(replayed(text, seat), seat, language)
+
+
+def packed(match: Match, language: str) -> Body:
+    """A whole game for a page that has no server: as a spectator saw it, move by move."""
+    views = [copy.deepcopy(match.game.view(state, NOBODY)) for state in match.states()]
+    return {
+        "record": _recorded(match, None, language),
+        "first": views[0],
+        "patches": [diff(old, new) for old, new in pairwise(views)],
+    }
+
+
+def _recorded(match: Match, seat: int | None, language: str) -> Body:
     events = match.events_for(NOBODY if seat is None else seat)
     return {
         "position": _position(match, seat),

@@ -45,7 +45,7 @@ class Speech {
     await this.load(code);
   }
 
-  private async load(code: Language): Promise<void> {
+  async load(code: Language): Promise<void> {
     const { sources } = await LOADERS[code]();
     this.#translator = new Translator(code, Object.values(sources));
     document.documentElement.lang = code;
