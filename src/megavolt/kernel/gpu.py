@@ -5,8 +5,10 @@ from importlib import import_module
 from typing import Any
 
 cuda: Any = import_module("numba.cuda")
+# The keyed generator, hardly ever called, would take so many that half as many games run at once.
+REGISTERS = 128  # of a thread, at most
 
 
 def kernel(function: Callable[..., None]) -> Any:
     """A function that runs once per thread; what it calls is compiled for the GPU with it."""
-    return cuda.jit(function)
+    return cuda.jit(max_registers=REGISTERS)(function)
