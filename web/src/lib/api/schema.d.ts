@@ -4065,6 +4065,18 @@ export interface components {
              */
             start: boolean;
         };
+        /** WarningAsked */
+        WarningAsked: {
+            /** Moves */
+            moves: string[];
+            /** Number */
+            number: number;
+        };
+        /** WarningBody */
+        WarningBody: {
+            /** @description none: nothing speaks against it, as far as known */
+            warning: components["schemas"]["CostlyMove"] | null;
+        };
         /** WhyBody */
         WhyBody: {
             /** Legal */
@@ -7746,6 +7758,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     try_in_record_api_records_try_post: {
@@ -10740,6 +10761,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
