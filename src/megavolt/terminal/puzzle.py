@@ -12,6 +12,7 @@ from megavolt.bots.compare import Reason
 from megavolt.core.errors import OptionError
 from megavolt.core.match import Match
 from megavolt.core.registry import game_ids
+from megavolt.locale.moves import told_turn
 from megavolt.puzzles import (
     Puzzle,
     Verdict,
@@ -27,7 +28,6 @@ from megavolt.puzzles.puzzle import LEVELS, SEED
 from megavolt.terminal.choices import Question
 from megavolt.terminal.review_words import percent
 from megavolt.terminal.table import TerminalTable
-from megavolt.terminal.typed import told_turn
 from megavolt.terminal.user_files import folder
 from megavolt.terminal.user_terminal import UserTerminal
 
