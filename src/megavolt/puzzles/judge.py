@@ -132,7 +132,13 @@ class Judge:
         return tuple(made)
 
     def weigh(
-        self, view: View, plans: list[Plan], simulations: int, seed: int, rounds: int | None = None
+        self,
+        view: View,
+        plans: list[Plan],
+        simulations: int,
+        seed: int,
+        rounds: int | None = None,
+        clear: float = CLEAR,
     ) -> Judgement:
         """Have the plans meet worlds; those clearly behind meet no more of them."""
         further = rounds_of(self.game, simulations) if rounds is None else rounds
@@ -145,7 +151,7 @@ class Judge:
             simulations -= len(running)
             number += 1
             if number >= ENOUGH:
-                running = _left(running)
+                running = _left(running, clear)
         best = max(running, key=lambda one: one.chance)
         return Judgement(sorted(weighed, key=lambda one: one.behind(best).mean))
 
@@ -156,14 +162,14 @@ def _differ(running: list[Weighed]) -> bool:
     return any(one.behind(best).mean > ALIKE for one in running)
 
 
-def _left(running: list[Weighed]) -> list[Weighed]:
+def _left(running: list[Weighed], clear: float) -> list[Weighed]:
     """Those that are not clearly behind."""
     best = max(running, key=lambda one: one.chance)
     gaps = [one.behind(best) for one in running]
     return [
         one
         for one, behind in zip(running, gaps, strict=True)
-        if behind.mean - 2 * behind.error < CLEAR
+        if behind.mean - 2 * behind.error < clear
     ]
 
 

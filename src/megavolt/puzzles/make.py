@@ -25,13 +25,7 @@ from megavolt.puzzles.puzzle import EASY, HARD, MEDIUM, MOVE, TURN, Puzzle, Wron
 
 BUDGET: Final = 160  # simulations of the last look
 LOOKS: Final = ((3, 0.08), (8, 0.10))  # worlds of the looks before it, and the least lead
-FEW_PLAYERS: Final = (
-    5,
-    3,
-    3,
-    2,
-    1,
-)  # how often games for 2, 3, 4 … are played: small ones are quick
+PLAYERS: Final = (5, 3, 3, 2, 1)  # how often 2, 3, 4 … play: games of few are quick
 FIRST_ROUND: Final = 3  # before it, hardly anything is decided
 PER_GAME: Final = 2  # puzzles out of one game, of different seats or phases
 TURNS: Final = 0.6  # of the turns are looked at
@@ -68,7 +62,7 @@ def _from_game(game_id: str, rng: Random, budget: int) -> Iterator[Puzzle]:
     info = game_info(game_id)
     options = rng.choice((puzzle_family(game_id).options or {})[game_id])
     numbers = range(info.players_min, info.players_max + 1)
-    players = rng.choices(numbers, FEW_PLAYERS[: len(numbers)])[0]
+    players = rng.choices(numbers, PLAYERS[: len(numbers)])[0]
     maker = PuzzleMaker(make_game(game_id, players, options), budget)
     had: set[tuple[int, str]] = set()
     for position in maker.positions(rng):

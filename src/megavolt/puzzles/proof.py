@@ -11,10 +11,11 @@ from megavolt.locale import LANGUAGES
 from megavolt.locale.messages import messages_of
 from megavolt.puzzles.attempt import known
 from megavolt.puzzles.families import END, puzzle_family
-from megavolt.puzzles.judge import CLEAR, Judge
+from megavolt.puzzles.judge import CLEAR, Judge, rounds_of
 from megavolt.puzzles.puzzle import Puzzle, puzzle_id
 
 Problem = tuple[str, dict[str, object]]  # the id of a message, and its facts
+TIMES: Final = 10  # as many simulations as it was made with
 LEAD: Final = CLEAR * 2 / 3  # what the lead over the next best plan must still be
 
 
@@ -67,14 +68,18 @@ def _refused(puzzle: Puzzle, words: Sequence[str]) -> Iterator[Problem]:
 
 
 def verify(puzzle: Puzzle, simulations: int, seed: int) -> list[Problem]:
-    """Think about it again, in other worlds: is a solution still best, and by far?"""
+    """Think about it again, in other worlds: is a solution still best, and by far?
+
+    Meant for ten times the simulations that it was made with; plans are played out a round further.
+    """
     judge, game = Judge(puzzle.game), puzzle.game
     view = game.view(puzzle.start(), puzzle.seat)
     world = game.determinize(view, Rng(seed))
+    rounds = rounds_of(game, simulations // TIMES) + 1
     right = [tuple(map(game.action, words)) for words in puzzle.solutions]
     wrong = [tuple(map(game.action, one.words)) for one in puzzle.wrong]
     plans = list(dict.fromkeys([*right, *wrong, *judge.plans(world)]))
-    judged = judge.weigh(view, plans, simulations, seed)
+    judged = judge.weigh(view, plans, simulations, seed, rounds, LEAD)
     best = judged.best
     if best.plan not in right:
         words = ", ".join(game.word(action) for action in best.plan)
