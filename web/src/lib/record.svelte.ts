@@ -35,7 +35,7 @@ export class RecordModel extends TableModel {
   #views = new Map<number, View>();
   #in = '';
 
-  constructor(readonly text: string) {
+  constructor(public text: string) {
     const rest = new AtRest();
     super('', '', rest);
     this.#rest = rest;
@@ -103,7 +103,9 @@ export class SharedModel extends RecordModel {
     super('');
   }
 
-  protected override gameAt(seat: number | null): Promise<RecordedGame> {
+  /** The record comes along, for whatever is asked about it later. */
+  protected override async gameAt(seat: number | null): Promise<RecordedGame> {
+    this.text ||= await record(this.token);
     return api.get('/api/shared/{token}', { path: { token: this.token }, query: asSeen(seat) });
   }
 
@@ -111,6 +113,12 @@ export class SharedModel extends RecordModel {
     const query = { first, last, ...asSeen(this.me) };
     return api.get('/api/shared/{token}/positions', { path: { token: this.token }, query });
   }
+}
+
+/** Empty if the link leads nowhere: what is asked next says so. */
+async function record(token: string): Promise<string> {
+  const answer = await fetch(`/api/shared/${token}/record`).catch(() => null);
+  return answer?.ok ? answer.text() : '';
 }
 
 function asSeen(seat: number | null): Record<string, number> {
