@@ -16,9 +16,13 @@ from tests.web.table import sit_down
 PAGES = ["/", *(f"/new/{game}" for game in game_ids()), "/account", "/games", "/replay"]
 RULES = ["/rules", "/rules/grid", "/rules/deluxe", "/rules/cards", "/rules/blackout"]
 
+LEARN = ["/learn", "/learn/board-goal", "/settings"]
+
 
 @pytest.mark.slow
-@pytest.mark.parametrize("paths", [PAGES, RULES, ["/nowhere"]], ids=["pages", "rules", "nowhere"])
+@pytest.mark.parametrize(
+    "paths", [PAGES, RULES, LEARN, ["/nowhere"]], ids=["pages", "rules", "learn", "nowhere"]
+)
 def test_pages(page: Page, paths: list[str]) -> None:
     for path in paths:
         page.goto(path)

@@ -5,8 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.web.axe import grave
 from tests.web.table import another, number, sit_down
 
+pytestmark = pytest.mark.slow
 COSTLY = {
     "lost": 0.21,
     "better": "pass",
@@ -53,6 +55,7 @@ def test_a_costly_move_is_taken_back_or_played_anyway(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("about 21 points")
     expect(dialog).to_contain_text("29 Elektro less")
+    assert grave(page) == []
     dialog.get_by_role("button", name="Take it back").click()
     expect(dialog).to_have_count(0)
     assert number(page) == before
@@ -72,6 +75,15 @@ def test_a_hint_is_compared_with_another_move(page: Page) -> None:
     expect(page.locator(".compared")).to_have_count(0)
 
 
+def test_the_end_of_a_guided_game_leads_to_a_lesson(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-guided]")
+    expect(page.locator(".coach")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    page.request.post(f"/api/tables/{table}/resign", data={"level": "random"})
+    expect(page.locator(".coach [data-next]")).to_be_visible(timeout=120_000)
+
+
 def give(page: Page, prefix: str) -> None:
     """Fill in and send one of the two forms of the account page."""
     page.goto("/account")
@@ -82,7 +94,6 @@ def give(page: Page, prefix: str) -> None:
     expect(page.locator(".signed-in")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_lessons_go_with_the_account(page: Page, address: str) -> None:
     page.goto("/learn")
     page.evaluate("localStorage['megavolt-lessons'] = 'board-goal'")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from everything import phase, photograph_everything, round_of
 from film import photograph_films
+from newcomer import photograph_newcomer
 from playwright.sync_api import Browser
 from stage import ROOT, WIDTHS, Position, chromium, person, play_until, seated, server
 
@@ -41,12 +42,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="script/screenshots", description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="everything, into it")
     parser.add_argument("--film", type=Path, metavar="FOLDER", help="film strips, into it")
+    parser.add_argument("--newcomer", type=Path, metavar="FOLDER", help="a first visit, into it")
     parser.add_argument("--only", default="", metavar="PATTERN", help="of all, by name")
     asked = parser.parse_args()
     if asked.all:
         photograph_everything(asked.all, asked.only)
     elif asked.film:
         photograph_films(asked.film, asked.only)
+    elif asked.newcomer:
+        photograph_newcomer(asked.newcomer, asked.only)
     else:
         _photograph_for_docs()
     return 0

@@ -1,7 +1,7 @@
 // The guide of a first game: at which table it speaks, and which phases are understood.
 import { store, stored } from './storage';
 
-const GOAL = 'goal';
+export const GOAL = 'goal'; // what the guide speaks of first
 
 class Guide {
   table = $state(stored('guide') ?? '');

@@ -29,3 +29,7 @@ web-warned-back = Volver atrás
 web-warned-setting = Puedes desactivar estos avisos en los ajustes.
 
 error-progress_of_guest = Las lecciones de un invitado se guardan en el navegador. Regístrate o inicia sesión para guardarlas en tu cuenta.
+
+web-coach-over = Esa fue tu primera partida
+web-coach-over-more = Los gráficos muestran dónde se adelantaron los demás. Cada lección muestra una idea: prueba una y vuelve a jugar.
+web-coach-lesson = Lección: { $lesson }
