@@ -59,7 +59,7 @@ def review_data(review: Review) -> Data:
         ],
         "judged": review.judged,
         "phases": _phases(review),
-        "findings": [_finding(review, group) for group in review.mistakes()],
+        "findings": [_finding(review, group) for group in review.everybodys()],
     }
 
 
