@@ -45,7 +45,7 @@ def test_a_saved_game_is_reviewed_and_its_blunder_tried_again(page: Page, tmp_pa
 
     page.reload()  # a second look is instant
     page.set_input_files("input[type=file]", file)
-    page.get_by_role("button", name="See the review").click()
+    page.get_by_role("button", name="Whole review").click()
     expect(page.get_by_role("heading", name="Review", exact=True)).to_be_focused()
 
 

@@ -23,6 +23,7 @@ LEAST = 0.05  # of the odds (their logarithm) lost below which nothing is called
 # looked at, for how many times the budget of the first, and in auctions how many rounds further
 # than the search looks: what a plant is worth takes time to show, other losses blur with time.
 LOOKS = ((6, 1.5, 0), (3, 8.0, 1))
+EACH = 2  # of every seat, those that are looked at longer in any case
 OTHERS = 3  # lines that a played one is compared with
 DOUBTED = 0.15  # of a loss where two judgements, the policy's and that of the worlds, disagree
 FINALISTS = 2  # of them, those that are looked at again
@@ -35,6 +36,7 @@ Chances = tuple[float, ...]  # by seat
 class Decision:
     """Moves of one seat with nobody else's in between: how it began from one view."""
 
+    seat: int
     move: int  # the number of the first in the record, from 1
     actions: tuple[int, ...]
     view: View
@@ -172,7 +174,7 @@ class Review:
             self.chances.append((len(self.match.actions), last))
         suspects = [group.suspect for group in self.groups]
         for many, times, further in LOOKS:
-            suspects = _worst(suspects)[: self.top * many]
+            suspects = _worst(suspects, self.top * many)
             for decision in suspects:
                 rounds = self._comparer.rounds + (further if decision.lasting else 0)
                 self._again(decision, times, rounds)
@@ -182,9 +184,20 @@ class Review:
 
     def mistakes(self) -> list[Group]:
         """The costliest groups, the costliest first; what a second look cleared is gone."""
+        return self._found()[: self.top]
+
+    def everybodys(self) -> list[Group]:
+        """The same, and then the costliest of each seat that has none among them."""
+        named = self.mistakes()
+        for group in self._found()[self.top :]:
+            if all(group.seat != other.seat for other in named):
+                named.append(group)
+        return named
+
+    def _found(self) -> list[Group]:
         found = [g for g in self.groups if g.worst.sure and g.worst.weight >= LEAST]
         found = [g for g in found if not self._lost_later(g, found)]
-        return sorted(found, key=lambda g: (-g.worst.weight, g.worst.move))[: self.top]
+        return sorted(found, key=lambda g: (-g.worst.weight, g.worst.move))
 
     def _lost_later(self, group: Group, found: list[Group]) -> bool:
         rounds = self._comparer.rounds
@@ -244,7 +257,7 @@ class Review:
         view = self.match.game.view(s, mover)
         seed = Rng(self.seed * 1_000_003 + number).next64()
         lasting = self._comparer.subject(s, action) is not None
-        return Decision(number + 1, (action,), view, seed, s.round, lasting)
+        return Decision(mover, number + 1, (action,), view, seed, s.round, lasting)
 
     # ---- judging
 
@@ -300,10 +313,15 @@ class Review:
         return Budget(seconds=(self.budget.seconds or 0.0) * factor)
 
 
-def _worst(decisions: list[Decision]) -> list[Decision]:
-    """Those that something can be said against, the worst first."""
+def _worst(decisions: list[Decision], count: int) -> list[Decision]:
+    """So many that something can be said against, the worst first, and some of every seat."""
     found = [decision for decision in decisions if decision.suspicion > 0]
-    return sorted(found, key=lambda decision: (-decision.suspicion, decision.move))
+    found.sort(key=lambda decision: (-decision.suspicion, decision.move))
+    taken = found[:count]
+    for decision in found[count:]:
+        if sum(other.seat == decision.seat for other in taken) < EACH:
+            taken.append(decision)
+    return taken
 
 
 def _phase(decision: Decision) -> str:

@@ -59,7 +59,7 @@ def review_data(review: Review) -> Data:
         ],
         "judged": review.judged,
         "phases": _phases(review),
-        "findings": [_finding(review, group) for group in review.mistakes()],
+        "findings": [_finding(review, group) for group in review.everybodys()],
     }
 
 
@@ -67,7 +67,8 @@ def told(data: Data, game: Game[Any], seats: Sequence[str], t: Translator) -> Da
     """The same with the names of the players, and its moves and reasons in words."""
 
     def line(found: Data) -> Data:
-        return {**found, "text": told_turn(t, game, found["words"], move_in_words)}
+        text = told_turn(t, game, found["words"], move_in_words, "; ")
+        return {**found, "text": text}
 
     def reason(found: Data) -> Data:
         return {**found, "text": t.sentence(found["reason"], found["facts"], seats, game)}

@@ -40,11 +40,15 @@ Teller = Callable[[Translator, Game[Any], str], str]
 
 
 def told_turn(
-    t: Translator, game: Game[Any], moves: Sequence[str], tell: Teller = told_move
+    t: Translator,
+    game: Game[Any],
+    moves: Sequence[str],
+    tell: Teller = told_move,
+    between: str = ", ",
 ) -> str:
     """The moves of a turn in a line; the same one several times in a row is told once."""
     told = []
     for move, same in groupby(moves):
         count = len(list(same))
         told.append(tell(t, game, move) + (f" ×{count}" if count > 1 else ""))
-    return ", ".join(told)
+    return between.join(told)

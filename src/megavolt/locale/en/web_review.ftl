@@ -30,7 +30,6 @@ review-move =
 web-review = Review
 web-review-ask = Review this game
 web-review-ask-more = A bot goes through every decision: what it cost, and what was better. That takes up to a minute; you can look around meanwhile.
-web-review-see = See the review
 web-review-waiting =
     { $ahead ->
         [0] The review begins…

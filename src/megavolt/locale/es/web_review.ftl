@@ -30,7 +30,6 @@ review-move =
 web-review = Análisis
 web-review-ask = Analizar esta partida
 web-review-ask-more = Un bot repasa cada decisión: cuánto costó y qué era mejor. Tarda hasta un minuto; mientras tanto puedes seguir mirando.
-web-review-see = Ver el análisis
 web-review-waiting =
     { $ahead ->
         [0] Empieza el análisis…

@@ -30,7 +30,6 @@ review-move =
 web-review = Omówienie
 web-review-ask = Omów tę grę
 web-review-ask-more = Bot przechodzi przez wszystkie decyzje: ile kosztowały i co było lepsze. Trwa to do minuty; w tym czasie można oglądać grę.
-web-review-see = Zobacz omówienie
 web-review-waiting =
     { $ahead ->
         [0] Omówienie się zaczyna…

@@ -47,7 +47,8 @@ async def review_table(
         raise NotAllowed("review_unfinished")
     t = Translator(language_of(request))
     names = tuple(t.player(seat.name) for seat in room.seats)
-    played = Finished(room.game, names, room.record())
+    record = room.record()
+    played = Finished(room.game, names, record, await in_background(fingerprint, record))
     return await _review(site, played, person, request, body.start)
 
 
@@ -66,9 +67,9 @@ async def _review(
 ) -> m.ReviewState:
     if bot_family(played.game.id).policy is None:
         raise OptionError("no_policy", game=played.game.id)
-    key = await in_background(fingerprint, played.record)
+    reviews, key = site.reviews, played.key
     asker = client_key(request.scope) if person is None else person.id
-    asked = site.reviews.ask(key, played.record, asker) if start else site.reviews.look(key)
+    asked = reviews.ask(key, played.record, asker) if start else reviews.look(key)
     found = await asked
     review = None
     if found.data is not None:

@@ -18,6 +18,7 @@ from megavolt.core.rng import seed_hash
 from megavolt.server.errors import NotAllowed
 from megavolt.server.live.patch import diff
 from megavolt.server.live.positions import event_body, outcome_body, untabled
+from megavolt.server.storage.reviews import fingerprint
 from megavolt.server.tables.static_data import static_data
 
 KEPT = 32  # games that are asked about again while they are reviewed
@@ -32,6 +33,7 @@ class Finished:
     game: Game[Any]
     seats: tuple[str, ...]
     record: str  # as this server would write it
+    key: str  # the fingerprint of the game
 
 
 class Records:
@@ -76,7 +78,8 @@ def _finished(text: str) -> Finished:
     match = replayed(text, None)
     if not match.over:
         raise NotAllowed("review_unfinished")
-    return Finished(match.game, tuple(match.seats), match.record())
+    own = match.record()
+    return Finished(match.game, tuple(match.seats), own, fingerprint(own))
 
 
 def _game(text: str, seat: int | None, language: str) -> Body:
