@@ -20,15 +20,16 @@ REGISTRY = PACKAGE / "core" / "registry.py"
 # Layer -> the layers it may import. A layer is a folder or a file right under megavolt/;
 # `megavolt` is the package's own face, its __init__.py, which gathers names for users.
 ENGINE = {"core", "data", "parts", "games"}
-BOTS = ENGINE | {"kernel", "locale", "bots"}
+BOTS = ENGINE | {"kernel", "encodings", "locale", "bots"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "data": {"core"},
     "parts": {"core", "data"},
     "games": {"core", "data", "parts"},
     "kernel": ENGINE,
+    "encodings": ENGINE | {"kernel"},
     "locale": {"core", "data"},
-    "bots": ENGINE | {"kernel", "locale"},
+    "bots": ENGINE | {"kernel", "encodings", "locale"},
     "arena": BOTS,
     "lessons": BOTS,
     "puzzles": BOTS,

@@ -1,0 +1,105 @@
+"""What an encoding is: a layout for observations, numbers for actions, and both in words.
+
+Observations are rows of 16-bit integers, the observer first: `by place` means the observer, then
+the next seat clockwise, and so on. What is in them the seat may know, and nothing else.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from megavolt.core.game import Game
+from megavolt.kernel.layout import Column, Layout
+
+Observation = NDArray[np.int16]
+Mask = NDArray[np.uint8]
+RAISES = (1, 2, 3, 5, 8, 13, 21, 34)  # what a bid can be raised by
+
+
+class Encoding(Protocol):
+    """The encoding of a configuration. Sizes are the same for all configurations of a family."""
+
+    game: Game[Any]
+    version: int  # of observations and actions; a net is trained for one
+    layout: Layout  # of an observation
+    actions: int  # how many there are
+
+    def observe(self, state: Any, seat: int) -> Observation:
+        """What a seat sees of a state."""
+
+    def choices(self, state: Any) -> dict[int, int]:
+        """The legal actions: the number here and the engine's, in ascending order."""
+
+    def action_name(self, action: int) -> str:
+        """What an action does, in words."""
+
+    def value_name(self, column: str, at: int, value: int) -> str:
+        """A value of a column in words; empty for one that goes without saying."""
+
+
+def mask_of(encoding: Encoding, state: Any) -> Mask:
+    """1 for each legal action."""
+    mask = np.zeros(encoding.actions, np.uint8)
+    mask[list(encoding.choices(state))] = 1
+    return mask
+
+
+def tell(encoding: Encoding, observation: Sequence[int] | NDArray[Any]) -> str:
+    """An observation in words, a line per column; columns that say nothing are left out."""
+    lines = [f"{encoding.game.id}, encoding {encoding.version}"]
+    for column in encoding.layout.columns:
+        first = encoding.layout.at(column.name)
+        values = [int(value) for value in observation[first : first + column.width]]
+        said = _told(encoding, column, values)
+        if said:
+            lines.append(f"{column.name}: {said}")
+    return "\n".join(lines)
+
+
+def _told(encoding: Encoding, column: Column, values: list[int]) -> str:
+    named = (encoding.value_name(column.name, at, value) for at, value in enumerate(values))
+    return ", ".join(name for name in named if name)
+
+
+def put(layout: Layout, columns: Mapping[str, int | Iterable[int]]) -> Observation:
+    """A row of these columns; the others, and what a list leaves open, hold 0."""
+    row = [0] * layout.width
+    for name, value in columns.items():
+        at = layout.at(name)
+        if isinstance(value, int):
+            row[at] = value
+        else:
+            values = list(value)
+            row[at : at + len(values)] = values
+    assert len(row) == layout.width
+    return np.array(row, np.int16)
+
+
+def by_place(of_seats: Sequence[Any], observer: int) -> list[Any]:
+    """What seats have, the observer's first."""
+    return [*of_seats[observer:], *of_seats[:observer]]
+
+
+def place_of(seat: int | None, observer: int, players: int) -> int:
+    """Where a seat sits, seen from the observer; -1 for nobody."""
+    return -1 if seat is None or seat < 0 else (seat - observer) % players
+
+
+def flags(at: Iterable[int], width: int) -> list[int]:
+    """1 at each of these numbers."""
+    found = [0] * width
+    for number in at:
+        found[number] = 1
+    return found
+
+
+def padded(values: Sequence[int], width: int) -> list[int]:
+    """A list of a fixed length; what it leaves open holds 0."""
+    return [*values[:width], *[0] * (width - len(values))]
+
+
+def place_name(place: int) -> str:
+    """How a place is told."""
+    return "nobody" if place < 0 else "you" if place == 0 else f"next{place}"

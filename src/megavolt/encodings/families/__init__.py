@@ -1,0 +1,1 @@
+"""A module per family; its `FAMILY` makes the encoding of a configuration."""

@@ -1,0 +1,3 @@
+"""Any other game: it has no encoding."""
+
+FAMILY = None
