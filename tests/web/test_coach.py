@@ -5,6 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from megavolt.puzzles import shipped
+from megavolt.puzzles.puzzle import MOVE
 from tests.web.axe import grave
 from tests.web.table import another, number, sit_down
 
@@ -94,7 +96,13 @@ def give(page: Page, prefix: str) -> None:
     expect(page.locator(".signed-in")).to_be_visible()
 
 
-def test_lessons_go_with_the_account(page: Page, address: str) -> None:
+def miss_a_puzzle(page: Page) -> None:
+    page.goto(f"/puzzles/{next(one.id for one in shipped() if one.asks == MOVE)}")
+    page.click("[data-give-up]")
+    expect(page.locator(".puzzle .reply")).to_be_visible()
+
+
+def test_lessons_and_puzzles_go_with_the_account(page: Page, address: str) -> None:
     page.goto("/learn")
     page.evaluate("localStorage['megavolt-lessons'] = 'board-goal'")
     give(page, "new")
@@ -102,7 +110,11 @@ def test_lessons_go_with_the_account(page: Page, address: str) -> None:
     give(phone, "in")
     phone.get_by_role("link", name="Learn").first.click()
     expect(phone.locator(".lessons .done")).to_have_count(1)
-    phone.go_back()
+    with phone.expect_response(lambda answer: answer.request.method == "PUT"):
+        miss_a_puzzle(phone)
+    page.goto("/puzzles")
+    expect(page.locator(".list .answered")).to_have_count(1)
+    phone.goto("/account")
     phone.get_by_role("button", name="Sign out").click()
     expect(phone.locator(".signed-in")).to_have_count(0)
     phone.get_by_role("link", name="Learn").first.click()

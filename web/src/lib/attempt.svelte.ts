@@ -91,13 +91,16 @@ export abstract class Attempt<T extends Told = Told> implements Heard {
   /** Play the solution move by move, for somebody who is at a loss. */
   async show(): Promise<void> {
     this.isShowing = this.wasShown = true;
-    await this.#go([]);
-    for (const word of this.solution) {
-      await new Promise((resolve) => setTimeout(resolve, STEP));
-      if (this.#closed) return;
-      await this.#go([...this.words, word]);
+    try {
+      await this.#go([]);
+      for (const word of this.solution) {
+        await new Promise((resolve) => setTimeout(resolve, STEP));
+        if (this.#closed) return;
+        await this.#go([...this.words, word]);
+      }
+    } finally {
+      this.isShowing = false;
     }
-    this.isShowing = false;
   }
 
   close(): void {

@@ -2,25 +2,13 @@
 // all answers, and one more if it was right. Only the first answer to a puzzle counts.
 import { api } from './api/client';
 import type { ListedPuzzle, PuzzleStanding } from './api/types';
-import { store, stored } from './storage';
+import { progress, type Results } from './learn/progress.svelte';
 
-type Answers = Record<string, number>;
-
-/** What the browser has kept; whatever is not an answer is left out. */
-function parsed(kept: string): Answers {
-  try {
-    const found = Object.entries(JSON.parse(kept) as object) as [string, unknown][];
-    return Object.fromEntries(found.filter((entry): entry is [string, number] => Number.isInteger(entry[1])));
-  } catch {
-    return {};
-  }
-}
-
-class Puzzles {
+export class Puzzles {
   all = $state.raw<ListedPuzzle[]>([]);
   day = $state('');
   daily = $state('');
-  answers = $state.raw<Answers>(parsed(stored('puzzles') ?? '{}'));
+  readonly answers: Results = $derived(progress.read('puzzles'));
   standing = $state.raw<PuzzleStanding | null>(null);
 
   async load(): Promise<void> {
@@ -47,9 +35,8 @@ class Puzzles {
   async add(id: string, right: boolean): Promise<void> {
     if (!this.isAnswered(id)) {
       const number = Math.floor(Math.max(0, ...Object.values(this.answers)) / 2) + 1;
-      const ofToday: Answers = right && id === this.daily ? { [`daily-${this.day}`]: 1 } : {};
-      this.answers = { ...this.answers, [id]: 2 * number + Number(right), ...ofToday };
-      store('puzzles', JSON.stringify(this.answers));
+      const ofToday: Results = right && id === this.daily ? { [`daily-${this.day}`]: 1 } : {};
+      progress.write('puzzles', { [id]: 2 * number + Number(right), ...ofToday });
     }
     await this.#count();
   }
@@ -62,7 +49,9 @@ class Puzzles {
   }
 
   async #count(): Promise<void> {
-    this.standing = await api.post('/api/puzzles', { body: { answers: this.answers } });
+    const answers = this.answers;
+    const standing = await api.post('/api/puzzles', { body: { answers } });
+    if (answers === this.answers) this.standing = standing;
   }
 }
 
