@@ -1,6 +1,9 @@
 """Making puzzles: plans in the same worlds, the clearly best, and the same file from a seed."""
 
+from random import Random
+
 from megavolt.core.registry import make_game
+from megavolt.puzzles.families import puzzle_family
 from megavolt.puzzles.judge import Judge, Judgement, Weighed
 from megavolt.puzzles.make import Position, PuzzleMaker
 from megavolt.puzzles.proof import prove, verify
@@ -48,3 +51,18 @@ def test_a_position_makes_the_same_sound_puzzle_again() -> None:
     again = maker.puzzle(position)
     assert again is not None
     assert written([again]) == written([found])
+
+
+def test_every_puzzle_may_be_of_its_theme() -> None:
+    for puzzle in shipped():
+        view = puzzle.game.view(puzzle.start(), puzzle.seat)
+        assert puzzle_family(puzzle.game_id).may_be(puzzle.game, view, puzzle.theme), puzzle.id
+
+
+def test_only_positions_of_the_theme_are_looked_at() -> None:
+    game = make_game("recharged", 2, {})
+    fuel = next(PuzzleMaker(game, 60, "fuel").positions(Random(3)))
+    assert fuel.view["phase"] == "fuel"
+    board = puzzle_family("recharged")
+    assert not board.may_be(game, fuel.view, "building")
+    assert not board.may_be(game, fuel.view, "end")

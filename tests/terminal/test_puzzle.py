@@ -60,3 +60,11 @@ def test_puzzles_are_made_into_a_file(
     file = tmp_path / "made.json"
     assert "1 puzzle in" in run("puzzles", "make", "cards", "-o", str(file)).stdout
     assert file.read_text(encoding="utf-8") == written(shipped()[:1])
+
+
+def test_puzzles_of_a_theme_that_the_game_lacks_are_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "made.json"
+    said = run("puzzles", "make", "cards", "-o", str(file), "--theme", "building")
+    assert said.exit_code != 0
+    assert "auction, fuel, end" in said.stderr
+    assert not file.exists()

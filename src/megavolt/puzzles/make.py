@@ -52,18 +52,20 @@ class Position:
     plans: list[Plan]
 
 
-def make_puzzles(game_id: str, games: int, seed: int, budget: int = BUDGET) -> Iterator[Puzzle]:
+def make_puzzles(
+    game_id: str, games: int, seed: int, budget: int = BUDGET, theme: str = ""
+) -> Iterator[Puzzle]:
     """Puzzles out of so many games; the same seed and budget give the same puzzles."""
     for number in range(games):
-        yield from _from_game(game_id, Random(f"puzzles:{game_id}:{seed}:{number}"), budget)
+        yield from _from_game(game_id, Random(f"puzzles:{game_id}:{seed}:{number}"), budget, theme)
 
 
-def _from_game(game_id: str, rng: Random, budget: int) -> Iterator[Puzzle]:
+def _from_game(game_id: str, rng: Random, budget: int, theme: str) -> Iterator[Puzzle]:
     info = game_info(game_id)
     options = rng.choice((puzzle_family(game_id).options or {})[game_id])
     numbers = range(info.players_min, info.players_max + 1)
     players = rng.choices(numbers, PLAYERS[: len(numbers)])[0]
-    maker = PuzzleMaker(make_game(game_id, players, options), budget)
+    maker = PuzzleMaker(make_game(game_id, players, options), budget, theme)
     had: set[tuple[int, str]] = set()
     for position in maker.positions(rng):
         about = (position.seat, str(position.view["phase"]))
@@ -78,9 +80,11 @@ def _from_game(game_id: str, rng: Random, budget: int) -> Iterator[Puzzle]:
 class PuzzleMaker:
     """Makes puzzles of one configuration."""
 
-    def __init__(self, game: Game[Any], budget: int) -> None:
+    def __init__(self, game: Game[Any], budget: int, wanted: str = "") -> None:
         self.game = game
         self.budget = budget
+        self.wanted = wanted  # the only theme that is looked for, if there is one
+        self.may_be = puzzle_family(game.id).may_be
         self.judge = Judge(game)
         self.comparer = Comparer(game, self.judge.policy)
         self.reasons = Reasons(self.comparer.account)
@@ -98,7 +102,7 @@ class PuzzleMaker:
             moment = (seat, s.round, s.phase)
             legal = game.legal(s)
             begins = moment != before and not s.pending and s.round >= FIRST_ROUND
-            if begins and len(legal) > 1:
+            if begins and len(legal) > 1 and self._may_be(s, seat):
                 found = self._position(s, seat, rng.getrandbits(60))
                 if self._is_wanted(found, rng):
                     yield found
@@ -108,6 +112,9 @@ class PuzzleMaker:
             else:
                 words = [game.word(action) for action in legal]
                 game.apply(s, game.action(greedy.choose(game.view(s, seat), words, rng)))
+
+    def _may_be(self, s: Any, seat: int) -> bool:
+        return not self.wanted or self.may_be(self.game, self.game.view(s, seat), self.wanted)
 
     def _position(self, s: Any, seat: int, seed: int) -> Position:
         view = self.game.view(s, seat)
@@ -120,7 +127,7 @@ class PuzzleMaker:
         if len(plans) < 2:
             return False
         likely = TURNS if is_turn(plans) else BIDS if len(plans) == 2 else MOVES
-        if rng.random() >= likely:
+        if not self.wanted and rng.random() >= likely:
             return False
         return rng.random() < AGREED or self._greedy(position) != plans[0]
 
@@ -137,6 +144,9 @@ class PuzzleMaker:
         why = [one for one in self.reasons.between(lines[0], lines[1]) if one.worth > 0]
         if not why:
             return None  # it could not be explained
+        theme = self.theme(position, best.plan, others[0].plan, why)
+        if self.wanted not in ("", theme):
+            return None
         rating, level = self._difficulty(position, judged)
         game, words = self.game, self._words
         known = game.position(position.state, position.seat)
@@ -148,7 +158,7 @@ class PuzzleMaker:
             options=_changed(game),
             seat=position.seat,
             asks=TURN if is_turn(position.plans) else MOVE,
-            theme=self.theme(position, best.plan, others[0].plan, why),
+            theme=theme,
             level=level,
             rating=rating,
             chance=best.chance,

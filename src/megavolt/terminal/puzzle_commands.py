@@ -45,12 +45,13 @@ def make_command(  # noqa: PLR0913 - one parameter per option
     games: Annotated[int, typer.Option(min=1, help="help-puzzles-games")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="help-seed")] = 0,
     budget: Annotated[int, typer.Option(min=40, help="help-puzzles-budget")] = 160,
+    theme: Annotated[str, typer.Option(metavar="THEME", help="help-puzzle-theme")] = "",
     force: Annotated[bool, typer.Option("--force", help="help-force")] = False,
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.puzzle_files import MakeOptions, make
 
-    opts = MakeOptions(game, out, games, seed, budget, force)
+    opts = MakeOptions(game, out, games, seed, budget, theme, force)
     return make(make_terminal(lang or ctx.obj), opts)
 
 

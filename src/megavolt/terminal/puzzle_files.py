@@ -6,7 +6,7 @@ from pathlib import Path
 from megavolt.core.errors import OptionError, file_trouble
 from megavolt.core.registry import game_info
 from megavolt.data.errors import DataError
-from megavolt.puzzles.families import puzzle_family
+from megavolt.puzzles.families import END, puzzle_family
 from megavolt.puzzles.make import make_puzzles
 from megavolt.puzzles.proof import prove, verify
 from megavolt.puzzles.puzzle import Puzzle, read, shipped, written
@@ -22,17 +22,23 @@ class MakeOptions:
     games: int
     seed: int
     budget: int
+    theme: str
     force: bool
 
 
 def make(terminal: UserTerminal, opts: MakeOptions) -> int:
     """The file is written anew with each puzzle, so that a run can be stopped at any time."""
-    if opts.game not in (puzzle_family(game_info(opts.game).id).options or {}):
+    family = puzzle_family(game_info(opts.game).id)
+    if opts.game not in (family.options or {}):
         raise OptionError("no_puzzles_for", game=opts.game)
+    themes = (*family.themes, END)
+    if opts.theme and opts.theme not in themes:
+        known = ", ".join(themes)
+        raise OptionError("no_such_theme", value=opts.theme[:20], game=opts.game, known=known)
     check_writable(terminal, opts.out, PUZZLES, opts.force)
     found: list[Puzzle] = []
     opts.out.write_text(written(found), encoding="utf-8")
-    for puzzle in make_puzzles(opts.game, opts.games, opts.seed, opts.budget):
+    for puzzle in make_puzzles(opts.game, opts.games, opts.seed, opts.budget, opts.theme):
         found.append(puzzle)
         opts.out.write_text(written(found), encoding="utf-8")
         terminal.say(

@@ -46,6 +46,7 @@ error-no_such_puzzle = There is no game and no puzzle “{ $puzzle }”. Type me
 error-no_such_difficulty = “{ $value }” is not a difficulty. Choose one of: { $known }.
 error-no_puzzle_left = There is no such puzzle. Leave the difficulty out, or choose one of these themes: { $known }.
 error-no_puzzles_for = No puzzles can be made of “{ $game }”: it has no themes. Choose a board game, cards or blackout.
+error-no_such_theme = “{ $game }” has no puzzles about “{ $value }”. Choose one of these themes: { $known }.
 error-puzzle_over = This attempt has already been answered. Begin again.
 error-puzzles_not_json =
     { $reason ->

@@ -46,6 +46,7 @@ error-no_such_puzzle = No hay ningún juego ni problema «{ $puzzle }». Escribe
 error-no_such_difficulty = «{ $value }» no es una dificultad. Elige una de estas: { $known }.
 error-no_puzzle_left = No hay ningún problema así. Omite la dificultad o elige uno de estos temas: { $known }.
 error-no_puzzles_for = No se pueden crear problemas de «{ $game }»: no tiene temas. Elige un juego de mesa, cards o blackout.
+error-no_such_theme = «{ $game }» no tiene problemas sobre «{ $value }». Elige uno de estos temas: { $known }.
 error-puzzle_over = Este intento ya tiene respuesta. Empieza de nuevo.
 error-puzzles_not_json =
     { $reason ->

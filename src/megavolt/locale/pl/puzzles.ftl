@@ -50,6 +50,7 @@ error-no_such_puzzle = Nie ma gry ani łamigłówki „{ $puzzle }”. Wpisz meg
 error-no_such_difficulty = „{ $value }” to nie trudność. Wybierz jedną z tych: { $known }.
 error-no_puzzle_left = Nie ma takiej łamigłówki. Pomiń trudność albo wybierz jeden z tematów: { $known }.
 error-no_puzzles_for = Z gry „{ $game }” nie można tworzyć łamigłówek: nie ma tematów. Wybierz grę planszową, cards albo blackout.
+error-no_such_theme = Gra „{ $game }” nie ma łamigłówek na temat „{ $value }”. Wybierz jeden z tych tematów: { $known }.
 error-puzzle_over = Ta próba ma już odpowiedź. Zacznij od nowa.
 error-puzzles_not_json =
     { $reason ->

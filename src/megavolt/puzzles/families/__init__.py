@@ -7,6 +7,7 @@ from typing import Any
 from megavolt.bots.compare import Key
 from megavolt.core.game import Game
 from megavolt.core.registry import family_part
+from megavolt.core.view_types import View
 
 END = "end"  # the theme of a puzzle in which the game may be over before the next round
 
@@ -35,6 +36,8 @@ class PuzzleFamily:
     theme: Callable[[Scene], str] = lambda scene: END
     # By game, the options of the games that puzzles are taken from.
     options: Mapping[str, Sequence[Mapping[str, object]]] | None = None
+    # May what is seen there become a puzzle of a theme? To look for such puzzles only.
+    may_be: Callable[[Game[Any], View, str], bool] = lambda game, view, theme: True
 
 
 def puzzle_family(game_id: str) -> PuzzleFamily:

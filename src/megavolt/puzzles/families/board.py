@@ -1,6 +1,12 @@
 """Themes of the grid board game."""
 
-from megavolt.puzzles.families import PuzzleFamily, Scene
+from typing import Any, Final
+
+from megavolt.core.game import Game
+from megavolt.core.view_types import View
+from megavolt.puzzles.families import END, PuzzleFamily, Scene
+
+NEAR: Final = 4  # cities that somebody can build in a turn, as a rule
 
 
 def theme(scene: Scene) -> str:
@@ -12,6 +18,18 @@ def theme(scene: Scene) -> str:
     if before.step == 1 and (max(best.count) >= step2) != (max(other.count) >= step2):
         return "steps"
     return "blocking" if _takes_what_others_need(scene) else "building"
+
+
+def may_be(game: Game[Any], view: View, theme: str) -> bool:
+    """By phase, and by how many cities are missing to Step 2 or to the end."""
+    most = max(len(player["cities"]) for player in view["players"])  # type: ignore[typeddict-item]
+    figures = game.r.figures  # type: ignore[attr-defined]
+    if theme == END:
+        return bool(most + NEAR >= figures.end_cities)
+    if theme in ("auction", "fuel"):
+        return view["phase"] == theme
+    is_near = most < figures.step2_cities <= most + NEAR
+    return view["phase"] == "building" and (is_near or theme != "steps")
 
 
 def _takes_what_others_need(scene: Scene) -> bool:
@@ -35,4 +53,5 @@ FAMILY = PuzzleFamily(
         "classic": ({}, {"map": "usa"}),
         "deluxe": ({}, {"map": "north-america"}),
     },
+    may_be=may_be,
 )
