@@ -423,16 +423,23 @@ def map_make_command(  # noqa: PLR0913 - one parameter per option
     density: Annotated[float, typer.Option(min=0, max=1, help="help-map-density")] = 0.6,
     cost: Annotated[float, typer.Option(min=0.5, max=2, help="help-map-cost")] = 1.0,
     seed: Annotated[int, typer.Option(min=0, help="help-map-seed")] = 0,
+    include: Annotated[
+        str, typer.Option("--with", metavar="CITY,...", help="help-map-with", show_default=False)
+    ] = "",
+    without: Annotated[
+        str,
+        typer.Option("--without", metavar="CITY,...", help="help-map-without", show_default=False),
+    ] = "",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="help-map-out")
     ] = None,
     force: Force = False,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.map_make import MakeOptions, make
+    from megavolt.terminal.map_make import MakeOptions, listed, make
     from megavolt.workshop import Wanted
 
-    wanted = Wanted(cities, density, cost, seed)
+    wanted = Wanted(cities, density, cost, seed, listed(include), listed(without))
     opts = MakeOptions(places or [], box, name, wanted, out, force)
     return make(_terminal(ctx, lang), opts)
 

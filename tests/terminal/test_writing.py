@@ -14,6 +14,7 @@ from megavolt.terminal.user_writing import (
     REVIEW_PAGE,
     FileKind,
     check_writable,
+    write_whole,
 )
 from tests.terminal.conftest import Run
 from tests.terminal.helpers import bot_match, keyboard
@@ -198,3 +199,32 @@ def test_an_arena_and_its_report_leave_foreign_files_alone(
     assert notes.read_text() == NOTES
     assert run("report", "a.sqlite").exit_code == 0
     assert run("report", "a.sqlite").exit_code == 0  # its own, beside the results
+
+
+# ---- all of it or nothing
+
+
+def test_a_file_that_cannot_be_finished_leaves_the_old_one(
+    notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Path, target: Path) -> Path:
+        raise OSError(28, "no space left")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(MegavoltError) as caught:
+        write_whole(notes, "new\n")
+    assert caught.value.facts["reason"] == "ENOSPC"
+    assert notes.read_text() == NOTES
+    assert list(notes.parent.iterdir()) == [notes]
+
+
+def test_a_link_stays_a_link_and_what_it_leads_to_keeps_its_mode(
+    notes: Path, tmp_path: Path
+) -> None:
+    notes.chmod(0o640)
+    link = tmp_path / "link"
+    link.symlink_to(notes)
+    write_whole(link, "new\n")
+    assert link.is_symlink()
+    assert notes.read_text() == "new\n"
+    assert notes.stat().st_mode & 0o777 == 0o640

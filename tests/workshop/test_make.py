@@ -6,15 +6,17 @@ from itertools import combinations
 import pytest
 
 from megavolt.core.registry import make_game
+from megavolt.core.rng import Rng, seed_state
 from megavolt.data import MapData, load_map
 from megavolt.workshop import Wanted, find_area, make_map, map_text
-from megavolt.workshop.choose import middle, without_outliers
+from megavolt.workshop.atlas import atlas, city_names
+from megavolt.workshop.choose import choose, middle, without_outliers
 from megavolt.workshop.errors import WorkshopError
 from megavolt.workshop.places import slug
 from megavolt.workshop.plane import Plane, cross
 
 
-def made(*places: str, **knobs: int | float) -> MapData:
+def made(*places: str, **knobs: object) -> MapData:
     data = make_map(find_area(places), Wanted(**knobs))  # type: ignore[arg-type]
     return load_map(tomllib.loads(map_text(data)), "recharged")
 
@@ -133,3 +135,41 @@ def test_what_cannot_be_made_is_explained(
 def test_a_number_of_cities_that_regions_cannot_share() -> None:
     with pytest.raises(WorkshopError, match="40"):
         made("Poland", cities=40)
+
+
+def test_cities_have_the_names_of_each_language(poland: MapData) -> None:
+    capital = next(city for city in poland.cities if city.id == "warsaw")
+    assert capital.names == {"en": "Warsaw", "es": "Varsovia", "pl": "Warszawa"}
+
+
+def test_every_name_in_the_table_is_of_a_city() -> None:
+    known = {(place.country, place.name) for place in atlas().places}
+    listed = [
+        (country, names.get("en", name))
+        for country, cities in city_names().items()
+        for name, names in cities.items()
+    ]
+    assert [entry for entry in listed if entry not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("country", "city"), [("Brazil", "São Paulo"), ("Finland", "Helsinki"), ("India", "Mumbai")]
+)
+def test_the_largest_city_is_there_whatever_its_suburbs(country: str, city: str) -> None:
+    places = list(find_area([country]).places)[:400]
+    chosen = choose(places, middle(places[:126]), 42, 0.6, Rng(seed_state(0)))
+    assert city in {one.name for one in chosen}
+
+
+@pytest.mark.slow
+def test_wanted_cities_and_unwanted_ones() -> None:
+    board = made("Poland", include=("Toruń",), without=("Zakopane", "Suwalki"))
+    names = {city.name for city in board.cities}
+    assert "Toruń" in names
+    assert not {"Zakopane", "Suwałki"} & names
+
+
+def test_a_wanted_city_that_does_not_exist() -> None:
+    with pytest.raises(WorkshopError) as caught:
+        made("Poland", include=("Toruun",))
+    assert (caught.value.code, caught.value.facts["near"]) == ("map_unknown_city", "torun")

@@ -1,7 +1,7 @@
 """Maps: cities, connections and regions, checked on load, with an edition's changes applied."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.resources import files
 from typing import Any
@@ -49,6 +49,7 @@ class City:
     region: int
     lat: float
     lon: float
+    names: dict[str, str] = field(hash=False)  # by language
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,12 +263,13 @@ def _cities(file: Reader, region_ids: dict[str, int]) -> tuple[City, ...]:
 
 
 def _city(entry: Reader, region_ids: dict[str, int]) -> City:
-    entry.only("id", "name", "region", "lat", "lon")
+    entry.only("id", "name", "name_es", "name_pl", "region", "lat", "lon")
     region = entry.text("region")
     if region not in region_ids:
         raise entry.unknown("data_unknown_region", "region", region, region_ids, value=region)
     lat, lon = entry.number("lat", -90, 90), entry.number("lon", -180, 180)
-    return City(entry.id("id"), entry.name("name"), region_ids[region], lat, lon)
+    names = _names(entry)
+    return City(entry.id("id"), names["en"], region_ids[region], lat, lon, names)
 
 
 def _regions(file: Reader, cities: tuple[City, ...], index: dict[str, int]) -> tuple[Region, ...]:
@@ -454,7 +456,7 @@ def _old_connection(
 def _overlay_names(overlay: Reader, plain: _Plain) -> tuple[City, ...]:
     changed = list(plain.cities)
     for entry in _changes(overlay, "renames"):
-        entry.only("from", "id", "name", "lat", "lon")
+        entry.only("from", "id", "name", "name_es", "name_pl", "lat", "lon")
         old, new = entry.text("from"), entry.id("id")
         if old not in plain.index or changed[plain.index[old]].id != old:
             raise entry.error("data_wrong_overlay", "from", value=old)
@@ -462,5 +464,6 @@ def _overlay_names(overlay: Reader, plain: _Plain) -> tuple[City, ...]:
             raise entry.error("data_duplicate", "id", value=new)
         lat, lon = entry.number("lat", -90, 90), entry.number("lon", -180, 180)
         region = changed[plain.index[old]].region
-        changed[plain.index[old]] = City(new, entry.name("name"), region, lat, lon)
+        names = _names(entry)
+        changed[plain.index[old]] = City(new, names["en"], region, lat, lon, names)
     return tuple(changed)

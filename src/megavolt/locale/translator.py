@@ -9,7 +9,7 @@ from megavolt.core.errors import MegavoltError
 from megavolt.core.game import Game
 from megavolt.core.line import Event
 from megavolt.core.registry import game_info
-from megavolt.data import DataError, MapData, load_map
+from megavolt.data import City, DataError, MapData, load_map
 from megavolt.locale.language import DEFAULT, choose_language
 from megavolt.locale.messages import messages_of
 from megavolt.locale.names import content_names
@@ -121,7 +121,7 @@ class Translator:
         source = game.options.get("map")
         if self._map[0] is not game and isinstance(source, str | Mapping):
             data = load_map(source, game.id)
-            cities = {city.id: city.name for city in data.cities}
+            cities = {city.id: self.city(city) for city in data.cities}
             regions = {region.id: self.region(region.names) for region in data.regions}
             self._map = (game, {"city": cities, "region": regions})
         return self._map[1] if self._map[0] is game else {}
@@ -161,6 +161,10 @@ class Translator:
         name = names[DEFAULT]
         return self.text("region-name", region=_slug(name), name=name)
 
+    def city(self, city: City) -> str:
+        """A city by the name its map gives it in this language, or else the one it has."""
+        return city.names.get(self.lang, city.name)
+
     def map(self, data: MapData) -> str:
         """A map by the name its file gives it in this language, or else in English."""
         return data.names.get(self.lang, data.name)
@@ -173,6 +177,8 @@ class Translator:
         names = error.facts.get("names")
         if name in _REGIONS and isinstance(names, Mapping):
             return ", ".join(self._region(part, names) for part in str(fact).split(", "))
+        if name == "city" and isinstance(names, Mapping) and fact in names:
+            return names[fact].get(self.lang, fact)
         if error.code in _FUEL_CHOICES and name == "choices":
             return ", ".join(self._choice(part) for part in str(fact).split(", "))
         if name == "card" and isinstance(fact, str):

@@ -48,7 +48,7 @@ class BoardMap:
         self.data = data
         self.tags = tags
         self.t = t
-        self.names = {city.id: city.name for city in data.cities}
+        self.names = {city.id: t.city(city) for city in data.cities}
         self.index = {city.id: number for number, city in enumerate(data.cities)}
 
     def commands(self) -> Commands:
@@ -82,7 +82,7 @@ class BoardMap:
         shown = [i for i, city in enumerate(data.cities) if self._plays(view, city.id)]
         cities = [data.cities[i] for i in shown]
         extra = HOUSES + (NUMBERS if keys else 0) + (2 if plain else 0)
-        most = name_length([city.name for city in cities], extra, area)
+        most = name_length([self.names[city.id] for city in cities], extra, area)
         places = {number: place for place, number in enumerate(shown)}
         links = {
             (places[a], places[b]): cost
@@ -90,7 +90,7 @@ class BoardMap:
             if a in places and b in places
         }
         labels = [self._label(view, city.id, most, keys, plain) for city in cities]
-        widths = [min(len(city.name), most) + extra for city in cities]
+        widths = [min(len(self.names[city.id]), most) + extra for city in cities]
         return Group(*draw(cities, labels, widths, links, area))
 
     def _label(
@@ -233,7 +233,7 @@ class BoardMap:
         )
         line = Text(said)
         if path:
-            names = " – ".join(self.data.cities[i].name for i in path)
+            names = " – ".join(self.names[self.data.cities[i].id] for i in path)
             line.append(f" {self.t.text('board-plan-via', path=names)}", style="dim")
         return line.append(f" → {total}", style="bold")
 

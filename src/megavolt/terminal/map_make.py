@@ -5,7 +5,7 @@ from pathlib import Path
 
 from megavolt.core.errors import UsageError
 from megavolt.terminal.user_terminal import UserTerminal
-from megavolt.terminal.user_writing import MAP, check_writable
+from megavolt.terminal.user_writing import MAP, check_writable, write_whole
 from megavolt.workshop import Wanted, find_area, make_map, map_text
 from megavolt.workshop.atlas import CREDIT
 from megavolt.workshop.errors import WorkshopError
@@ -31,7 +31,7 @@ def make(terminal: UserTerminal, opts: MakeOptions) -> int:
     check_writable(terminal, out, MAP, opts.force)
     terminal.say("map-making", name=where.names[terminal.t.lang], count=len(where.places))
     data = make_map(where, opts.wanted)
-    out.write_text(map_text(data, _notes(opts)), encoding="utf-8")
+    write_whole(out, map_text(data, _notes(opts)))
     terminal.say(
         "map-made",
         style="green",
@@ -48,7 +48,13 @@ def _notes(opts: MakeOptions) -> list[str]:
     wanted = opts.wanted
     knobs = f"cities {wanted.cities}, density {wanted.density:g}, cost {wanted.cost:g}"
     where = ", ".join([*opts.places, *([f"box {opts.box}"] if opts.box else [])])
+    knobs += f", with {', '.join(wanted.include)}" if wanted.include else ""
+    knobs += f", without {', '.join(wanted.without)}" if wanted.without else ""
     return [f"{MAP.mark.removeprefix('# ')}: {where}; {knobs}, seed {wanted.seed}.", CREDIT]
+
+
+def listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def _box(text: str) -> Box:

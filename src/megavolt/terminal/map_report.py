@@ -10,6 +10,7 @@ from rich.text import Text
 from megavolt.data import MapData, load_map
 from megavolt.terminal.maps import as_path, find_map
 from megavolt.terminal.user_terminal import UserTerminal
+from megavolt.terminal.user_writing import write_whole
 from megavolt.workshop.balance import Change, apply_text, balanced
 from megavolt.workshop.measure import (
     Measures,
@@ -66,7 +67,7 @@ def balance(terminal: UserTerminal, file: Path, seed: int, write: bool) -> int:
         names = [terminal.t.text("map-figure", figure=name) for name in outside(after)]
         terminal.say("map-balance-left", style="yellow", figures=", ".join(names))
     if write:
-        file.write_text(text, encoding="utf-8")
+        write_whole(file, text)
         terminal.say("map-balance-written", style="green", file=str(file))
     else:
         terminal.say("map-balance-try")
@@ -116,8 +117,8 @@ def _changes(terminal: UserTerminal, data: MapData, changes: list[Change]) -> No
     for change in changes:
         terminal.say(
             "map-change",
-            a=data.cities[change.a].name,
-            b=data.cities[change.b].name,
+            a=terminal.t.city(data.cities[change.a]),
+            b=terminal.t.city(data.cities[change.b]),
             way="raise" if change.new > change.old else "lower",
             by=abs(change.new - change.old),
             cost=change.new,

@@ -116,11 +116,12 @@ def _cities(terminal: UserTerminal, data: MapData) -> Table:
     table = Table()
     for title in ("map-city", "map-connections"):
         table.add_column(terminal.t.text(title))
+    names = [terminal.t.city(city) for city in data.cities]
     for region in data.regions:
-        for number in sorted(region.cities, key=lambda i: data.cities[i].name):
+        for number in sorted(region.cities, key=names.__getitem__):
             links = [link for link in data.connections if number in link[:2]]
-            near = sorted((cost, data.cities[a + b - number].name) for a, b, cost in links)
+            near = sorted((cost, names[a + b - number]) for a, b, cost in links)
             shown = ", ".join(f"{name} {cost}" for cost, name in near)
-            table.add_row(Text(data.cities[number].name), Text(shown))
+            table.add_row(Text(names[number]), Text(shown))
         table.add_section()
     return table

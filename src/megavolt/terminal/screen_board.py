@@ -57,7 +57,7 @@ class BoardScreen:
         self.seats = seats
         self.t = t
         self.map = load_map(cast("str | dict[str, Any]", game.options["map"]), game.id)
-        self.names = {city.id: city.name for city in self.map.cities}
+        self.names = {city.id: t.city(city) for city in self.map.cities}
         reading = str(game.options.get("figures", "document"))
         table = figures(game.id, self.map.rules_like, game.players, reading)
         self.spaces = {fuel.name: fuel.spaces for fuel in table.fuels}

@@ -1,13 +1,15 @@
 """Writing files that the user names: a file is replaced only by one of its own kind, and only if
 the user wants that; nothing else is ever touched, and no folder is made."""
 
+import os
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from megavolt.arena.report import MARK as ARENA_PAGE_MARK
 from megavolt.arena.summary import CSV_MARK, JSON_MARK
 from megavolt.core import record
-from megavolt.core.errors import OptionError, RecordError
+from megavolt.core.errors import OptionError, RecordError, file_trouble
 from megavolt.puzzles.puzzle import MARK as PUZZLES_MARK
 from megavolt.terminal.review_page import MARK as REVIEW_PAGE_MARK
 from megavolt.terminal.user_terminal import UserTerminal
@@ -62,3 +64,34 @@ def check_writable(terminal: UserTerminal, path: Path, kind: FileKind, force: bo
         raise OptionError("file_exists", **facts)
     if not terminal.confirm(terminal.t.text("play-replace", **facts)):
         raise OptionError("file_kept", **facts)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All of it or nothing: written beside the file first, which then takes its name."""
+    target = path.resolve()  # what a link leads to is replaced, not the link
+    mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_mask()
+    try:
+        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as problem:
+        raise _unwritable(path, problem) from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(beside).chmod(mode)
+        Path(beside).replace(target)
+    except OSError as problem:
+        Path(beside).unlink(missing_ok=True)
+        raise _unwritable(path, problem) from None
+
+
+def _mask() -> int:
+    """What new files must not allow; it can only be read by setting it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _unwritable(path: Path, problem: OSError) -> RecordError:
+    return RecordError("file_unwritable", line=0, file=str(path), reason=file_trouble(problem))

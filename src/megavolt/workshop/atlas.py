@@ -6,6 +6,8 @@ GeoNames' (geonames.org), under CC BY 4.0.
 
 import gzip
 import json
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -24,6 +26,7 @@ class Place:
     people: int
     country: str  # its code
     part: str  # of the country, in English; "" where it is not known
+    names: Mapping[str, str]  # by language, where it has another name
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class Atlas:
         parts = [(code, part) for code, part, count in data["parts"] for _ in range(count)]
         columns = zip(data["names"], data["lats"], data["lons"], data["people"], parts, strict=True)
         self.places = [
-            Place(name, lat / 100, lon / 100, people * 100, *part)
+            _place(name, (lat / 100, lon / 100), people * 100, *part)
             for name, lat, lon, people, part in columns
         ]
 
@@ -64,6 +67,12 @@ class Atlas:
         ]
 
 
+def _place(name: str, at: tuple[float, float], people: int, country: str, part: str) -> Place:
+    names = city_names().get(country, {}).get(name, {})
+    others = {lang: text for lang, text in names.items() if lang != "en"}
+    return Place(names.get("en", name), *at, people, country, part, others)
+
+
 def _plain(n: int) -> int:
     return max(n, ~n)
 
@@ -80,6 +89,12 @@ def _degrees(steps: list[int], degree: int) -> list[tuple[float, float]]:
 def _country(entry: dict[str, Any]) -> Country:
     names = dict(zip(("en", "es", "pl"), entry["names"], strict=True))
     return Country(entry["code"], names, tuple(tuple(ring) for ring in entry["rings"]))
+
+
+@cache
+def city_names() -> dict[str, dict[str, dict[str, str]]]:
+    """By country and by the name that GeoNames gives a city: what it is called, by language."""
+    return tomllib.loads(files("megavolt.workshop").joinpath("city_names.toml").read_text("utf-8"))
 
 
 @cache

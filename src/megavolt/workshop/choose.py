@@ -1,7 +1,8 @@
 """Which cities a map has: the largest, spread over the land, and pairs for its conurbations."""
 
 import math
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from megavolt.core.rng import Rng
 from megavolt.workshop.atlas import Place
@@ -26,6 +27,7 @@ class Chosen:
     at: Point
     pair: int = -1  # which conurbation it is half of
     half: int = 0  # 1 or 2: a half of one and the same city
+    names: Mapping[str, str] = field(default_factory=dict)  # by language, where it has another
 
 
 def middle(places: list[Place]) -> Plane:
@@ -107,7 +109,7 @@ def _candidates(places: list[Place], plane: Plane, rng: Rng) -> list[Chosen]:
         weight = 0.85 + rng.below(301) / 1000
         at = plane.at(place.lon, place.lat)
         people = round(place.people * weight)
-        found.append(Chosen(place.name, place.lat, place.lon, people, at))
+        found.append(Chosen(place.name, place.lat, place.lon, people, at, names=place.names))
     return sorted(found, key=lambda city: -city.people)[:LARGEST]
 
 
@@ -124,6 +126,7 @@ def _pairs(cities: list[Chosen], usual: float, count: int) -> list[tuple[Chosen,
     possible = [
         (worth, city, partner)
         for n, city in enumerate(cities[:count])
+        if not _is_suburb(n, cities, usual)
         for worth, partner in [_partner(n, cities, usual)]
         if worth > 0
     ]
@@ -144,6 +147,15 @@ def _pairs(cities: list[Chosen], usual: float, count: int) -> list[tuple[Chosen,
     return pairs
 
 
+def _is_suburb(number: int, cities: list[Chosen], usual: float) -> bool:
+    """A larger city is so close that the conurbation is named after that one."""
+    city = cities[number]
+    return any(
+        apart(city.at, other.at) < usual * (1.2 if other.people > 3 * city.people else NEAR_PAIR[1])
+        for other in cities[:number]
+    )
+
+
 def _partner(number: int, cities: list[Chosen], usual: float) -> tuple[float, Chosen | None]:
     """The smaller city that makes most of a conurbation, and how much: large and close."""
     city = cities[number]
@@ -159,7 +171,7 @@ def _partner(number: int, cities: list[Chosen], usual: float) -> tuple[float, Ch
 
 
 def _half(city: Chosen, pair: int, half: int) -> Chosen:
-    return Chosen(city.name, city.lat, city.lon, city.people, city.at, pair, half)
+    return replace(city, pair=pair, half=half)
 
 
 def _halves(city: Chosen, pair: int, usual: float) -> tuple[Chosen, Chosen]:
@@ -170,7 +182,7 @@ def _halves(city: Chosen, pair: int, usual: float) -> tuple[Chosen, Chosen]:
     def part(half: int, sign: int) -> Chosen:
         at = (city.at[0], city.at[1] - sign * off)
         lat = round(city.lat + sign * degrees, 2)
-        return Chosen(city.name, lat, city.lon, city.people, at, pair, half)
+        return replace(city, lat=lat, at=at, pair=pair, half=half)
 
     return part(1, 1), part(2, -1)
 

@@ -9,6 +9,7 @@ class WorkshopError(MegavoltError):
     | code | meaning | facts |
     |---|---|---|
     | map_unknown_place | no country, part or group of that name | name, near |
+    | map_unknown_city | a wanted or unwanted city that the area does not have | name, near |
     | map_bad_box | not four numbers, or an empty rectangle | value |
     | map_too_few_cities | not enough cities for a map | name, found, needed, neighbours |
     | map_bad_cities | a number of cities that regions cannot share evenly | value, known |

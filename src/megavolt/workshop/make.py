@@ -1,12 +1,13 @@
 """A map from the name of an area: one seed, one map."""
 
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import Any
 
 from megavolt.core.rng import Rng, seed_state
 from megavolt.data import load_map
 from megavolt.workshop import balance, choose, coast, costs, links, regions
-from megavolt.workshop.atlas import atlas
+from megavolt.workshop.atlas import Place, atlas
 from megavolt.workshop.choose import Chosen
 from megavolt.workshop.errors import WorkshopError
 from megavolt.workshop.places import LANGUAGES, Area, slug
@@ -23,6 +24,8 @@ class Wanted:
     density: float = 0.6  # 0: spread evenly over the land; 1: where the people are
     cost: float = 1.0  # times the usual costs
     seed: int = 0
+    include: tuple[str, ...] = ()  # cities that count as large, by name
+    without: tuple[str, ...] = ()  # cities that are not wanted, by name
 
 
 def make_map(where: Area, wanted: Wanted) -> dict[str, Any]:
@@ -63,7 +66,7 @@ def _check_enough(where: Area, found: int, needed: int) -> None:
 
 
 def _attempt(where: Area, wanted: Wanted, rng: Rng) -> dict[str, Any] | None:
-    places = list(where.places)
+    places = _wished(where, wanted)
     plane = choose.middle(places[: 3 * wanted.cities])
     places = choose.without_outliers(places[:900], plane)
     plane = choose.middle(places[: 3 * wanted.cities])
@@ -82,6 +85,22 @@ def _attempt(where: Area, wanted: Wanted, rng: Rng) -> dict[str, Any] | None:
     priced = costs.priced(found, len(cities), pairs, wanted.cost)
     land = coast.land_of(atlas(), where, plane, points, home)
     return _data(where, cities, own, priced, land)
+
+
+def _wished(where: Area, wanted: Wanted) -> list[Place]:
+    """The cities to choose from, the largest first; those asked for before all others."""
+    every = {slug(place.name) for place in where.places}
+    named = [*wanted.include, *wanted.without]
+    unknown = [name for name in named if slug(name) not in every]
+    if unknown:
+        near = get_close_matches(slug(unknown[0]), every, n=3, cutoff=0.7)
+        raise WorkshopError("map_unknown_city", name=unknown[0], near=", ".join(near) or "none")
+    gone, first = ({slug(name) for name in names} for names in (wanted.without, wanted.include))
+    largest = where.places[0].people if where.places else 0
+    kept = [place for place in where.places if slug(place.name) not in gone]
+    asked = {slug(place.name): place for place in reversed(kept) if slug(place.name) in first}
+    large = [replace(place, people=max(place.people, largest // 8)) for place in asked.values()]
+    return [*large, *(place for place in kept if slug(place.name) not in first)]
 
 
 def _pairs(cities: list[Chosen]) -> list[tuple[int, int]]:
@@ -114,6 +133,7 @@ def _data(
             {
                 "id": ids[n],
                 "name": cities[n].name,
+                **{f"name_{lang}": text for lang, text in cities[n].names.items()},
                 "region": region_ids[own[n]],
                 "lat": cities[n].lat,
                 "lon": cities[n].lon,

@@ -77,12 +77,16 @@ def _read_drop(r: Rules, rest: list[str]) -> int:
     return DROP + fuel_of(fuel, r.fuels)
 
 
+def _joined(name: str) -> str:
+    return "-".join(plain(name).split())
+
+
 def _city(r: Rules, rest: list[str]) -> int:
     if not rest:
         raise ValueError
     wanted = "-".join(rest)
     for index, city in enumerate(r.map.cities):
-        if wanted in (city.id, "-".join(plain(city.name).split())):
+        if wanted == city.id or wanted in [_joined(name) for name in city.names.values()]:
             return index
     raise Illegal("no_such_city", city=wanted[:60])
 

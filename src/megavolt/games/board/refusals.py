@@ -99,27 +99,34 @@ def _region(r: Rules, s: State, region: int) -> Illegal:
 
 
 def _place(r: Rules, s: State, city: int) -> Illegal:
-    name = r.map.cities[city].name
+    name, names = _named(r, city)
     if not s.network.in_play[city]:
         return _not_in_play(r, city)
     if s.spaces[city]:
-        return Illegal("trust_already_there", "GRID-TRUST-02", city=name)
-    return Illegal("not_next_to_trust", "GRID-TRUST-02", city=name)
+        return Illegal("trust_already_there", "GRID-TRUST-02", city=name, **names)
+    return Illegal("not_next_to_trust", "GRID-TRUST-02", city=name, **names)
 
 
 def _mark(r: Rules, s: State, city: int) -> Illegal:
-    name = r.map.cities[city].name
+    name, names = _named(r, city)
     if not s.network.in_play[city]:
         return _not_in_play(r, city)
     if s.marked >> city & 1:
-        return Illegal("already_marked", "GRID-START-01", city=name)
-    return Illegal("trust_already_there", "GRID-START-04", city=name)
+        return Illegal("already_marked", "GRID-START-01", city=name, **names)
+    return Illegal("trust_already_there", "GRID-START-04", city=name, **names)
+
+
+def _named(r: Rules, city: int) -> tuple[str, dict[str, object]]:
+    """A city's name, and the fact that says what other languages call it."""
+    place = r.map.cities[city]
+    return place.name, {"names": {place.name: place.names}} if len(place.names) > 1 else {}
 
 
 def _not_in_play(r: Rules, city: int) -> Illegal:
     place = r.map.cities[city]
     region = r.map.regions[place.region]
-    facts = {"city": place.name, "region": region.id, "names": {region.id: region.names}}
+    names = {region.id: region.names, place.name: place.names}
+    facts = {"city": place.name, "region": region.id, "names": names}
     return Illegal("city_not_in_play", "GRID-SET-03", **facts)
 
 
@@ -185,33 +192,36 @@ def _fuel(r: Rules, s: State, fuel: int) -> Illegal:
 
 
 def _building(r: Rules, s: State, city: int) -> Illegal:
-    seat, name = s.actor, r.map.cities[city].name
+    seat = s.actor
+    name, names = _named(r, city)
     if not s.network.in_play[city]:
         return _not_in_play(r, city)
     if city in s.cities[seat]:
-        return Illegal("city_already_yours", "GRID-BUILD-06", city=name)
+        return Illegal("city_already_yours", "GRID-BUILD-06", city=name, **names)
     if s.count[seat] >= r.figures.houses:
         return Illegal("no_houses_left", "GRID-SET-05", houses=r.figures.houses)
     if phase_building.must_start(r, s, seat) and not s.marked >> city & 1:
-        return Illegal("must_begin_in_start_city", "GRID-START-02", city=name)
+        return Illegal("must_begin_in_start_city", "GRID-START-02", city=name, **names)
     if s.count[seat] == 0 and s.reach[seat][city] >= FAR:
-        return Illegal("first_city_not_empty", "GRID-BUILD-02", city=name)
+        return Illegal("first_city_not_empty", "GRID-BUILD-02", city=name, **names)
     cost = phase_building.cost(r, s, seat, city)
     if cost >= FAR:
         return _full(r, s, city)
-    return Illegal("city_too_dear", "GRID-BUILD-01", city=name, cost=cost, money=s.money[seat])
+    return Illegal(
+        "city_too_dear", "GRID-BUILD-01", city=name, **names, cost=cost, money=s.money[seat]
+    )
 
 
 def _full(r: Rules, s: State, city: int) -> Illegal:
-    name = r.map.cities[city].name
+    name, names = _named(r, city)
     if s.marked >> city & 1:
-        return Illegal("start_city_reserved", "GRID-START-03", city=name, step=s.step)
+        return Illegal("start_city_reserved", "GRID-START-03", city=name, **names, step=s.step)
     first, second = s.spaces[city] & 15, s.spaces[city] >> 4 & 15
     if r.trust_plays and first == TRUST + 1 and second == 0:
-        return Illegal("city_full", "GRID-TRUST-07", city=name, step=s.step)
+        return Illegal("city_full", "GRID-TRUST-07", city=name, **names, step=s.step)
     if r.trust_plays and second == TRUST + 1:
-        return Illegal("city_full", "GRID-TRUST-08", city=name, step=s.step)
-    return Illegal("city_full", "GRID-BUILD-05", city=name, step=s.step)
+        return Illegal("city_full", "GRID-TRUST-08", city=name, **names, step=s.step)
+    return Illegal("city_full", "GRID-BUILD-05", city=name, **names, step=s.step)
 
 
 def _running(r: Rules, s: State, action: int) -> Illegal:

@@ -145,6 +145,11 @@ error-map_unknown_place =
         [none] No country, part of a country or group is called “{ $name }”. Check the spelling, or give a rectangle with --box.
        *[other] No country, part of a country or group is called “{ $name }”. Did you mean: { $near }?
     }
+error-map_unknown_city =
+    { $near ->
+        [none] No city of this area is called “{ $name }”. Check the spelling, or leave it out.
+       *[other] No city of this area is called “{ $name }”. Did you mean: { $near }?
+    }
 error-map_bad_box = “{ $value }” is not a rectangle. Give degrees west, south, east and north, such as 5,45,12,49.
 error-map_bad_cities = A map cannot have { $value } cities: its regions must be of equal size. Choose one of { $known }.
 error-map_too_few_cities =

@@ -143,6 +143,11 @@ error-map_unknown_place =
         [none] Ningún país, parte de un país o grupo se llama «{ $name }». Revisa el nombre o indica un rectángulo con --box.
        *[other] Ningún país, parte de un país o grupo se llama «{ $name }». ¿Querías decir: { $near }?
     }
+error-map_unknown_city =
+    { $near ->
+        [none] Ninguna ciudad de esta zona se llama «{ $name }». Revisa el nombre o quítalo.
+       *[other] Ninguna ciudad de esta zona se llama «{ $name }». ¿Querías decir: { $near }?
+    }
 error-map_bad_box = «{ $value }» no es un rectángulo. Indica grados oeste, sur, este y norte, por ejemplo 5,45,12,49.
 error-map_bad_cities = Un mapa no puede tener { $value } ciudades: sus regiones deben ser iguales. Elige una de estas cantidades: { $known }.
 error-map_too_few_cities =

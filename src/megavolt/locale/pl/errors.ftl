@@ -144,6 +144,11 @@ error-map_unknown_place =
         [none] Żaden kraj, część kraju ani grupa nie nazywa się „{ $name }”. Sprawdź pisownię albo podaj prostokąt przez --box.
        *[other] Żaden kraj, część kraju ani grupa nie nazywa się „{ $name }”. Może chodziło o: { $near }?
     }
+error-map_unknown_city =
+    { $near ->
+        [none] Żadne miasto na tym obszarze nie nazywa się „{ $name }”. Sprawdź pisownię albo je pomiń.
+       *[other] Żadne miasto na tym obszarze nie nazywa się „{ $name }”. Może chodziło o: { $near }?
+    }
 error-map_bad_box = „{ $value }” nie jest prostokątem. Podaj stopnie na zachodzie, południu, wschodzie i północy, na przykład 5,45,12,49.
 error-map_bad_cities = Mapa nie może mieć tylu miast ({ $value }): regiony muszą być równe. Wybierz jedną z liczb: { $known }.
 error-map_too_few_cities =

@@ -43,7 +43,7 @@ def _map(data: MapData, t: Translator) -> Data:
         "cities": [
             {
                 "id": city.id,
-                "name": city.name,
+                "name": t.city(city),
                 "region": data.regions[city.region].id,
                 "lat": city.lat,
                 "lon": city.lon,
