@@ -31,6 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"core", "data"},
     "bots": ENGINE | {"kernel", "encodings", "locale"},
     "arena": BOTS,
+    "envs": BOTS,
     "lessons": BOTS,
     "puzzles": BOTS,
     "workshop": BOTS | {"arena"},

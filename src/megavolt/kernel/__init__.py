@@ -38,7 +38,7 @@ def check_kernel(game_id: str, device: str = "cpu") -> None:
 def _gpu_available() -> bool:
     if find_spec("numba_cuda") is None:
         return False
-    return bool(import_module("numba.cuda").is_available())
+    return bool(import_module(f"{__name__}.gpu").cuda.is_available())
 
 
 def new_batch(game: Game[Any], n: int, seeds: Any = None, **options: Any) -> Any:

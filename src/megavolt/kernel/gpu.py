@@ -4,6 +4,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # numba-cuda asks for it on import; newer numpy has it no more
+    np.row_stack = np.vstack
+
 cuda: Any = import_module("numba.cuda")
 # The keyed generator, hardly ever called, would take so many that half as many games run at once.
 REGISTERS = 128  # of a thread, at most

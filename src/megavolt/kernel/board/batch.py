@@ -79,12 +79,12 @@ class Batch:
 
     def deal(self) -> None:
         """Begin every game anew from its seed."""
-        self._each(entries.deal_rows, self.rows, self.seeds)
+        self.each(entries.deal_rows, self.rows, self.seeds)
         self.refresh()
 
     def refresh(self) -> None:
         """Work out the masks anew, after `rows` was changed from outside."""
-        self._each(entries.mask_rows, self.rows, self.bits)
+        self.each(entries.mask_rows, self.rows, self.bits)
 
     def mask(self) -> NDArray[np.bool_]:
         """Which actions are legal in each game; none where it is over."""
@@ -108,10 +108,10 @@ class Batch:
         """Make an action in each game; what is given for a game that is over is ignored."""
         chosen = np.ascontiguousarray(actions, np.int64)
         self._check(chosen)
-        self._each(entries.step_rows, self.rows, chosen, self.bits)
+        self.each(entries.step_rows, self.rows, chosen, self.bits)
         if self.auto_reset:
             arrays = (self.rows, self.bits, self.seeds, self._scores, self.ended)
-            self._each(entries.reset_rows, *arrays, self.n)
+            self.each(entries.reset_rows, *arrays, self.n)
 
     def _check(self, actions: NDArray[np.int64]) -> None:
         if actions.shape != (self.n,):
@@ -132,7 +132,7 @@ class Batch:
         moves = np.zeros(self.n, np.int64)
         chances = np.arange(self.n, dtype=np.uint64) + (np.uint64(seed) << np.uint64(32))
         arrays = (self.rows, self.bits, chances, moves)
-        self._each(entries.play_rows, *arrays, POLICIES[policy], limit)
+        self.each(entries.play_rows, *arrays, POLICIES[policy], limit)
         self.refresh()
         return moves
 
@@ -140,13 +140,13 @@ class Batch:
         """What a seat sees of each game, or the seat to move; nothing hidden is in it."""
         seen = np.zeros((self.n, SEEN_WIDTH), np.int16)
         number = -1 if seat == "mover" else int(seat)
-        self._each(entries.observe_rows, self.rows, number, seen)
+        self.each(entries.observe_rows, self.rows, number, seen)
         return seen
 
     def scores(self) -> NDArray[np.int64]:
         """By game and seat: cities supplied, money, cities connected (GRID-END-04)."""
         found = np.zeros((self.n, self.players * 3), np.int64)
-        self._each(entries.score_rows, self.rows, found)
+        self.each(entries.score_rows, self.rows, found)
         return found.reshape(self.n, self.players, 3)
 
     @property
@@ -158,7 +158,7 @@ class Batch:
         """By game and seat the rank, 1 for first; a tie shares a rank. 0 while a game goes on."""
         return np.where(self.over()[:, None], ranks(self.scores()), 0)
 
-    def _each(self, entry: Callable[..., None], *arguments: Any) -> None:
+    def each(self, entry: Callable[..., None], *arguments: Any) -> None:
         """Call a compiled function over all rows, in several threads where it pays."""
         threads = min(self.threads, max(self.n // _SMALL, 1))
         if threads == 1:

@@ -67,3 +67,13 @@ def observe_rows(t: Array, rows: Array, seat: int, seen: Array) -> None:
     """What a seat sees of each game, or with -1 the seat to move."""
     for i in range(len(rows)):
         observation.observe(t, rows[i], seat, seen[i])
+
+
+@entry
+def flag_rows(t: Array, masks: Array, flags: Array) -> None:
+    """The masks a byte per action, for those who want them so."""
+    for i in range(len(masks)):
+        for word in range(masks.shape[1]):
+            bits = masks[i, word]
+            for number in range(64):
+                flags[i, word * 64 + number] = (bits >> np.uint64(number)) & np.uint64(1)
