@@ -8,7 +8,7 @@ from megavolt.core.registry import make_game
 from megavolt.games.board.state import BUILDING, State
 from megavolt.kernel.board.batch import Batch
 from megavolt.kernel.board.row import ROW, SCRATCH, WIDTH
-from megavolt.kernel.board.space import ACTIONS
+from megavolt.kernel.parts.space import ACTIONS
 from tests.kernel.configurations import Sample
 
 

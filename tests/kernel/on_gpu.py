@@ -12,11 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from megavolt.core.registry import make_game
-from megavolt.kernel.board.batch import MOST_MOVES, Batch
+from megavolt.kernel.batch import MOST_MOVES
+from megavolt.kernel.board.batch import Batch
 from megavolt.kernel.board.cuda import CudaBatch
-from megavolt.kernel.board.playout import LIGHT, RANDOM
 from megavolt.kernel.board.row import SCRATCH
 from megavolt.kernel.gpu import cuda
+from megavolt.kernel.playout import LIGHT, RANDOM
 from tests.kernel.configurations import SAMPLE, Sample
 
 SPEED_GAMES = 262_144

@@ -11,7 +11,7 @@ from megavolt.games.board.state import State
 from megavolt.kernel.board.batch import Batch
 from megavolt.kernel.board.observation import SEEN
 from megavolt.kernel.board.row import ROW
-from megavolt.kernel.board.space import ACTIONS
+from megavolt.kernel.parts.space import ACTIONS
 from tests.kernel.comparison import Pair
 from tests.kernel.configurations import SAMPLE, Sample
 

@@ -3,7 +3,7 @@
 import pytest
 
 from megavolt.games.board import steps
-from megavolt.kernel.board.space import DONE
+from megavolt.kernel.parts.space import DONE
 from tests.kernel.comparison import Pair
 
 

@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 from megavolt.core.registry import game
 from megavolt.core.rng import Rng
-from megavolt.kernel.board import entries
-from megavolt.kernel.board.batch import MOST_MOVES, Batch
-from megavolt.kernel.board.playout import LIGHT
+from megavolt.kernel.batch import MOST_MOVES
+from megavolt.kernel.board.batch import Batch
 from megavolt.kernel.board.study import WIN, Counts, study
+from megavolt.kernel.playout import LIGHT
 
 GAMES, FIRST = 60, 1000
 STEP = 0x9E37_79B9_7F4A_7C15  # of splitmix64; a policy's generator begins with a mixed seed
@@ -32,7 +32,7 @@ def played() -> Played:
     batch, moves = Batch.new(classic, GAMES, list(seeds), threads=1), np.zeros(GAMES, np.int64)
     chances = [Rng((seed - STEP) % 2**64).next64() for seed in seeds]
     arrays = (batch.rows, batch.bits, np.array(chances, np.uint64), moves)
-    entries.play_rows(batch.configuration.table, *arrays, LIGHT, MOST_MOVES)
+    batch.entries.play_rows(batch.configuration.table, *arrays, LIGHT, MOST_MOVES)
     return Played(study(classic, FIRST, GAMES, "light", threads=2), batch, moves)
 
 

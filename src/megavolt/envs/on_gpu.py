@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from megavolt.core.game import Game
 from megavolt.envs.backend import Arrays
 from megavolt.kernel import new_cuda_batch
-from megavolt.kernel.board.row import ACTOR, ROUND
+from megavolt.kernel.parts.row import ACTOR, ROUND
 
 
 class GpuGames:

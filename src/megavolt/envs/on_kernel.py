@@ -8,18 +8,17 @@ from numpy.typing import NDArray
 from megavolt.core.game import Game
 from megavolt.envs.backend import Arrays, shapes
 from megavolt.kernel import new_batch
-from megavolt.kernel.board import entries
-from megavolt.kernel.board.batch import ranks
-from megavolt.kernel.board.observation import SEEN_WIDTH
-from megavolt.kernel.board.row import ACTOR, ROUND
-from megavolt.kernel.board.space import ACTIONS
+from megavolt.kernel.entries import flag_rows
+from megavolt.kernel.parts.row import ACTOR, ROUND
+from megavolt.kernel.parts.space import ACTIONS
 
 
 class KernelGames:
     def __init__(self, game: Game[Any], n: int, seed: int, threads: int) -> None:
         seeds = np.arange(seed, seed + n, dtype=np.uint64)
         self.batch = new_batch(game, n, seeds, threads=threads, auto_reset=True)
-        made = shapes(n, game.players, SEEN_WIDTH, ACTIONS)
+        width = self.batch.family.observation.SEEN_WIDTH
+        made = shapes(n, game.players, width, ACTIONS)
         self.arrays = Arrays(**{name: np.zeros(*shape) for name, shape in made.items()})
         self._look()
 
@@ -30,7 +29,7 @@ class KernelGames:
         arrays.ended[:] = batch.ended
         if batch.ended.any():
             scores = batch.last_scores[batch.ended]
-            first = ranks(scores) == 1
+            first = batch.ranks(scores) == 1
             arrays.shares[batch.ended] = first / first.sum(axis=1, keepdims=True)
             arrays.scores[batch.ended] = scores[:, :, 0]
             arrays.rounds[batch.ended] = rounds[batch.ended]
@@ -38,8 +37,8 @@ class KernelGames:
 
     def _look(self) -> None:
         batch, arrays = self.batch, self.arrays
-        batch.each(entries.observe_rows, batch.rows, -1, arrays.observations)
-        batch.each(entries.flag_rows, batch.bits, arrays.masks)
+        batch.each(batch.entries.observe_rows, batch.rows, -1, arrays.observations)
+        batch.each(flag_rows, batch.bits, arrays.masks)
         arrays.movers[:] = batch.rows[:, ACTOR]
 
     def snapshot(self) -> dict[str, NDArray[Any]]:

@@ -65,10 +65,13 @@ def _apart(typing: Any) -> Any:
 apart: Callable[[], None] = import_module("numba.extending").intrinsic(_apart)
 
 
-def entry(function: F) -> F:
-    """A function that Python calls: compiled once and kept on disk; it runs without the GIL."""
+def entry(function: F, part: str = "") -> F:
+    """A function that Python calls: compiled once and kept on disk; it runs without the GIL.
+
+    `part` keeps functions of one name apart, such as those that each family has.
+    """
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder() / part)
     try:
         compiled: F = numba.njit(cache=True, nogil=True)(function)
     finally:

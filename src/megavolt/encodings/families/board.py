@@ -6,10 +6,12 @@ import numpy as np
 
 from megavolt.core.game import Game
 from megavolt.encodings.base import Observation, place_name
-from megavolt.kernel.board import entries, space
+from megavolt.kernel.board import space as own
+from megavolt.kernel.board.batch import Batch
 from megavolt.kernel.board.configuration import Configuration
 from megavolt.kernel.board.observation import SEEN, SEEN_WIDTH, TRUST_OWNER
-from megavolt.kernel.board.space import ACTIONS, WORDS
+from megavolt.kernel.parts import space
+from megavolt.kernel.parts.space import ACTIONS, WORDS
 
 _PHASES = ("", "preparation", "auction", "fuel", "building", "bureaucracy", "over")
 _PENDING = ("", "scrap", "lose_fuel", "draft", "place", "mark")
@@ -37,13 +39,13 @@ class BoardEncoding:
     def observe(self, state: Any, seat: int) -> Observation:
         seen = np.zeros((1, SEEN_WIDTH), np.int16)
         rows = self.configuration.row(state)[None]
-        entries.observe_rows(self.configuration.table, rows, seat, seen)
+        Batch.entries.observe_rows(self.configuration.table, rows, seat, seen)
         return np.asarray(seen[0])
 
     def choices(self, state: Any) -> dict[int, int]:
         bits = np.zeros((1, WORDS), np.uint64)
         rows = self.configuration.row(state)[None]
-        entries.mask_rows(self.configuration.table, rows, bits)
+        Batch.entries.mask_rows(self.configuration.table, rows, bits)
         legal = np.flatnonzero(np.unpackbits(bits.view(np.uint8), bitorder="little"))
         return {int(a): self.configuration.engine_action(state, int(a)) for a in legal}
 
@@ -53,21 +55,21 @@ class BoardEncoding:
         word, number = divmod(action, 64)
         if word == space.MISC:
             return self._plain_action(number)
-        if word == space.CITY:
+        if word == own.CITY:
             return f"city {self._city(number)}"
         if word == space.RUN:
             return f"run {self._run(number)}"
-        verb = {space.OPEN: "open", space.PASS_ON: "pass on", space.SCRAP: "scrap"}[word]
+        verb = {space.OPEN: "open", own.PASS_ON: "pass on", space.SCRAP: "scrap"}[word]
         return f"{verb} {number}"
 
     def _plain_action(self, number: int) -> str:
-        if number >= space.REGION:
-            return f"region {number - space.REGION + 1}"
+        if number >= own.REGION:
+            return f"region {number - own.REGION + 1}"
         if number >= space.RAISE:
             return f"raise {space.RAISES[number - space.RAISE]}"
-        if number >= space.BUY:
-            verb = "buy" if number < space.DROP else "drop"
-            return f"{verb} {self._fuels[(number - space.BUY) % 4]}"
+        if number >= own.BUY:
+            verb = "buy" if number < own.DROP else "drop"
+            return f"{verb} {self._fuels[(number - own.BUY) % 4]}"
         return "pass" if number == space.PASS else "done"
 
     def _run(self, number: int) -> str:

@@ -5,7 +5,8 @@ from functools import lru_cache
 from megavolt.games.board import phase_auction, rules
 from megavolt.games.board.rules import END_CARD, FUELS, Rules
 from megavolt.games.board.state import MARK, PLACE, State
-from megavolt.kernel.board import space
+from megavolt.kernel.board import space as own
+from megavolt.kernel.parts import space
 
 
 def to_engine(r: Rules, s: State, action: int) -> int:
@@ -13,22 +14,22 @@ def to_engine(r: Rules, s: State, action: int) -> int:
     word, number = divmod(action, 64)
     if word == space.MISC:
         return _misc_to_engine(r, s, number)
-    if word == space.CITY:
+    if word == own.CITY:
         return {PLACE: r.place0, MARK: r.mark0}.get(s.pending, rules.CITY) + number
     if word == space.OPEN:
         return r.offer(number, phase_auction.minimum_bid(r, s, number))
-    return {space.PASS_ON: r.pass_on0, space.SCRAP: r.scrap0, space.RUN: r.run0}[word] + number
+    return {own.PASS_ON: r.pass_on0, space.SCRAP: r.scrap0, space.RUN: r.run0}[word] + number
 
 
 def _misc_to_engine(r: Rules, s: State, number: int) -> int:
-    if number >= space.REGION:
-        return r.region0 + number - space.REGION
+    if number >= own.REGION:
+        return r.region0 + number - own.REGION
     if number >= space.RAISE:
         return r.offer(0, s.auction.bid + space.RAISES[number - space.RAISE])
-    if number >= space.DROP:
-        return rules.DROP + number - space.DROP
-    if number >= space.BUY:
-        return rules.BUY + number - space.BUY
+    if number >= own.DROP:
+        return rules.DROP + number - own.DROP
+    if number >= own.BUY:
+        return rules.BUY + number - own.BUY
     return rules.PASS if number == space.PASS else rules.DONE
 
 
@@ -49,15 +50,15 @@ def from_engine(r: Rules, s: State, action: int) -> int | None:
 def _blocks(r: Rules) -> list[tuple[int, int, int]]:
     """Runs of engine actions, from first to end, and the kernel's number of the first."""
     return [
-        (rules.BUY, rules.BUY + FUELS, space.BUY),
-        (rules.DROP, rules.DROP + FUELS, space.DROP),
-        (rules.CITY, r.run0, space.CITY * 64),
+        (rules.BUY, rules.BUY + FUELS, own.BUY),
+        (rules.DROP, rules.DROP + FUELS, own.DROP),
+        (rules.CITY, r.run0, own.CITY * 64),
         (r.run0, r.scrap0, space.RUN * 64),
         (r.scrap0, r.scrap0 + END_CARD + 1, space.SCRAP * 64),
-        (r.pass_on0, r.pass_on0 + END_CARD + 1, space.PASS_ON * 64),
-        (r.region0, r.place0, space.REGION),
-        (r.place0, r.mark0, space.CITY * 64),
-        (r.mark0, r.amount0, space.CITY * 64),
+        (r.pass_on0, r.pass_on0 + END_CARD + 1, own.PASS_ON * 64),
+        (r.region0, r.place0, own.REGION),
+        (r.place0, r.mark0, own.CITY * 64),
+        (r.mark0, r.amount0, own.CITY * 64),
     ]
 
 

@@ -9,9 +9,10 @@ from megavolt.core.game import Game
 from megavolt.games.board.game import BoardGame
 from megavolt.games.board.state import State
 from megavolt.kernel.board import actions
-from megavolt.kernel.board.convert import Row, row_of, state_of
+from megavolt.kernel.board.convert import row_of, state_of
 from megavolt.kernel.board.row import CITIES
 from megavolt.kernel.board.tables import networks, table_of
+from megavolt.kernel.parts.convert import Row
 
 
 class Configuration:

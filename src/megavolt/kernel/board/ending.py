@@ -1,8 +1,15 @@
 """The end of the game: what each player can supply."""
 
-from megavolt.kernel.board.row import COUNT, FUELS, HAND, HAND_SIZE, MONEY, PLANTS, STOCK
-from megavolt.kernel.board.table import FIRST_RUN, OUTPUT, PLAYERS, RUN_BURN, RUN_COUNT
+from typing import Final
+
+from megavolt.kernel.board.row import COUNT
 from megavolt.kernel.device import Ints, device
+from megavolt.kernel.parts import runs
+from megavolt.kernel.parts.row import MONEY
+from megavolt.kernel.parts.table import PLAYERS
+
+SCORES: Final = 3  # of a seat
+RANKED: Final = (0, 1, 2)  # the scores that count, the first one most
 
 
 @device
@@ -17,55 +24,4 @@ def score(t: Ints, row: Ints, scores: Ints) -> None:
 @device
 def best_supply(t: Ints, row: Ints, seat: int) -> int:
     """GRID-END-03: the most cities a player can supply with the plants and fuel owned."""
-    best = 0
-    for way in range(_ways(t, row, seat)):
-        supplied = _supplied(t, row, seat, way)
-        if supplied > best and _has_all(t, row, seat, way):
-            best = supplied
-    return min(best, row[COUNT + seat])
-
-
-@device
-def _ways(t: Ints, row: Ints, seat: int) -> int:
-    """How many ways there are to run plants or leave them idle, with fuel or without."""
-    ways = 1
-    for i in range(row[HAND_SIZE + seat]):
-        ways *= 1 + t[RUN_COUNT + row[PLANTS + seat * HAND + i]]
-    return ways
-
-
-@device
-def _supplied(t: Ints, row: Ints, seat: int, way: int) -> int:
-    """What one of these ways supplies, if there is fuel for it."""
-    output = 0
-    for i in range(row[HAND_SIZE + seat]):
-        plant = row[PLANTS + seat * HAND + i]
-        choices = 1 + t[RUN_COUNT + plant]
-        if way % choices:
-            output += t[OUTPUT + plant]
-        way //= choices
-    return output
-
-
-@device
-def _has_all(t: Ints, row: Ints, seat: int, way: int) -> bool:
-    """Is there fuel for one of these ways?"""
-    coal, oil, garbage, uranium = 0, 0, 0, 0
-    for i in range(row[HAND_SIZE + seat]):
-        plant = row[PLANTS + seat * HAND + i]
-        choices = 1 + t[RUN_COUNT + plant]
-        pick = way % choices
-        way //= choices
-        if pick:
-            burn = RUN_BURN + (t[FIRST_RUN + plant] + pick - 1) * FUELS
-            coal += t[burn]
-            oil += t[burn + 1]
-            garbage += t[burn + 2]
-            uranium += t[burn + 3]
-    stock = STOCK + seat * FUELS
-    return (
-        coal <= row[stock]
-        and oil <= row[stock + 1]
-        and garbage <= row[stock + 2]
-        and uranium <= row[stock + 3]
-    )
+    return min(runs.best_output(t, row, seat), row[COUNT + seat])

@@ -14,22 +14,14 @@ from megavolt.kernel.board import (
     phase_bureaucracy,
     phase_fuel,
     phase_preparation,
-    space,
     steps,
 )
-from megavolt.kernel.board.row import (
-    ACTOR,
-    COUNT,
-    HAND,
-    HAND_SIZE,
-    ORDER,
-    PHASE,
-    PLANTS,
-    ROUND,
-    STEP3_DUE,
-)
-from megavolt.kernel.board.table import END_CITIES, PLAYERS
+from megavolt.kernel.board.row import COUNT, STEP3_DUE
+from megavolt.kernel.board.table import END_CITIES
 from megavolt.kernel.device import Ints, Words, apart, device
+from megavolt.kernel.parts import space
+from megavolt.kernel.parts.row import ACTOR, HAND, HAND_SIZE, ORDER, PHASE, PLANTS, ROUND
+from megavolt.kernel.parts.table import PLAYERS
 
 
 @device

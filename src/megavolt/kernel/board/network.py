@@ -4,7 +4,6 @@ import numpy as np
 
 from megavolt.kernel.bits import ONE, ZERO, get64
 from megavolt.kernel.board.row import (
-    ACTOR,
     ALL_DUE,
     CITY_DUE,
     COUNT,
@@ -25,6 +24,7 @@ from megavolt.kernel.board.table import (
     NETWORKS,
 )
 from megavolt.kernel.device import Ints, apart, device
+from megavolt.kernel.parts.row import ACTOR
 
 
 @device

@@ -11,22 +11,40 @@ from megavolt.games.board.state import BUILDING
 from megavolt.kernel.bits import has, has_bit
 from megavolt.kernel.board import fuel_market, network
 from megavolt.kernel.board.row import (
+    CITIES,
+    COUNT,
+    FAR,
+    HOUSE,
+    MARKED,
+    REACH,
+    SPACES,
+    STEP,
+    STEP3_DUE,
+    STORE,
+    SUPPLIED,
+    SUPPLY,
+    TOKENS,
+    TRUST_HOUSES,
+    TRUST_PLANTS,
+    TRUST_TOOK,
+    URANIUM_STOPPED,
+)
+from megavolt.kernel.board.table import MAP_CITIES
+from megavolt.kernel.device import Ints, device
+from megavolt.kernel.layout import Layout
+from megavolt.kernel.parts.observation import observer_of, place_of
+from megavolt.kernel.parts.row import (
     ACTIVE,
     ACTOR,
     BID,
     BIDDERS,
-    CITIES,
-    COUNT,
     DEMOLITION_PAID,
     DEMOLITION_TOP,
-    FAR,
     FUELS,
     GONE,
     HAND,
-    HOUSE,
     LEADER,
     LOT,
-    MARKED,
     MARKET,
     MARKET_SIZE,
     MET,
@@ -36,29 +54,15 @@ from megavolt.kernel.board.row import (
     PENDING,
     PHASE,
     PLANTS,
-    REACH,
     ROOM,
     ROUND,
     SEATS,
-    SPACES,
     STACK,
     STACK_SIZE,
-    STEP,
-    STEP3_DUE,
     STOCK,
-    STORE,
-    SUPPLIED,
-    SUPPLY,
     TOKEN,
-    TOKENS,
-    TRUST_HOUSES,
-    TRUST_PLANTS,
-    TRUST_TOOK,
-    URANIUM_STOPPED,
 )
-from megavolt.kernel.board.table import HIDDEN_MONEY, LOW_BACK, MAP_CITIES, PLANT_IDS, PLAYERS
-from megavolt.kernel.device import Ints, device
-from megavolt.kernel.layout import Layout
+from megavolt.kernel.parts.table import HIDDEN_MONEY, LOW_BACK, PLANT_IDS, PLAYERS
 
 MARKET_PLACES: Final = 12
 
@@ -136,23 +140,13 @@ _COST: Final = SEEN.at("cost")
 @device
 def observe(t: Ints, row: Ints, seat: int, seen: Ints) -> None:
     """What a seat sees; with -1 the seat to move, after the end seat 0."""
-    observer = seat
-    if seat < 0:
-        observer = max(row[ACTOR], 0)
+    observer = observer_of(row, seat)
     _see_flow(t, row, observer, seen)
     for place in range(SEATS):
         _see_player(t, row, observer, place, seen)
     _see_market(t, row, observer, seen)
     _see_fuel(t, row, seen)
     _see_map(t, row, observer, seen)
-
-
-@device
-def _place(t: Ints, observer: int, seat: int) -> int:
-    """Where a seat sits, seen from the observer; -1 for nobody."""
-    if seat < 0:
-        return -1
-    return seat - observer if seat >= observer else seat - observer + t[PLAYERS]
 
 
 @device
@@ -164,7 +158,7 @@ def _see_flow(t: Ints, row: Ints, observer: int, seen: Ints) -> None:
     seen[_HEAD + 4] = row[STEP3_DUE]
     seen[_HEAD + 5] = row[URANIUM_STOPPED]
     seen[_HEAD + 6] = t[PLAYERS]
-    seen[_HEAD + 7] = _place(t, observer, row[ACTOR])
+    seen[_HEAD + 7] = place_of(t, observer, row[ACTOR])
     seen[_HEAD + 8] = row[SUPPLIED]
 
 
@@ -174,7 +168,7 @@ def _see_player(t: Ints, row: Ints, observer: int, place: int, seen: Ints) -> No
     seated = place < players
     seat = (observer + place) % players
     hidden = place > 0 and t[HIDDEN_MONEY] != 0
-    seen[_ORDER + place] = _place(t, observer, row[ORDER + place]) if seated else 0
+    seen[_ORDER + place] = place_of(t, observer, row[ORDER + place]) if seated else 0
     seen[_MONEY + place] = (-1 if hidden else row[MONEY + seat]) if seated else 0
     seen[_COUNT + place] = row[COUNT + seat] if seated else 0
     seen[_ACTIVE + place] = row[ACTIVE] >> seat & 1 if seated else 0
@@ -192,8 +186,8 @@ def _see_player(t: Ints, row: Ints, observer: int, place: int, seen: Ints) -> No
 def _see_market(t: Ints, row: Ints, observer: int, seen: Ints) -> None:
     seen[_LOT] = row[LOT]
     seen[_LOT + 1] = row[BID]
-    seen[_LOT + 2] = _place(t, observer, row[LEADER])
-    seen[_LOT + 3] = _place(t, observer, row[OPENER])
+    seen[_LOT + 2] = place_of(t, observer, row[LEADER])
+    seen[_LOT + 3] = place_of(t, observer, row[OPENER])
     for i in range(MARKET_PLACES):
         seen[_MARKET + i] = row[MARKET + i]
     size = row[STACK_SIZE]
@@ -242,4 +236,4 @@ def _see_map(t: Ints, row: Ints, observer: int, seen: Ints) -> None:
 def _owner(t: Ints, observer: int, seat: int) -> int:
     if seat >= t[PLAYERS]:
         return TRUST_OWNER
-    return _place(t, observer, seat) + 1
+    return place_of(t, observer, seat) + 1

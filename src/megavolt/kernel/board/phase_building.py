@@ -3,16 +3,15 @@
 import numpy as np
 
 from megavolt.kernel.bits import ZERO, drop_bit, get64
-from megavolt.kernel.board import network, space, steps, trust, turns
+from megavolt.kernel.board import network, steps, trust
+from megavolt.kernel.board import space as own
 from megavolt.kernel.board.row import (
-    ACTOR,
     ALL_DUE,
     CITY_DUE,
     COUNT,
     HOUSE,
     HOUSES,
     MARKED,
-    MONEY,
     OWN,
     REACH,
     REACH_DUE,
@@ -29,6 +28,8 @@ from megavolt.kernel.board.table import (
     URANIUM,
 )
 from megavolt.kernel.device import Ints, Words, device
+from megavolt.kernel.parts import space, turns
+from megavolt.kernel.parts.row import ACTOR, MONEY
 
 
 @device
@@ -65,9 +66,9 @@ def allow(t: Ints, row: Ints, mask: Words, affordable: np.uint64) -> None:
     if row[COUNT + seat] >= t[HOUSE_LIMIT]:  # GRID-SET-05
         return
     if not must_start(t, row, seat):
-        mask[space.CITY] = affordable
+        mask[own.CITY] = affordable
     elif row[MONEY + seat] >= t[HOUSE_COSTS]:
-        mask[space.CITY] = get64(row, MARKED)
+        mask[own.CITY] = get64(row, MARKED)
 
 
 @device

@@ -1,34 +1,20 @@
 """Phase 5: plants run, income is paid, fuel and plant market are renewed."""
 
-from megavolt.kernel.board import fuel_market, plant_market, space, steps, trust, turns
-from megavolt.kernel.board.row import (
+from megavolt.kernel.board import fuel_market, steps, trust
+from megavolt.kernel.board.row import COUNT, STEP, STEP3_DUE, SUPPLIED
+from megavolt.kernel.board.table import INCOME, LAST_PAY, RUN_PLANT, STEP2_CITIES, TRUST_PLAYS
+from megavolt.kernel.device import Ints, Words, apart, device
+from megavolt.kernel.parts import plant_market, runs, space, turns
+from megavolt.kernel.parts.row import (
     ACTOR,
-    COUNT,
     FUELS,
     HAND,
     HAND_SIZE,
     MONEY,
     PLANTS,
-    RAN,
-    RAN_SIZE,
-    STEP,
-    STEP3_DUE,
     STOCK,
-    SUPPLIED,
 )
-from megavolt.kernel.board.table import (
-    CURRENT_SIZE,
-    FIRST_RUN,
-    INCOME,
-    LAST_PAY,
-    OUTPUT,
-    RUN_BURN,
-    RUN_COUNT,
-    RUN_PLANT,
-    STEP2_CITIES,
-    TRUST_PLAYS,
-)
-from megavolt.kernel.device import Ints, Words, apart, device
+from megavolt.kernel.parts.table import CURRENT_SIZE, FIRST_RUN, OUTPUT, RUN_BURN, RUN_COUNT
 
 
 @device
@@ -47,9 +33,7 @@ def begin(t: Ints, row: Ints) -> None:
 
 @device
 def _begin_turn(row: Ints) -> None:
-    for i in range(row[RAN_SIZE]):
-        row[RAN + i] = 0
-    row[RAN_SIZE] = 0
+    runs.forget(row)
     row[SUPPLIED] = 0
 
 
@@ -60,35 +44,16 @@ def legal(t: Ints, row: Ints, mask: Words) -> None:
     space.allow(mask, space.MISC, space.DONE)
     for i in range(row[HAND_SIZE + seat]):
         plant = row[PLANTS + seat * HAND + i]
-        if not _has_run(row, plant):
+        if not runs.has_run(row, plant):
             _allow_runs(t, row, seat, plant, mask)
-
-
-@device
-def _has_run(row: Ints, plant: int) -> bool:
-    for i in range(row[RAN_SIZE]):  # noqa: SIM110 - a compiled loop
-        if row[RAN + i] == plant:
-            return True
-    return False
 
 
 @device
 def _allow_runs(t: Ints, row: Ints, seat: int, plant: int, mask: Words) -> None:
     first = t[FIRST_RUN + plant]
     for run in range(first, first + t[RUN_COUNT + plant]):
-        if has_fuel(t, row, seat, run):
+        if runs.has_fuel(t, row, seat, run):
             space.allow(mask, space.RUN, run)
-
-
-@device
-def has_fuel(t: Ints, row: Ints, seat: int, run: int) -> bool:
-    stock, burn = STOCK + seat * FUELS, RUN_BURN + run * FUELS
-    return (
-        row[stock] >= t[burn]
-        and row[stock + 1] >= t[burn + 1]
-        and row[stock + 2] >= t[burn + 2]
-        and row[stock + 3] >= t[burn + 3]
-    )
 
 
 @device
@@ -102,8 +67,7 @@ def apply(t: Ints, row: Ints, action: int) -> bool:
         burnt = t[RUN_BURN + run * FUELS + fuel]
         row[STOCK + seat * FUELS + fuel] -= burnt
         fuel_market.give_back(t, row, fuel, burnt)
-    row[RAN + row[RAN_SIZE]] = plant
-    row[RAN_SIZE] += 1
+    runs.remember(row, plant)
     row[SUPPLIED] += t[OUTPUT + plant]
     return False
 
@@ -124,9 +88,9 @@ def end(t: Ints, row: Ints) -> None:
     """GRID-STEP-11: a Step 3 card drawn for the plant market decides how much fuel comes in."""
     apart()
     if row[STEP] == 3:  # GRID-BUR-07
-        plant_market.replace_lowest(row)
+        plant_market.replace_lowest(t, row)
     elif plant_market.tuck_highest(row, t[CURRENT_SIZE]):  # GRID-BUR-06
-        plant_market.refill(row)
+        plant_market.refill(t, row)
     steps.settle_market(t, row)
     for fuel in range(FUELS):
         fuel_market.refill(t, row, fuel, steps.refill_of(t, row, fuel))

@@ -1,9 +1,11 @@
 """Phase 3: fuel is bought, one token at a time, last in order first."""
 
-from megavolt.kernel.board import fuel_market, space, storage, trust, turns
-from megavolt.kernel.board.row import ACTOR, FUELS, MONEY, STOCK
+from megavolt.kernel.board import fuel_market, trust
+from megavolt.kernel.board import space as own
 from megavolt.kernel.board.table import TRUST_PLAYS
 from megavolt.kernel.device import Ints, Words, device
+from megavolt.kernel.parts import space, storage, turns
+from megavolt.kernel.parts.row import ACTOR, FUELS, MONEY, STOCK
 
 
 @device
@@ -19,7 +21,7 @@ def legal(t: Ints, row: Ints, mask: Words) -> None:
     space.allow(mask, space.MISC, space.DONE)
     for fuel in range(FUELS):
         if storage.has_room(t, row, seat, fuel) and fuel_market.price(t, row, fuel) <= money:
-            space.allow(mask, space.MISC, space.BUY + fuel)
+            space.allow(mask, space.MISC, own.BUY + fuel)
 
 
 @device
@@ -27,7 +29,7 @@ def apply(t: Ints, row: Ints, action: int) -> bool:
     """Make a move; True when the phase is over."""
     if action == space.DONE:
         return _next_buyer(t, row)
-    seat, fuel = row[ACTOR], action - space.BUY
+    seat, fuel = row[ACTOR], action - own.BUY
     row[MONEY + seat] -= fuel_market.price(t, row, fuel)
     row[STOCK + seat * FUELS + fuel] += 1
     fuel_market.take(row, fuel)

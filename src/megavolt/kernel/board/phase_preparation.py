@@ -6,31 +6,23 @@ import numpy as np
 
 from megavolt.games.board.state import DRAFT, MARK, NOTHING, PLACE
 from megavolt.kernel.bits import ZERO, add_bit, get64, has
-from megavolt.kernel.board import network, space, steps, trust
-from megavolt.kernel.board.row import (
-    ACTOR,
-    MARKED,
-    NETWORK,
-    ORDER,
-    PENDING,
-    REGIONS,
-    SET,
-    SPACES,
-    SUPPLY,
-    TURN,
-)
+from megavolt.kernel.board import network, steps, trust
+from megavolt.kernel.board import space as own
+from megavolt.kernel.board.row import MARKED, NETWORK, REGIONS, SPACES, SUPPLY
 from megavolt.kernel.board.table import (
     MAP_CITIES,
     MAP_REGIONS,
     NEAR,
     NETWORK_REGIONS,
-    PLAYERS,
     RANDOM_NETWORKS,
     START_CITIES,
     TRUST_PLAYS,
     URANIUM,
 )
 from megavolt.kernel.device import Ints, Words, apart, device
+from megavolt.kernel.parts import space
+from megavolt.kernel.parts.row import ACTOR, ORDER, PENDING, SET, TURN
+from megavolt.kernel.parts.table import PLAYERS
 
 PLACERS: Final = (0, 1, 1, 0, 0, 1)  # GRID-TRUST-02: the first player one, then two, two and one
 
@@ -56,9 +48,9 @@ def legal(t: Ints, row: Ints, mask: Words) -> None:
     if row[PENDING] == DRAFT:
         _legal_regions(t, row, mask)
     elif row[PENDING] == PLACE:
-        mask[space.CITY] = _placeable(t, row)
+        mask[own.CITY] = _placeable(t, row)
     else:
-        mask[space.CITY] = _markable(t, row)
+        mask[own.CITY] = _markable(t, row)
 
 
 @device
@@ -72,7 +64,7 @@ def _legal_regions(t: Ints, row: Ints, mask: Words) -> None:
             possible |= regions
     for region in range(t[MAP_REGIONS]):
         if (possible & ~chosen) >> region & 1:
-            space.allow(mask, space.MISC, space.REGION + region)
+            space.allow(mask, space.MISC, own.REGION + region)
 
 
 @device
@@ -103,7 +95,7 @@ def apply(t: Ints, row: Ints, action: int) -> bool:
     """Make a decision; True when round one can begin."""
     apart()
     if row[PENDING] == DRAFT:
-        return _draft(t, row, action - space.REGION)
+        return _draft(t, row, action - own.REGION)
     if row[PENDING] == PLACE:
         return _place(t, row, action & 63)
     return _mark(t, row, action & 63)

@@ -2,22 +2,9 @@
 
 from megavolt.games.board.state import BUREAUCRACY
 from megavolt.kernel.bits import has_bit
-from megavolt.kernel.board import plant_market
-from megavolt.kernel.board.row import (
-    COUNT,
-    HOUSE,
-    MARKED,
-    MARKET_SIZE,
-    PHASE,
-    SPACES,
-    STEP,
-    STEP3_DUE,
-    URANIUM_STOPPED,
-)
+from megavolt.kernel.board.row import COUNT, HOUSE, MARKED, SPACES, STEP, STEP3_DUE, URANIUM_STOPPED
 from megavolt.kernel.board.table import (
-    CURRENT_SIZE,
     MAP_CITIES,
-    PLAYERS,
     REFILL,
     REMOVES_OVERTAKEN,
     SPACE_PRICE,
@@ -26,6 +13,9 @@ from megavolt.kernel.board.table import (
     URANIUM,
 )
 from megavolt.kernel.device import Ints, apart, device
+from megavolt.kernel.parts import plant_market
+from megavolt.kernel.parts.row import MARKET_SIZE, PHASE
+from megavolt.kernel.parts.table import CURRENT_SIZE, PLAYERS
 
 
 @device
@@ -96,7 +86,7 @@ def current_plants(t: Ints, row: Ints) -> int:
 def replace_taken(t: Ints, row: Ints) -> None:
     """Phase 2: fill the gap of a plant that was bought or taken (GRID-AUC-06, GRID-DISC-03)."""
     apart()
-    plant_market.replace_sold(row)
+    plant_market.replace_sold(t, row)
     while drop_overtaken(t, row):
         pass
 
@@ -113,7 +103,7 @@ def change_market_for_step2(t: Ints, row: Ints) -> None:
     """GRID-STEP-03, GRID-STEP-04: once, the lowest plant leaves; most editions replace it."""
     plant_market.remove_lowest(row)
     if t[STEP2_REPLACES]:
-        plant_market.refill(row)
+        plant_market.refill(t, row)
 
 
 @device
@@ -152,5 +142,5 @@ def drop_overtaken(t: Ints, row: Ints) -> bool:
     if lowest == plant_market.NO_CARD or lowest > most_cities(t, row):
         return False
     plant_market.discard(row, lowest)
-    plant_market.refill(row)
+    plant_market.refill(t, row)
     return True

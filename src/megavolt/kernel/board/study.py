@@ -10,32 +10,29 @@ from numpy.typing import NDArray
 
 from megavolt.core.game import Game
 from megavolt.games.board.state import AUCTION, OVER
+from megavolt.kernel.batch import POLICIES
 from megavolt.kernel.board import deal, ending, flow, playout
-from megavolt.kernel.board.batch import POLICIES
 from megavolt.kernel.board.configuration import Configuration
-from megavolt.kernel.board.row import (
-    BOUGHT,
-    HAND,
-    HAND_SIZE,
-    HOUSES,
-    MONEY,
-    ORDER,
-    OWN,
-    PHASE,
-    PLANTS,
-    REGIONS,
-    ROUND,
-    ROW_TYPE,
-    SEATS,
-    STEP,
-    TOKEN,
-    WIDTH,
-)
-from megavolt.kernel.board.space import WORDS
-from megavolt.kernel.board.table import DISCOUNT_MINIMUM, MAP_REGIONS, PLANT_IDS, PLAYERS, REGION_OF
+from megavolt.kernel.board.row import HOUSES, OWN, REGIONS, STEP, WIDTH
+from megavolt.kernel.board.table import MAP_REGIONS, REGION_OF
 from megavolt.kernel.chance import advance, mixed
 from megavolt.kernel.device import Ints, Words, device, entry
 from megavolt.kernel.layout import Layout
+from megavolt.kernel.parts.row import (
+    BOUGHT,
+    HAND,
+    HAND_SIZE,
+    MONEY,
+    ORDER,
+    PHASE,
+    PLANTS,
+    ROUND,
+    ROW_TYPE,
+    SEATS,
+    TOKEN,
+)
+from megavolt.kernel.parts.space import WORDS
+from megavolt.kernel.parts.table import DISCOUNT_MINIMUM, PLANT_IDS, PLAYERS
 
 WIN: Final = 60  # parts of a win; a win that up to six share is still whole parts
 MOVES_STEP: Final = 25  # how many moves a bar of their histogram stands for

@@ -7,8 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from megavolt.games.board.rules import END_CARD, FUELS, Rules
-from megavolt.kernel.board.convert import pieces
-from megavolt.kernel.board.row import CITIES, FAR, SET
+from megavolt.kernel.board.row import CITIES, FAR
 from megavolt.kernel.board.table import (
     DRAFTED_REGIONS,
     MOST_SPACES,
@@ -19,8 +18,9 @@ from megavolt.kernel.board.table import (
     RANDOM_REGIONS,
     TABLE,
 )
-
-Table = NDArray[np.int32]
+from megavolt.kernel.parts.convert import pieces
+from megavolt.kernel.parts.row import SET
+from megavolt.kernel.parts.tables import Table, deck_columns, demolition_columns, plant_columns, put
 
 
 def networks(r: Rules) -> list[tuple[int, ...]]:
@@ -35,22 +35,14 @@ def table_of(r: Rules, chosen: tuple[int, ...], template: NDArray[Any]) -> Table
     sets = networks(r)
     size = NETWORK_COST + r.cities * r.cities
     t = np.zeros(NETWORKS + len(sets) * size, np.int32)
-    _put(t, _switches(r), _figures(r), _plants(r), _fuel(r), _deal(r))
-    _put(t, {"networks": len(sets), "random_networks": len(r.region_sets())})
-    _put(t, {"chosen_network": _chosen(r, sets, chosen), "near": _near(r), "template": template})
-    _put(t, {"sha256": _sha256_constants(), "hidden_money": r.hidden_money})
-    _put(t, {"region_of": [city.region for city in r.map.cities]})
+    put(t, TABLE, plant_columns(r, r.output), demolition_columns(r.demolition), _light(r))
+    put(t, TABLE, _switches(r), _figures(r), _fuel(r), _deal(r))
+    put(t, TABLE, {"networks": len(sets), "random_networks": len(r.region_sets())})
+    put(t, TABLE, {"chosen_network": _chosen(r, sets, chosen), "near": _near(r)})
+    put(t, TABLE, {"region_of": [city.region for city in r.map.cities], "template": template})
     for number, regions in enumerate(sets):
         _put_network(r, t[NETWORKS + number * size :][:size], regions)
     return t
-
-
-def _put(t: Table, *parts: dict[str, Any]) -> None:
-    for part in parts:
-        for name, value in part.items():
-            values = np.atleast_1d(np.asarray(value)).ravel()
-            assert len(values) <= TABLE.width_of(name), name
-            t[TABLE.at(name) : TABLE.at(name) + len(values)] = values
 
 
 def _chosen(r: Rules, sets: list[tuple[int, ...]], chosen: tuple[int, ...]) -> int:
@@ -79,7 +71,6 @@ def _switches(r: Rules) -> dict[str, Any]:
     f = r.figures
     return {
         "discount": r.discount,
-        "discount_minimum": r.discount_minimum,
         "removes_overtaken": r.removes_overtaken,
         "removes_unsold": f.removes_lowest_unsold,
         "step2_replaces": f.step2_replaces,
@@ -90,20 +81,17 @@ def _switches(r: Rules) -> dict[str, Any]:
         "trust_plays": r.trust_plays,
         "trust_limit": r.trust.plant_limit if r.trust_plays else 0,
         "start_cities": r.start_cities,
-        "demolition_cards": len(r.demolition),
-        "demolition": [pay for card in r.demolition for pay in card],
+        "hidden_money": r.hidden_money,
     }
 
 
 def _figures(r: Rules) -> dict[str, Any]:
     f = r.figures
     return {
-        "players": r.players,
         "cities": r.cities,
         "regions": len(r.map.regions),
         "regions_in_play": f.regions_in_play,
         "houses": r.houses,
-        "plant_limit": r.plant_limit,
         "current_size": f.current_size,
         "opening_size": f.market_size,
         "step2_cities": f.step2_cities,
@@ -116,17 +104,12 @@ def _figures(r: Rules) -> dict[str, Any]:
     }
 
 
-def _plants(r: Rules) -> dict[str, Any]:
+def _light(r: Rules) -> dict[str, Any]:
+    """What the light policy thinks of plants."""
+    figures = list(zip(r.number, r.output, r.units, strict=True))
     return {
-        "fuel_of": r.fuel_of,
-        "units": r.units,
-        "storage": [units * r.storage_factor for units in r.units],
-        "output": r.output,
-        "first_run": [runs[0] - r.run0 if runs else 0 for runs in r.runs],
-        "run_count": [len(runs) for runs in r.runs],
-        "run_plant": r.run_plant,
-        "run_burn": r.run_burn,
-        "low_back": [_is_low(r, plant) for plant in range(END_CARD + 1)],
+        "worth": [number + 2 * output - units for number, output, units in figures],
+        "appeal": [3 * output - units + 10 for _, output, units in figures],
     }
 
 
@@ -143,10 +126,10 @@ def _fuel(r: Rules) -> dict[str, Any]:
         "store_fuel": r.tracks.store_fuel,
         "store_price": r.tracks.store_price,
         "uranium": r.uranium,
-        "hybrid": r.hybrid,
         "capacity": r.tracks.capacity,
         "price_at": prices,
         "refill": r.refill,
+        "run_plant": r.run_plant,
     }
 
 
@@ -162,23 +145,6 @@ def _deal(r: Rules) -> dict[str, Any]:
         "deck_top": f.deck_top if fixed else 0,
         "fixed_market": f.fixed_market,
         "fixed_size": len(f.fixed_market),
-        "low_plants": low,
-        "low_count": len(low),
-        "high_plants": () if fixed else r.high_plants,
-        "high_count": 0 if fixed else len(r.high_plants),
+        "low_back": [_is_low(r, plant) for plant in range(END_CARD + 1)],
+        **deck_columns(low, () if fixed else r.high_plants),
     }
-
-
-def _sha256_constants() -> NDArray[np.int32]:
-    """The first 32 bits of the fractional parts of the cube roots of the first 64 primes."""
-    primes = [n for n in range(2, 312) if all(n % k for k in range(2, n))]
-    return np.array([_cube_root(p << 96) & 0xFFFF_FFFF for p in primes], np.uint32).view(np.int32)
-
-
-def _cube_root(number: int) -> int:
-    """The whole part of it."""
-    low, high = 0, 1 << 40
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if middle**3 <= number else (low, middle - 1)
-    return low

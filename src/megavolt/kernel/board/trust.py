@@ -3,21 +3,14 @@
 from typing import Final
 
 from megavolt.kernel.bits import add_bit
-from megavolt.kernel.board import fuel_market, plant_market, steps
-from megavolt.kernel.board.row import (
-    FUELS,
-    GONE,
-    MARKET,
-    SPACES,
-    STOCK,
-    TRUST_HAND,
-    TRUST_HOUSES,
-    TRUST_PLANTS,
-    TRUST_TOOK,
-)
-from megavolt.kernel.board.storage import HYBRID, NO_FUEL
-from megavolt.kernel.board.table import FUEL_OF, HYBRIDS, TRUST_LIMIT, UNITS
+from megavolt.kernel.board import fuel_market, steps
+from megavolt.kernel.board.row import SPACES, TRUST_HAND, TRUST_HOUSES, TRUST_PLANTS, TRUST_TOOK
+from megavolt.kernel.board.table import TRUST_LIMIT
 from megavolt.kernel.device import Ints, apart, device
+from megavolt.kernel.parts import plant_market
+from megavolt.kernel.parts.row import FUELS, GONE, MARKET, STOCK
+from megavolt.kernel.parts.storage import HYBRID, NO_FUEL
+from megavolt.kernel.parts.table import FUEL_OF, HYBRIDS, UNITS
 
 TRUST: Final = 2  # the seat after the two players'
 NO_PLANT: Final = 64  # above every plant

@@ -3,9 +3,9 @@
 import numpy as np
 
 from megavolt.kernel import bits
-from megavolt.kernel.board.space import WORDS
 from megavolt.kernel.chance import advance, mixed, pick
 from megavolt.kernel.device import Words, apart, device
+from megavolt.kernel.parts.space import WORDS
 
 
 @device

@@ -1,12 +1,15 @@
-"""The plant market with its stack: sorted row, discount token, and the Step 3 card.
+"""The plant market with its stack: sorted row, discount token, and the end card.
 
-The stack is kept with its bottom card first, so that drawing moves no other card.
+The end card is the Step 3 card or the one-more-round card. The stack is kept with its bottom card
+first, so that drawing moves no other card.
 """
 
 from typing import Final
 
 from megavolt.kernel.bits import add_bit
-from megavolt.kernel.board.row import (
+from megavolt.kernel.chance import shuffle
+from megavolt.kernel.device import Ints, apart, device
+from megavolt.kernel.parts.row import (
     COUNTED,
     GONE,
     KNOWN_BOTTOM,
@@ -21,8 +24,7 @@ from megavolt.kernel.board.row import (
     THEN_SIZE,
     TOKEN,
 )
-from megavolt.kernel.chance import shuffle
-from megavolt.kernel.device import Ints, apart, device
+from megavolt.kernel.parts.table import NUMBER
 
 NO_CARD: Final = -1
 END_CARD: Final = 63
@@ -32,11 +34,12 @@ END_CARD: Final = 63
 
 
 @device
-def insert(row: Ints, card: int) -> None:
-    """Sort a card into the market."""
+def insert(t: Ints, row: Ints, card: int) -> None:
+    """Sort a card into the market, right of its equals."""
     apart()
+    number = t[NUMBER + card]
     i = row[MARKET_SIZE]
-    while i > 0 and row[MARKET + i - 1] > card:
+    while i > 0 and t[NUMBER + row[MARKET + i - 1]] > number:
         row[MARKET + i] = row[MARKET + i - 1]
         i -= 1
     row[MARKET + i] = card
@@ -78,7 +81,7 @@ def lowest(row: Ints) -> int:
 
 @device
 def highest(row: Ints) -> int:
-    """The highest plant of the market, or NO_CARD; the Step 3 card does not count."""
+    """The highest plant of the market, or NO_CARD; the end card does not count."""
     i = row[MARKET_SIZE] - 1
     if i >= 0 and row[MARKET + i] == END_CARD:
         i -= 1
@@ -87,7 +90,7 @@ def highest(row: Ints) -> int:
 
 @device
 def current(row: Ints, size: int) -> int:
-    """How many plants can be bought: the `size` lowest, but not the Step 3 card."""
+    """How many plants can be bought: the `size` lowest, but not the end card."""
     count = min(size, row[MARKET_SIZE])
     if count > 0 and row[MARKET + count - 1] == END_CARD:
         return count - 1
@@ -127,7 +130,7 @@ def draw(row: Ints) -> int:
 
 @device
 def shuffle_stack(row: Ints) -> None:
-    """GRID-STEP-05: the Step 3 card was drawn, and the cards under it are shuffled."""
+    """GRID-STEP-05, CARD-LAST-02: the end card was drawn, the cards under it are shuffled."""
     apart()
     size = row[STACK_SIZE]
     _sort(row, STACK, size)
@@ -193,40 +196,41 @@ def tuck_highest(row: Ints, current_size: int) -> bool:
 
 
 @device
-def refill(row: Ints) -> None:
-    """One card from the stack into the market, outside a sale."""
+def refill(t: Ints, row: Ints) -> bool:
+    """One card from the stack into the market, outside a sale; was it the end card?"""
     apart()
     card = draw(row)
     if card == NO_CARD:
-        return
-    insert(row, card)
+        return False
+    insert(t, row, card)
     if card == END_CARD:
         shuffle_stack(row)
+    return card == END_CARD
 
 
 @device
-def replace_sold(row: Ints) -> None:
-    """GRID-AUC-06, GRID-DISC-03: fill the gap of a sold plant; a card that undercuts the
-    discounted one leaves instead.
+def replace_sold(t: Ints, row: Ints) -> None:
+    """GRID-AUC-06, GRID-DISC-03, CARD-AUC-08, CARD-DISC-04: fill the gap of a sold plant; a card
+    that undercuts the discounted one leaves instead.
     """
     apart()
     card = draw(row)
     if card == NO_CARD:
         return
-    if row[TOKEN] != NO_CARD and card < row[TOKEN]:
+    if row[TOKEN] != NO_CARD and t[NUMBER + card] < t[NUMBER + row[TOKEN]]:
         row[TOKEN] = NO_CARD
         add_bit(row, GONE, card)
         card = draw(row)
         if card == NO_CARD:
             return
-    insert(row, card)
+    insert(t, row, card)
     if card == END_CARD:
         shuffle_stack(row)
 
 
 @device
 def remove_end_card(row: Ints) -> None:
-    """The Step 3 card and the lowest plant leave without replacement."""
+    """The end card and the lowest plant leave without replacement."""
     if end_card_shown(row):
         take(row, END_CARD)
     remove_lowest(row)
@@ -241,7 +245,8 @@ def remove_lowest(row: Ints) -> None:
 
 
 @device
-def replace_lowest(row: Ints) -> None:
+def replace_lowest(t: Ints, row: Ints) -> bool:
+    """The lowest plant is replaced by one from the stack; was it the end card?"""
     apart()
     remove_lowest(row)
-    refill(row)
+    return refill(t, row)

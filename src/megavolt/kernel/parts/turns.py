@@ -1,8 +1,8 @@
 """Whose turn it is: through the order, or through it backwards."""
 
-from megavolt.kernel.board.row import ACTOR, ORDER, TURN
-from megavolt.kernel.board.table import PLAYERS
 from megavolt.kernel.device import Ints, device
+from megavolt.kernel.parts.row import ACTOR, ORDER, TURN
+from megavolt.kernel.parts.table import PLAYERS
 
 
 @device

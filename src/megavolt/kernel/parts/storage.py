@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from megavolt.kernel.board.row import FUELS, HAND, HAND_SIZE, PLANTS, ROOM, STOCK
-from megavolt.kernel.board.table import FUEL_OF, HYBRIDS, STORAGE
 from megavolt.kernel.device import Ints, apart, device
+from megavolt.kernel.parts.row import FUELS, HAND, HAND_SIZE, PLANTS, ROOM, STOCK
+from megavolt.kernel.parts.table import FUEL_OF, HYBRIDS, STORAGE
 
 HYBRID: Final = 4  # fuel of a plant that burns any mix of the two hybrid fuels
 NO_FUEL: Final = 5

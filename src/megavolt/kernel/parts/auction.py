@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from megavolt.kernel.board.row import (
-    ACTIVE,
-    BID,
-    BIDDER,
-    BIDDERS,
-    BOUGHT,
-    LEADER,
-    LOT,
-    OPENER,
-)
-from megavolt.kernel.board.table import PLAYERS
 from megavolt.kernel.device import Ints, device
+from megavolt.kernel.parts.row import ACTIVE, BID, BIDDER, BIDDERS, BOUGHT, LEADER, LOT, OPENER
+from megavolt.kernel.parts.table import PLAYERS
 
 NO_LOT: Final = -1
 NO_SEAT: Final = -1
