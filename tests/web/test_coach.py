@@ -77,13 +77,15 @@ def test_a_hint_is_compared_with_another_move(page: Page) -> None:
     expect(page.locator(".compared")).to_have_count(0)
 
 
-def test_the_end_of_a_guided_game_leads_to_a_lesson(page: Page) -> None:
+def test_the_end_of_a_guided_game_leads_to_a_review_and_a_lesson(page: Page) -> None:
     page.goto("/")
     page.click("[data-guided]")
     expect(page.locator(".coach")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
     page.request.post(f"/api/tables/{table}/resign", data={"level": "random"})
     expect(page.locator(".coach [data-next]")).to_be_visible(timeout=120_000)
+    page.click(".coach [data-review]")
+    expect(page.locator(".coach [role=status]")).to_contain_text("Review")
 
 
 def give(page: Page, prefix: str) -> None:
@@ -115,7 +117,7 @@ def test_lessons_and_puzzles_go_with_the_account(page: Page, address: str) -> No
     page.goto("/puzzles")
     expect(page.locator(".list .answered")).to_have_count(1)
     phone.goto("/account")
-    phone.get_by_role("button", name="Sign out").click()
+    phone.get_by_role("button", name="Sign out").first.click()
     expect(phone.locator(".signed-in")).to_have_count(0)
     phone.get_by_role("link", name="Learn").first.click()
     expect(phone.locator(".lessons a").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""A newcomer's way in pictures: start page, first lesson, first game with its guide, the end."""
+"""A newcomer's way in pictures: start page, first lesson, first game with its guide, the review."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page
 from stage import WIDTHS, Wanted, chromium, play_as_bot, play_until, server
 
 SIZES = ("laptop", "phone")
+REVIEWED = 300_000  # milliseconds that a review may take on a busy machine
 TOPICS: tuple[tuple[str, Wanted], ...] = (
     ("bidding", lambda p: p["view"]["auction"]["lot"] is not None),
     ("fuel", phase("fuel")),
@@ -81,3 +82,8 @@ def _first_game(page: Page, take: Callable[[str], None]) -> None:
     page.reload()
     page.locator(".end").first.wait_for()
     take("end")
+    page.click(".coach [data-review]")
+    page.locator("#review").wait_for(timeout=REVIEWED)
+    take("review")
+    page.locator(".review article button").first.click()
+    take("review-decision")

@@ -20,9 +20,14 @@ class Guide {
     return topic && !this.known.includes(GOAL) ? GOAL : topic;
   }
 
+  /** Is this the table of the first game? Records and lessons have no table. */
+  isAt(table: string): boolean {
+    return table !== '' && this.table === table;
+  }
+
   /** What is to be said in a phase at a table; nothing where it is known. */
   speaks(table: string, topic: string): boolean {
-    return topic !== '' && this.table === table && !this.known.includes(topic);
+    return topic !== '' && this.isAt(table) && !this.known.includes(topic);
   }
 
   understood(topic: string): void {

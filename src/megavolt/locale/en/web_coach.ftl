@@ -31,5 +31,5 @@ web-warned-setting = You can turn off these warnings in the settings.
 error-progress_of_guest = A guest’s lessons are kept in the browser. Register or sign in to keep them with your account.
 
 web-coach-over = That was your first game
-web-coach-over-more = The figures show where the others got ahead. Each lesson shows one idea: try one, then play again.
+web-coach-over-more = The review shows which of your decisions cost most, and what was better. Each lesson shows one idea: try one, then play again.
 web-coach-lesson = Lesson: { $lesson }

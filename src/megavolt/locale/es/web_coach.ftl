@@ -31,5 +31,5 @@ web-warned-setting = Puedes desactivar estos avisos en los ajustes.
 error-progress_of_guest = Las lecciones de un invitado se guardan en el navegador. Regístrate o inicia sesión para guardarlas en tu cuenta.
 
 web-coach-over = Esa fue tu primera partida
-web-coach-over-more = Los gráficos muestran dónde se adelantaron los demás. Cada lección muestra una idea: prueba una y vuelve a jugar.
+web-coach-over-more = El análisis muestra qué decisiones tuyas costaron más y qué era mejor. Cada lección muestra una idea: prueba una y vuelve a jugar.
 web-coach-lesson = Lección: { $lesson }

@@ -33,5 +33,5 @@ web-warned-setting = Te ostrzeżenia można wyłączyć w ustawieniach.
 error-progress_of_guest = Lekcje gościa są zapisane w przeglądarce. Zarejestruj się lub zaloguj, aby zapisać je na koncie.
 
 web-coach-over = To była twoja pierwsza gra
-web-coach-over-more = Wykresy pokazują, kiedy inni wyszli na prowadzenie. Każda lekcja pokazuje jedną rzecz: wypróbuj ją i zagraj ponownie.
+web-coach-over-more = Omówienie pokazuje, które twoje decyzje kosztowały najwięcej i co było lepsze. Każda lekcja pokazuje jedną rzecz: wypróbuj ją i zagraj ponownie.
 web-coach-lesson = Lekcja: { $lesson }
