@@ -9,7 +9,7 @@ from megavolt.core.game import Outcome
 from megavolt.data.blackout import load
 from megavolt.terminal.families import terminal_family
 from megavolt.terminal.report import mean, quantile, share, share_error
-from megavolt.terminal.report_blackout import SHARED, Tally
+from megavolt.terminal.report_blackout import Tally
 from tests.terminal.conftest import Run
 
 ARGS = ("simulate", "blackout", "--seed", 1, "--report")
@@ -23,9 +23,9 @@ def test_numbers() -> None:
 
 
 def test_a_game_is_tallied() -> None:
-    tally = Tally(2)
+    tally = Tally(2, load())
     tally.start = 1
-    base = {**dict.fromkeys(SHARED, 0), "latest_count": 0}
+    base = {**dict.fromkeys((c.id for c in load().shared), 0), "latest_count": 0}
     winner = {**base, "connections": 7, "zones": 3, "contracts": 0, "completed_contracts": 0}
     loser = {**base, "connections": 1, "zones": 0, "contracts": 2, "completed_contracts": 1}
     events: list[tuple[str, dict[str, Any]]] = [

@@ -457,7 +457,7 @@ def test_every_card_that_asks_is_told_in_full(card: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_contract_is_told(lang: str) -> None:
     match = known()
-    margin = Margin(Translator(lang), match.seats, tags(match.seats))
+    margin = Margin(Translator(lang), match.seats, tags(match.seats), load())
     for contract in load().contracts:
         told = margin.contract(contract.id).plain
         assert contract.name[lang] in told
@@ -473,7 +473,7 @@ def test_every_contract_is_told(lang: str) -> None:
     ],
 )
 def test_kinds_of_pieces_are_named_unless_all_count(lang: str, elbows: str, every: str) -> None:
-    margin = Margin(Translator(lang), ["Ana", "Bob"], "AB")
+    margin = Margin(Translator(lang), ["Ana", "Bob"], "AB", load())
     assert margin.contract("elbow_grease").plain.endswith(elbows)
     assert margin.contract("long_lines").plain.endswith(every)
 

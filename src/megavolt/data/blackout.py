@@ -1,13 +1,15 @@
-"""The content of the wiring tile game, read from blackout.toml and checked.
+"""The content of the wiring tile game, read from a file and checked.
 
 The numbers and cards are data; what the ledger fixes is checked, so that a file the engine would
 play wrongly is refused with the offending key.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+from megavolt.core.plain import copied_table
 from megavolt.data.blackout_board import (
     PLAYERS,
     Panel,
@@ -38,9 +40,11 @@ from megavolt.data.blackout_cards import (
     read_contracts,
     read_resources,
 )
-from megavolt.data.reader import Reader, read_path, read_shipped
+from megavolt.data.errors import DataError
+from megavolt.data.reader import Reader, parse, read_path, read_shipped
 
 __all__ = [
+    "CONTENTS",
     "Breakdown",
     "BreakdownDeck",
     "Content",
@@ -59,7 +63,8 @@ __all__ = [
     "load_path",
 ]
 
-FILE: Final = "blackout.toml"
+FIRST: Final = "first"
+CONTENTS: Final = {FIRST: "blackout.toml"}  # the contents that come with the package, newest last
 
 METRICS: Final = ("structures", "contracts", "clean", "best_category", "transformers")
 AWARDS: Final = ("highest", "each_that_holds")
@@ -82,6 +87,13 @@ _SECTIONS: Final = (
     "breakdown",
     "common_contract",
     "common_contract_rules",
+)
+
+_DECIDED: Final = (
+    "entry_faults",
+    "blackout_own_points",
+    "blackout_generator",
+    "blackout_generator_step",
 )
 
 
@@ -122,6 +134,10 @@ class Content:
     hand_size: int
     transformers: int
     last_repairs: bool
+    entry_faults: bool  # can a straight in an entry cell be faulted? (BLK-ACT-16)
+    own_points: bool  # are points gained in the dark the player's own? (BLK-DARK-08)
+    generator: int  # the most points for who was behind at the count (BLK-DARK-09)
+    generator_step: int  # points behind for each of them
     shared_minimum: int
     costs: Costs
     pieces: tuple[Piece, ...]
@@ -138,14 +154,46 @@ class Content:
 
 
 @cache
-def load() -> Content:
-    """The content that comes with the package."""
-    return check(read_shipped(FILE))
+def load(name: str = FIRST) -> Content:
+    """A content that comes with the package."""
+    return check(read_shipped(CONTENTS[name]))
 
 
 def load_path(path: str) -> Content:
     """A designer's own file; raises DataError with file and key if anything in it is wrong."""
-    return check(read_path(path))
+    return check(_completed(read_path(path)))
+
+
+def load_text(text: str) -> Content:
+    """Content from the text of its file, so that errors know their lines."""
+    return check(_completed(parse("content", text)))
+
+
+def load_content(source: str | Mapping[str, Any]) -> tuple[Content, dict[str, Any] | None]:
+    """A shipped content, or a designer's by its path or as data, with that data."""
+    if isinstance(source, Mapping):
+        own = Reader("content", source)
+    elif source.endswith(".toml") or "/" in source or "\\" in source:
+        own = read_path(source)
+    elif source in CONTENTS:
+        return load(source), None
+    else:
+        known = ", ".join(CONTENTS)
+        raise DataError("data_unknown_content", file=source, key="-", known=known)
+    return check(_completed(own)), copied_table(own.values)
+
+
+def content_in(options: Mapping[str, Any]) -> Content:
+    """The content that a game with these options is played with."""
+    return load_content(options["content"])[0]
+
+
+def _completed(own: Reader) -> Reader:
+    """A file of one's own may leave tables out: they are those of the content it is based on."""
+    base = own.choice("base", tuple(CONTENTS)) if own.has("base") else tuple(CONTENTS)[-1]
+    given = {key: value for key, value in own.values.items() if key != "base"}
+    own.only("base", *_SECTIONS)
+    return Reader(own.file, {**read_shipped(CONTENTS[base]).values, **given}, lines=own.lines)
 
 
 def check(top: Reader) -> Content:
@@ -164,6 +212,10 @@ def check(top: Reader) -> Content:
         hand_size=game.whole("hand_size", 0, 9),
         transformers=game.whole("transformers_per_player", 0, 9),
         last_repairs=_switches(top),
+        entry_faults=top.table("rounds").flag("entry_faults", default=True),
+        own_points=top.table("rounds").flag("blackout_own_points", default=False),
+        generator=_decided(top, "blackout_generator", 0, 0),
+        generator_step=_decided(top, "blackout_generator_step", 1, 1),
         shared_minimum=_shared_minimum(top),
         costs=_costs(top),
         pieces=pieces,
@@ -209,7 +261,7 @@ def _switches(top: Reader) -> bool:
         "blackout_paid_actions_per_hold": 1,
         "blackout_free_cards_count": False,
     }
-    rounds.only("last_repairs", *fixed, *NOTES)
+    rounds.only("last_repairs", *_DECIDED, *fixed, *NOTES)
     for key, value in fixed.items():
         must_be(rounds, key, value)
     scoring = top.table("scoring")
@@ -223,6 +275,11 @@ def _switches(top: Reader) -> bool:
     for key, value in fixed.items():
         must_be(scoring, key, value)
     return rounds.flag("last_repairs", default=True)
+
+
+def _decided(top: Reader, key: str, least: int, default: int) -> int:
+    rounds = top.table("rounds")
+    return rounds.whole(key, least, 99) if rounds.has(key) else default
 
 
 def _shared_minimum(top: Reader) -> int:

@@ -98,7 +98,7 @@ _ALLOWED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "transformer": {},
     "rotate": {"up_to": ()},
     "fault": {
-        "who": ("any", "each", "most_connections"),
+        "who": ("any", "each", "most_connections", "most_points"),
         "chooser": ("actor", "owner", "left_neighbour"),
         "count": (),
         "area": ("board", "random_tile"),
@@ -115,7 +115,10 @@ VERBS: Final = tuple(_ALLOWED)
 # Breakdown cards have no acting player, so some verbs and words are not for them.
 _WITHOUT_ACTOR: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "tension": {"when": ("next_round",)},
-    "fault": {"who": ("each", "most_connections"), "chooser": ("owner", "left_neighbour")},
+    "fault": {
+        "who": ("each", "most_connections", "most_points"),
+        "chooser": ("owner", "left_neighbour"),
+    },
     "repair": {"who": ("each",)},
     "remove": {},
     "contract": {"who": ("each",)},
@@ -133,6 +136,8 @@ _TERMS: Final[dict[str, tuple[str, ...]]] = {
     "pieces": ("kinds", "at_least"),
     "shared": ("at_least",),
     "clean": (),
+    "borrowed": ("at_least",),
+    "outage": ("at_least",),
 }
 TERMS: Final = tuple(_TERMS)
 

@@ -18,6 +18,7 @@ class DataError(MegavoltError):
     | data_not_toml | not TOML | reason, row, column |
     | data_unknown_map | no shipped map of that id for the edition | known |
     | data_unknown_deck | neither the shipped deck nor a file | known |
+    | data_unknown_content | neither shipped content of that name nor a file | known |
     | data_unknown_edition | no such edition | known |
     | data_unknown_key | a key that is not known here | known |
     | data_missing_key | a key that must be there | |

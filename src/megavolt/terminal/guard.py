@@ -35,7 +35,8 @@ _USAGE: dict[type[TyperException], str] = {
 # Errors about what was typed that come from layers which know of no command line.
 _TYPED = frozenset(
     {
-        "data_unknown_map", "data_unknown_edition", "bad_map", "bad_deck", "bad_database_url",
+        "data_unknown_map", "data_unknown_edition", "bad_map", "bad_deck", "bad_content",
+        "data_unknown_content", "bad_database_url",
         "regions_not_a_list", "unknown_region", "region_twice", "wrong_region_count",
         "regions_not_connected", "no_such_move", "no_such_round", "from_and_setup",
         "from_other_game",

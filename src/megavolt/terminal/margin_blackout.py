@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from megavolt.data.blackout import Contract, Term, load
+from megavolt.data.blackout import Content, Contract, Term
 from megavolt.games.blackout.view_types import BlackoutPlayer, BlackoutView, own_hand
 from megavolt.locale import Translator
 from megavolt.terminal.layout import SEAT_COLOURS, pack, row, small
@@ -17,11 +17,12 @@ _NONE = "·"
 
 
 class Margin:
-    def __init__(self, t: Translator, seats: Sequence[str], tags: Sequence[str]) -> None:
+    def __init__(
+        self, t: Translator, seats: Sequence[str], tags: Sequence[str], content: Content
+    ) -> None:
         self.t = t
         self.seats = seats
         self.tags = tags
-        content = load()
         self.structures = content.structures
         self.shared_contracts = content.shared
         self.resources = {card.id: card for card in content.resources}

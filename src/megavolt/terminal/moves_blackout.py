@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from megavolt.core.decision import moves_of
 from megavolt.core.decision_types import Decision
-from megavolt.data.blackout import Breakdown, Effect, Resource, load
+from megavolt.data.blackout import Breakdown, Content, Effect, Resource
 from megavolt.games.blackout.view_types import BlackoutView, CardSeen, own_hand
 from megavolt.locale import Translator
 from megavolt.locale.moves import own_word
@@ -58,10 +58,9 @@ Legal = dict[str, list[Action]]  # by verb
 class BlackoutMoves:
     """Makes choices out of decisions."""
 
-    def __init__(self, t: Translator, seats: Sequence[str]) -> None:
+    def __init__(self, t: Translator, seats: Sequence[str], content: Content) -> None:
         self.t = t
         self.seats = seats
-        content = load()
         self.cards: dict[str, Breakdown | Resource] = {c.id: c for c in content.breakdowns}
         self.cards |= {card.id: card for card in content.resources}
 
@@ -226,7 +225,7 @@ def _cost(costs: Iterable[int]) -> str:
 def _why_over(view: BlackoutView) -> str:
     """Why nothing on the board can be done, from what the view says of the points."""
     tension = view["tension"]
-    if view["dark"] and tension["acted"]:
+    if view["dark"] and tension["acted"] and not tension["spare"]:
         return "dark"
     return "points" if tension["left"] == 0 else "nothing"
 

@@ -9,21 +9,22 @@ from rich.table import Table
 
 from megavolt.core.game import Game, Outcome
 from megavolt.core.view_types import own_view
-from megavolt.data.blackout import load
+from megavolt.data.blackout import Content, Contract, content_in
 from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import Translator
 from megavolt.terminal.families import Events
 from megavolt.terminal.report import mean, quantile, share, share_error
 
 KINDS: Final = ("connections", "zones", "contracts", "shared")
-SHARED: Final = tuple(contract.id for contract in load().shared)
 
 
 class Tally:
     """The games of one player count."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, content: Content) -> None:
         self.players = players
+        self.content = content
+        self.shared = [contract.id for contract in content.shared]
         self.games = 0
         self.by_seat = [0.0] * players
         self.by_order = [0.0] * players
@@ -65,7 +66,7 @@ class Tally:
     def _add_reasons(self, reasons: dict[str, int]) -> None:
         for kind in KINDS[:3]:
             self.points[kind] += reasons[kind]
-        self.points["shared"] += sum(reasons[contract] for contract in SHARED)
+        self.points["shared"] += sum(reasons[contract] for contract in self.shared)
         self.completed.append(reasons["completed_contracts"])
         self.clean += reasons["no_faults"] > 0
 
@@ -114,7 +115,7 @@ class Tally:
             "rounds": mean(self.rounds),
             "contracts": {
                 contract.id: share(self.met[contract.id], self.dealt[contract.id])
-                for contract in load().contracts
+                for contract in self.content.contracts
                 if self.dealt[contract.id]
             },
         }
@@ -127,8 +128,9 @@ class BlackoutReport:
         self.tallies: dict[int, Tally] = {}
 
     def begin(self, game: Game[Any], state: Any) -> None:
-        tally = self.tallies.setdefault(game.players, Tally(game.players))
-        tally.begin(game, state)
+        if game.players not in self.tallies:
+            self.tallies[game.players] = Tally(game.players, content_in(game.options))
+        self.tallies[game.players].begin(game, state)
 
     def end(self, game: Game[Any], outcome: Outcome, events: Events) -> None:
         self.tallies[game.players].end(outcome, events)
@@ -138,7 +140,10 @@ class BlackoutReport:
 
     def tables(self, t: Translator) -> list[RenderableType]:
         data = {players: tally.data() for players, tally in sorted(self.tallies.items())}
-        return [_figures(t, data), _contracts(t, data)]
+        contracts = [
+            contract for tally in self.tallies.values() for contract in tally.content.contracts
+        ]
+        return [_figures(t, data), _contracts(t, data, {c.id: c for c in contracts})]
 
 
 def _figures(t: Translator, data: dict[int, dict[str, Any]]) -> Table:
@@ -150,9 +155,11 @@ def _figures(t: Translator, data: dict[int, dict[str, Any]]) -> Table:
     return table
 
 
-def _contracts(t: Translator, data: dict[int, dict[str, Any]]) -> Table:
+def _contracts(
+    t: Translator, data: dict[int, dict[str, Any]], contracts: dict[str, Contract]
+) -> Table:
     table = _table(t, t.text("report-contracts"), list(data))
-    for contract in load().contracts:
+    for contract in contracts.values():
         rates = [figures["contracts"].get(contract.id) for figures in data.values()]
         shown = ["–" if rate is None else f"{rate:.2f}" for rate in rates]
         name = contract.name.get(t.lang, contract.name["en"])

@@ -10,7 +10,7 @@ from rich.text import Text
 from megavolt.core.decision_types import Decision
 from megavolt.core.game import Game, Outcome
 from megavolt.core.line import Event
-from megavolt.data.blackout import load
+from megavolt.data.blackout import content_in
 from megavolt.games.blackout.view_types import BlackoutView
 from megavolt.locale import Translator
 from megavolt.terminal.choices import Commands, Question
@@ -36,13 +36,14 @@ _NO_NEWS = ("turn", "done")  # events that tell no more than whose turn it is
 
 class BlackoutScreen:
     def __init__(self, game: Game[Any], seats: Sequence[str], t: Translator) -> None:
+        content = content_in(game.options)
         self.game = game
         self.seats = seats
         self.t = t
         self.tags = tags(seats)
-        self.moves = BlackoutMoves(t, seats)
-        self.margin = Margin(t, seats, self.tags)
-        self.shared = [contract.id for contract in load().shared]
+        self.moves = BlackoutMoves(t, seats, content)
+        self.margin = Margin(t, seats, self.tags, content)
+        self.shared = [contract.id for contract in content.shared]
 
     def verbs(self) -> Sequence[str]:
         return VERBS

@@ -29,7 +29,8 @@ class Table:
         **options: object,
     ) -> None:
         given = {"start": 0, **(setup or {})}
-        self.match = Match.new("blackout", NAMES[:players], seed, options, given)
+        content = {"content": "first", **options}  # positions name its tiles and cards
+        self.match = Match.new("blackout", NAMES[:players], seed, content, given)
 
     @property
     def game(self) -> BlackoutGame:

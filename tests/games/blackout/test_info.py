@@ -79,7 +79,7 @@ def test_everything_else_is_public() -> None:
     view = table.view
     assert view["players"][1]["completed"] == ["skyline"]
     assert view["discard"] == ["overtime", "refit"]
-    assert view["tension"] == {"left": 4, "per_turn": 4, "acted": True}
+    assert view["tension"] == {"left": 4, "per_turn": 4, "acted": True, "spare": 0}
     assert view["players"][0]["live"] == ["r0c1", "r0c2"]
     assert view["players"][0]["connections"] == 1
     assert view["players"][0]["score"]["connections"] == 4

@@ -210,7 +210,7 @@ def test_round_pieces_hands_and_contracts_are_enough() -> None:
         view = table.seen_by("a")
         assert (view["round"], view["phase"], view["dark"]) == (4, "turn", False)
         assert (view["to_move"], view["start"]) == (0, 0)
-        assert view["tension"] == {"left": 4, "per_turn": 4, "acted": False}
+        assert view["tension"] == {"left": 4, "per_turn": 4, "acted": False, "spare": 0}
         assert len(view["breakdowns"]) == 3
         assert view["players"][0]["contract"] == "skyline"
         assert table.game.check(table.s) == []

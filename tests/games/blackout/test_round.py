@@ -123,7 +123,7 @@ def test_players_choose_in_turn_order_by_the_token_as_it_lies(start: str, order:
 def test_between_rounds_nobody_has_a_turn_or_points() -> None:
     table = Table().draw("A a─ a─ .").breakdown("storm").end_round()
     assert (table.view["phase"], table.view["turn_of"]) == ("breakdown", None)
-    assert table.view["tension"] == {"left": 0, "per_turn": 4, "acted": False}
+    assert table.view["tension"] == {"left": 0, "per_turn": 4, "acted": False, "spare": 0}
     assert table.refused("draw") == ("must_choose", "BLK-VERB-06")
 
 

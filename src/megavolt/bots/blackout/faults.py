@@ -9,6 +9,8 @@ from megavolt.games.blackout.state import State
 
 NO_FAULTS: Final = 5.0  # the shared contract
 NUISANCE: Final = 0.8  # a fault that the rival repairs: a tension point, about
+DARK_NUISANCE: Final = 1.8  # in the dark, the rival's only action
+REROUTED: Final = 1.6  # a rotation that the rival turns back: two tension points, about
 
 
 def loss(r: Rules, s: State, seat: int, cell: int) -> float:
@@ -51,7 +53,9 @@ def harm(r: Rules, s: State, cell: int, faults_left: int) -> float:
     """
     w, rival = s.wiring, s.wiring.owner_of(cell)
     if s.round < r.rounds:
-        return NUISANCE if r.players == 2 else NUISANCE / 2
+        lost = loss(r, s, rival, cell)
+        nuisance = DARK_NUISANCE if s.dark_next and lost > DARK_NUISANCE else NUISANCE
+        return nuisance if r.players == 2 else nuisance / 2
     if (rival - s.start) % r.players > s.turn:  # repairs it in a turn still to come
         return 0.0
     own = w.own[rival]
@@ -61,6 +65,29 @@ def harm(r: Rules, s: State, cell: int, faults_left: int) -> float:
         return 0.0
     lost = loss(r, s, rival, cell) + (0.0 if faults else NO_FAULTS)
     return lost * share(r, s, s.seat, rival)
+
+
+def cut(r: Rules, s: State, seat: int, cell: int) -> float:
+    """What rivals lose if a transformer of the seat stands on a piece (BLK-NET-03)."""
+    w, lost = s.wiring, 0.0
+    for rival in range(r.players):
+        if rival != seat and w.live[rival] & BIT[cell]:
+            lost += loss(r, s, rival, cell) * share(r, s, seat, rival)
+    return lost
+
+
+def rerouted(r: Rules, s: State, after: State, seat: int) -> float:
+    """What rivals lose by a rotation, as far as they will not turn it back."""
+    lost = 0.0
+    for rival in range(r.players):
+        if rival == seat or s.wiring.live[rival] == after.wiring.live[rival]:
+            continue
+        before = scoring.connection_points(r, s, rival)
+        harm = float(before - scoring.connection_points(r, after, rival))
+        if s.round < r.rounds or (rival - s.start) % r.players > s.turn:
+            harm = min(harm, REROUTED)
+        lost += harm * share(r, s, seat, rival)
+    return lost
 
 
 def share(r: Rules, s: State, seat: int, rival: int) -> float:

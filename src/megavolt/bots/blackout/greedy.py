@@ -23,6 +23,8 @@ from megavolt.bots.blackout.greedy_plan import (
 from megavolt.bots.blackout.greedy_worth import Worth
 from megavolt.core.game import Game
 from megavolt.core.view_types import own_seat
+from megavolt.data.blackout import Content
+from megavolt.games.blackout.game import BlackoutGame
 from megavolt.games.blackout.geometry import SHAPE_MASKS
 from megavolt.games.blackout.view_types import BlackoutView, own_hand
 
@@ -64,12 +66,15 @@ class GreedyBot:
     """Looks at nothing but the view."""
 
     def __init__(self, game: Game[Any]) -> None:
+        assert isinstance(game, BlackoutGame)
         self.game = game
+        self.content = game.r.content
 
     def choose(self, view: BlackoutView, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
-        return Decision(view, [_ACTIONS.get(word) or self._read(word) for word in legal]).word()
+        actions = [_ACTIONS.get(word) or self._read(word) for word in legal]
+        return Decision(self.content, view, actions).word()
 
     def _read(self, word: str) -> Action:
         said = self.game.action_json(self.game.action(word))
@@ -88,12 +93,12 @@ class GreedyBot:
 class Decision:
     """One decision, with all that is worked out for it."""
 
-    def __init__(self, view: BlackoutView, legal: list[Action]) -> None:
+    def __init__(self, content: Content, view: BlackoutView, legal: list[Action]) -> None:
         self.view = view
         self.legal = legal
         self.me = own_seat(view)
         self.grid = Grid(view, self.me)
-        self.worth = Worth(view, self.grid)
+        self.worth = Worth(content, view, self.grid)
         self.last = view["round"] == view["rounds"]
         rate = IDLE_RATE if self.last else PLAN_RATE
         self.planner = Planner(self.grid, self.worth.at, self.worth.piece, rate)

@@ -4,7 +4,7 @@ contract and the shared contracts in mind. Everything is taken from the view."""
 from typing import Final
 
 from megavolt.bots.blackout.greedy_plan import CELLS, COST, SYMBOLS, Grid, tile_at
-from megavolt.data.blackout import Content, load
+from megavolt.data.blackout import Content
 from megavolt.data.blackout_cards import Term
 from megavolt.games.blackout.view_types import BlackoutView
 
@@ -19,11 +19,11 @@ ROUND_TENSION: Final = 3.5  # of a round to come, lit or dark
 class Worth:
     """By structure and kind of piece, the points one more is worth now."""
 
-    def __init__(self, view: BlackoutView, grid: Grid) -> None:
+    def __init__(self, content: Content, view: BlackoutView, grid: Grid) -> None:
         self.view = view
         self.grid = grid
         self.me = grid.me
-        self.content: Content = load()
+        self.content = content
         mine = grid.links[self.me]
         self.structures = [c for c in range(CELLS) if grid.terrain[c] in SYMBOLS]
         self.connected = [c for c in self.structures if mine[c]]
@@ -64,6 +64,11 @@ class Worth:
             return sum(1 for owner in self.grid.barred.values() if owner == self.me)
         if term.term == "clean":
             return 0 if self.my_faults() else 1
+        if term.term == "borrowed":
+            return sum(1 for c in self.grid.mine_live if self.grid.owner[c] != self.me)
+        if term.term == "outage":
+            faulted = [piece for piece in self.view["pieces"] if piece["faulted"]]
+            return sum(1 for piece in faulted if piece["player"] != self.me)
         if term.term == "pieces":
             grid = self.grid
             own = [c for c in grid.mine_live if grid.owner[c] == self.me]
@@ -92,6 +97,8 @@ class Worth:
             self.transformer += step
         elif term.term == "clean":
             self.repair += step
+        elif term.term in ("borrowed", "outage"):
+            return  # not planned for
         elif term.term == "pieces":
             for kind in term.kinds:
                 self.piece[kind] += step

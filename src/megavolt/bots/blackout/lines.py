@@ -42,12 +42,13 @@ WIDER: Final[list[list[tuple[int, int, int]]]] = [
 class Offer:
     """An action with the points it should bring and its price in tension points."""
 
-    __slots__ = ("action", "cost", "worth")
+    __slots__ = ("action", "cost", "harm", "worth")
 
-    def __init__(self, worth: float, cost: int, action: int) -> None:
+    def __init__(self, worth: float, cost: int, action: int, harm: float = 0.0) -> None:
         self.worth = worth
         self.cost = cost
         self.action = action
+        self.harm = harm  # of the worth, what rivals lose by it
 
 
 class Lines:
@@ -58,7 +59,13 @@ class Lines:
     """
 
     def __init__(
-        self, w: Wiring, seat: int, at: list[float], bonus: list[float], cost: list[float]
+        self,
+        w: Wiring,
+        seat: int,
+        at: list[float],
+        bonus: list[float],
+        cost: list[float],
+        join: float = 0.0,
     ) -> None:
         self.w = w
         self.seat = seat
@@ -76,6 +83,15 @@ class Lines:
             (live & w.exit_e) << 1,
         ]
         self.joins[(1, 2, 4, 8).index(w.board.side[seat])] |= w.board.entry[seat]
+        # The same of lines of rivals that are not live for the seat yet.
+        self.join = join
+        lines = ~(w.own[seat] | live | (w.carrying & ~w.transformers[seat]))
+        self.meets = [
+            (lines & w.exit_s) << WIDTH,
+            (lines & w.exit_w) >> 1,
+            (lines & w.exit_n) >> WIDTH,
+            (lines & w.exit_e) << 1,
+        ]
 
     def follow(self, cell: int, out: int, budget: int) -> float:
         """What an exit is worth: a connection, or what could follow it; less than 0 for the first.
@@ -86,6 +102,8 @@ class Lines:
         made = self.at[other]
         if made:
             return -made
+        if self.join > 0.0 and self.meets[out] >> cell & 1:
+            return -self.join
         if budget <= 0 or not self.free >> other & 1:
             return 0.0
         known = self._known[(other * 4 + (out ^ 2)) * BUDGETS + budget]
@@ -135,7 +153,7 @@ class Lines:
             z = self.follow(cell, right, budget - 4)
         else:  # connections only
             x, y, z = min(x, 0.0), min(y, 0.0), min(z, 0.0)
-        return max(top, self.net[3] + _of_exits([x, y, z], 7))
+        return max(top, self.net[3] + of_exits([x, y, z], 7))
 
     # ---- what could be laid
 
@@ -162,9 +180,14 @@ class Lines:
                 if kinds >> kind & 1:
                     for shape, mask in SHAPES_OF[kind]:
                         if mask & joined:
-                            worth = self.bonus[kind] + _of_exits(outs, mask)
+                            worth = self.bonus[kind] + of_exits(outs, mask)
                             offers.append(Offer(worth, kind + 1, first + shape))
         return offers
+
+    def outs(self, cell: int, budget: int) -> list[float]:
+        """What an exit each way would be worth, those that the piece has left out."""
+        old = self.w.exits[cell]
+        return [0.0 if old >> o & 1 else self.follow(cell, o, budget) for o in range(4)]
 
     def replacements(self, kinds: int, budget: int) -> list[Offer]:
         """More exits in place of own live pieces; anything else is not considered."""
@@ -175,13 +198,13 @@ class Lines:
             if old == 15:
                 continue
             was = self.bonus[KIND_OF[old]]
-            outs = [0.0 if old >> o & 1 else self.follow(cell, o, budget) for o in range(4)]
+            outs = self.outs(cell, budget)
             if not (outs[0] or outs[1] or outs[2] or outs[3]):
                 continue
             first = REPLACE + cell * SHAPES
             for shape, mask, kind in WIDER[old]:
                 if kinds >> kind & 1:
-                    worth = self.bonus[kind] - was + _of_exits(outs, mask & ~old)
+                    worth = self.bonus[kind] - was + of_exits(outs, mask & ~old)
                     offers.append(Offer(worth, kind + 1, first + shape))
         return offers
 
@@ -195,7 +218,8 @@ def _pair(x: float, y: float) -> float:
     return ONWARD * x + ASIDE * y if x > y else ONWARD * y + ASIDE * x
 
 
-def _of_exits(outs: list[float], mask: int) -> float:
+def of_exits(outs: list[float], mask: int) -> float:
+    """What the exits of a mask are worth together."""
     made = most = rest = 0.0
     for out in range(len(outs)):
         if mask >> out & 1:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from megavolt.bots.blackout import faults
-from megavolt.bots.blackout.lines import Offer
+from megavolt.bots.blackout.lines import Offer, of_exits
 from megavolt.bots.blackout.outlook import Standing, Worth
 from megavolt.games.blackout import effects, targets
 from megavolt.games.blackout.geometry import (
@@ -11,12 +11,16 @@ from megavolt.games.blackout.geometry import (
     INSTALL,
     REPAIR,
     REPLACE,
+    ROTATE,
+    SHAPE_MASKS,
     SHAPES,
     TILE_AT,
     TRANSFORMER,
     USE,
     cells_of,
+    turn_actions,
 )
+from megavolt.games.blackout.phase_turn import purse
 from megavolt.games.blackout.rules import (
     VERB_CONTRACT,
     VERB_FAULT,
@@ -24,6 +28,7 @@ from megavolt.games.blackout.rules import (
     VERB_INSULATE,
     VERB_REPAIR,
     VERB_REPLACE,
+    VERB_ROTATE,
     VERB_TENSION,
     VERB_TRANSFORMER,
     Rules,
@@ -33,6 +38,7 @@ from megavolt.games.blackout.state import State
 RATE: Final = 0.8  # points that a tension point should bring
 DARK_RATE: Final = 0.3  # in the dark: points beyond the one action are lost
 REPAIRED: Final = 2.0  # what a repair is thought to bring, before it is looked at closely
+TURNED: Final = 0.8  # points that a free rotation should bring at least
 BETTER: Final = 0.2  # a contract is changed for one that should bring so much more
 STRAIGHT_SHARES = (1.2, 0.7, 0.5)  # of the ends that several free straights go on from
 
@@ -45,11 +51,6 @@ HOLD: Final = {
 }  # fmt: skip
 REFILL: Final = 0.8  # what a card that will be drawn should bring
 DRAWN: Final = 0.4  # and one drawn for a tension point
-
-
-def purse(s: State) -> int:
-    """The points that may still pay an action (BLK-DARK-04)."""
-    return 0 if s.dark and s.acted else s.points
 
 
 class Offers:
@@ -83,11 +84,13 @@ class Offers:
         for cell in cells_of(targets.transformer_cells(self.r, w, seat)):
             cost = w.board.zone_points[TILE_AT[cell]]
             if cost <= points:
-                found.append(Offer(worth.transformer_at(cell), cost, TRANSFORMER + cell))
+                found.append(self._transformer(worth, cell, cost))
         for cell in cells_of(w.own[seat] & w.faulted):
             found.append(Offer(REPAIRED + worth.repair, self.r.repair_cost, REPAIR + cell))
-        if not worth.standing.rounds_left and points >= self.r.fault_cost:
-            found += self._faults(s, seat)
+        if points >= self.r.fault_cost:
+            found += self._faults(worth)
+        if points >= self.r.rotate_cost:
+            found += self.rotations(worth)
         return found + self._cards(worth, installs, points)
 
     def ahead(self, standing: Standing, s: State) -> int:
@@ -96,16 +99,55 @@ class Offers:
             return standing.look
         return 0 if s.dark else min(standing.look, s.points)
 
-    # ---- faults: only at the very end, where they may last
+    def _transformer(self, worth: Worth, cell: int, cost: int) -> Offer:
+        harm = faults.cut(self.r, worth.s, worth.seat, cell)
+        return Offer(worth.transformer_at(cell) + harm, cost, TRANSFORMER + cell, harm)
 
-    def _faults(self, s: State, seat: int) -> list[Offer]:
-        left = self._faults_left(s)
+    # ---- faults: for a contract, in the dark, and at the very end, where they may last
+
+    def _faults(self, worth: Worth) -> list[Offer]:
+        s, left = worth.s, self._faults_left(worth.s)
+        if worth.standing.rounds_left and not worth.fault and not s.dark_next:
+            return []
         found: list[Offer] = []
-        for cell in faults.rivals_straights(s, seat):
+        for cell in faults.rivals_straights(s, worth.seat):
             harm = faults.harm(self.r, s, cell, left)
-            if harm > 0.0:
-                found.append(Offer(harm, self.r.fault_cost, FAULT + cell))
+            if harm + worth.fault > 0.0:
+                found.append(Offer(harm + worth.fault, self.r.fault_cost, FAULT + cell, harm))
         return found
+
+    # ---- rotations
+
+    def rotations(self, worth: Worth) -> list[Offer]:
+        """Pieces turned to a structure, to an open way, or away from a rival."""
+        s, seat, found = worth.s, worth.seat, list[Offer]()
+        w, ahead = s.wiring, self.ahead(worth.standing, worth.s)
+        for cell in cells_of(targets.rotatable(w, seat)):
+            outs = worth.lines.outs(cell, ahead)
+            foreign = not w.own[seat] >> cell & 1
+            if not foreign and not (outs[0] or outs[1] or outs[2] or outs[3]):
+                continue
+            for action in turn_actions(cell, w.exits[cell]):
+                offer = self._rotation(worth, action, outs, foreign)
+                if offer.worth > 0.0:
+                    found.append(offer)
+        return found
+
+    def _rotation(self, worth: Worth, action: int, outs: list[float], foreign: bool) -> Offer:
+        s, seat = worth.s, worth.seat
+        cell, shape = divmod(action - ROTATE, SHAPES)
+        mask, old = SHAPE_MASKS[shape], s.wiring.exits[cell]
+        gained = 0.0 if foreign else of_exits(outs, mask & ~old)
+        if not foreign and gained <= 0.0:
+            return Offer(0.0, self.r.rotate_cost, action)
+        after = s.clone()
+        after.wiring.rotate(cell, mask)
+        lost = 0.0
+        for before, side in zip(worth.sides, after.wiring.connected_sides(seat), strict=True):
+            for place in cells_of(before & ~side):
+                lost += worth.at[place]
+        harm = faults.rerouted(self.r, s, after, seat)
+        return Offer(gained - lost + harm, self.r.rotate_cost, action, harm)
 
     def _faults_left(self, s: State) -> int:
         """How many faults the seat can still bring about in its turn."""
@@ -149,7 +191,11 @@ class Offers:
         if effect.verb == VERB_FAULT:
             left = self._faults_left(s)
             cells = faults.rivals_straights(s, seat)
-            return max((faults.harm(self.r, s, cell, left) for cell in cells), default=0.0)
+            harm = max((faults.harm(self.r, s, cell, left) for cell in cells), default=0.0)
+            return harm + worth.fault if cells else 0.0
+        if effect.verb == VERB_ROTATE:
+            best = sorted((offer.worth for offer in self.rotations(worth)), reverse=True)
+            return sum(best[: effect.count]) if best else 0.0
         return 0.0
 
     def free_card(self, s: State) -> int:
@@ -164,6 +210,8 @@ class Offers:
         verb = self.r.resource_effects[card][0].verb
         w, seat = s.wiring, s.seat
         if verb == VERB_TENSION:  # in the dark a full set pays any action
+            if s.dark and self.r.own_points:  # BLK-DARK-08: it pays another action
+                return True
             return not s.dark or (not s.acted and s.points < self.r.tension)
         if verb == VERB_REPAIR:  # even a rival's piece: the next card is worth more
             mine = w.own[seat] & w.faulted != 0
@@ -172,6 +220,9 @@ class Offers:
             return w.own[seat] & targets.faultable(w) != 0
         if verb == VERB_CONTRACT:
             return self.wants_exchange(s, seat)
+        if verb == VERB_ROTATE:
+            offers = self.rotations(Worth(Standing(self.r, s, seat), s))
+            return any(offer.worth > TURNED for offer in offers)
         return True
 
     def draw_gain(self, s: State) -> float:

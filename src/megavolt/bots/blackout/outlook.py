@@ -9,10 +9,12 @@ from megavolt.games.blackout import contracts, scoring
 from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
 from megavolt.games.blackout.rules import (
     ANY_KIND,
+    TERM_BORROWED,
     TERM_CLEAN,
     TERM_CONNECTIONS,
     TERM_MULTI,
     TERM_NAMED_TILE,
+    TERM_OUTAGE,
     TERM_PIECES,
     TERM_SAME_TILE,
     TERM_SHARED,
@@ -50,7 +52,8 @@ BEST_END: Final = 0.5  # what the best open end counts for
 NEXT_END: Final = 0.6  # and how much of that the next
 AN_END: Final = 4.0  # tension points that following an end takes
 # By kind of term: about how many tension points a step costs.
-STEP_COST = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0)
+STEP_COST = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0, 1.5, 2.0)
+JOIN: Final = 0.8  # what joining a rival's line is thought to bring, before it is looked at closely
 
 
 def likely(lead: float, spread: float) -> float:
@@ -133,6 +136,8 @@ class Worth:
         self.bonus = [0.0, 0.0, 0.0, 0.0]
         self.transformer = 0.0
         self.repair = 0.0
+        self.join = JOIN
+        self.fault = 0.0
         self.at = self._connections(s)
         self.contract = 0.0  # what the contract should bring
         self.missing = 0.0  # the tension points it takes
@@ -171,7 +176,7 @@ class Worth:
             return (self.mine & self.standing.others).bit_count()
         if kind == TERM_CLEAN:
             return 0 if w.own[self.seat] & w.faulted else 1
-        if kind in (TERM_CONNECTIONS, TERM_MULTI):
+        if kind in (TERM_CONNECTIONS, TERM_MULTI, TERM_BORROWED, TERM_OUTAGE):
             return contracts.measure(self.s, self.seat, term)
         return max(self.tiles)  # same tile
 
@@ -222,6 +227,10 @@ class Worth:
             self.transformer += step
         elif kind == TERM_CLEAN:
             self.repair += step
+        elif kind == TERM_BORROWED:  # a line that is joined is several pieces at once
+            self.join += step * max(1, term.at_least - self.measure(term))
+        elif kind == TERM_OUTAGE:
+            self.fault += step
         elif kind == TERM_PIECES:
             for piece in range(4):
                 if term.kinds >> piece & 1:
@@ -279,7 +288,7 @@ class Worth:
         cost = [rate, 2 * rate, 3 * rate, 4 * rate]
         exposed = RISK if self.standing.rounds_left else 0.0
         bonus = [self.bonus[0] - exposed, self.bonus[1], self.bonus[2], self.bonus[3]]
-        return Lines(self.s.wiring, self.seat, self.at, bonus, cost)
+        return Lines(self.s.wiring, self.seat, self.at, bonus, cost, self.join)
 
     def total(self, hold: list[float], refill: float) -> float:
         """What the position should bring the seat, were its turn over."""

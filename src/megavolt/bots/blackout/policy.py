@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.chances import NAMES, features, left, shares
-from megavolt.bots.blackout.offers import RATE, REFILL, Offers, purse
+from megavolt.bots.blackout.offers import RATE, REFILL, Offers
 from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
 from megavolt.bots.fit import load_fit
 from megavolt.bots.plans import distinct, turn
 from megavolt.bots.policy import Plan
 from megavolt.core.game import Game
-from megavolt.games.blackout import effects
+from megavolt.games.blackout import effects, phase_turn
 from megavolt.games.blackout.game import BlackoutGame
 from megavolt.games.blackout.geometry import (
     DONE,
@@ -36,6 +36,7 @@ from megavolt.games.blackout.geometry import (
     TRANSFORMER,
     USE,
 )
+from megavolt.games.blackout.phase_turn import purse
 from megavolt.games.blackout.rules import (
     VERB_CONTRACT,
     VERB_FAULT,
@@ -211,7 +212,7 @@ class BlackoutPolicy:
         s.dark = dark_chance(s, s.round + 1) > 0.5
         s.round += 1
         s.start, s.turn = (s.start + 1) % players, (s.turn - 1) % players
-        s.points, s.acted = self.r.tension, False
+        s.points, s.acted, s.spare = self.r.tension, False, 0
         s.unspent = [self.r.tension] * players  # no plans on faults that nobody repairs
         root = Node(Worth(Standing(self.r, s, seat, NEXT_LOOK), s), (), 0.0, self.offers.hold)
         value = self._turns(root, NEXT_FIRST, NEXT_WIDTH)[0].total
@@ -226,15 +227,13 @@ class BlackoutPolicy:
             if same in tried:
                 continue
             tried.add(same)
-            if FAULT <= action < REPAIR or action == USE + self.offers.cut:
-                extra += offer.worth
+            extra += offer.worth if action == USE + self.offers.cut else offer.harm
             after = Worth(standing, self._after(s, action))
             grown.append(Node(after, (*node.actions, action), extra, hold))
         gain = self.offers.draw_gain(s)
         if gain > 0.0 and DRAW not in node.actions:
             drawn = s.clone()  # but for the card, which nobody knows
-            drawn.points -= self.r.draw_cost
-            drawn.acted = True
+            phase_turn.pay(drawn, self.r.draw_cost)
             # It comes first in the turn, as the card may help in it.
             grown.append(
                 Node(Worth(standing, drawn), (DRAW, *node.actions), node.extra + gain, hold)
@@ -293,7 +292,13 @@ class BlackoutPolicy:
             return [(a, faults.loss(r, s, seat, a - INSULATE)) for a in legal]
         if pending == VERB_REMOVE:
             return [(a, -faults.loss(r, s, seat, a - REMOVE)) for a in legal]
-        return [(a, 0.0 if a == DONE else -1.0) for a in legal]  # rotations
+        return self._turned(s, legal)
+
+    def _turned(self, s: State, legal: list[int]) -> Ranked:
+        """Rotations that a card gives."""
+        found = self.offers.rotations(Worth(Standing(self.r, s, s.actor), s))
+        worth = {offer.action: offer.worth for offer in found}
+        return [(a, ENOUGH if a == DONE else worth.get(a, -1.0)) for a in legal]
 
     def _repairs(self, s: State, legal: list[int]) -> Ranked:
         r, seat = self.r, s.actor

@@ -21,6 +21,7 @@ class Board:
         layout: tuple[Placement, ...],
         zone_points: Sequence[int],
         panels: Sequence[Panel],
+        entry_faults: bool = True,
     ) -> None:
         self.terrain = terrain  # one symbol per cell, in reading order
         self.layout = layout
@@ -32,6 +33,7 @@ class Board:
         self.side = [panel.side for panel in panels]
         self.entry = [sum(BIT[cell] for cell in panel.cells) for panel in panels]
         entries = sum(self.entry)
+        self.fused = 0 if entry_faults else entries  # BLK-ACT-16: nothing there can be faulted
         # BLK-BOARD-06: where each seat may lay, if nothing lies there
         self.layable = [self.open & ~(entries ^ entry) for entry in self.entry]
         self.panel_side = [0] * CELLS  # by entry cell: the exit that joins its panel
@@ -61,4 +63,4 @@ def lay_out(r: Rules, layout: tuple[Placement, ...]) -> Board:
         for row, cells in enumerate(r.tile_rows[placement.tile][placement.turns]):
             rows[top + row] += cells
     points = [r.content.tiles[placement.tile].zone_points for placement in layout]
-    return Board("".join(rows), layout, points, r.panels)
+    return Board("".join(rows), layout, points, r.panels, r.entry_faults)

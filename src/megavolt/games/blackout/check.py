@@ -96,7 +96,7 @@ def _cards(r: Rules, s: State) -> list[str]:
 
 def _flow(r: Rules, s: State) -> list[str]:
     problems = []
-    if min(s.points, s.per_turn, s.owed, *s.unspent) < 0:
+    if min(s.points, s.per_turn, s.owed, s.spare, *s.unspent) < 0:
         problems.append("tension points or cards owed are negative")
     if not 1 <= s.round <= r.rounds:
         problems.append(f"round {s.round}")

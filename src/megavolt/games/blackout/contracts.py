@@ -4,10 +4,12 @@ from megavolt.games.blackout import cards
 from megavolt.games.blackout.geometry import KIND_OF, TILE_MASK, cells_of
 from megavolt.games.blackout.rules import (
     ANY_KIND,
+    TERM_BORROWED,
     TERM_CLEAN,
     TERM_CONNECTIONS,
     TERM_MULTI,
     TERM_NAMED_TILE,
+    TERM_OUTAGE,
     TERM_PIECES,
     TERM_SAME_TILE,
     TERM_SHARED,
@@ -50,6 +52,10 @@ def measure(s: State, seat: int, term: Term) -> int:
     if kind == TERM_PIECES:
         found = cells_of(s.wiring.own[seat] & s.wiring.live[seat])
         return sum(term.kinds >> KIND_OF[s.wiring.exits[cell]] & 1 for cell in found)
+    if kind == TERM_BORROWED:
+        return (s.wiring.live[seat] & ~s.wiring.own[seat]).bit_count()
+    if kind == TERM_OUTAGE:
+        return (s.wiring.faulted & ~s.wiring.own[seat]).bit_count()
     if kind in (TERM_CONNECTIONS, TERM_STRUCTURES, TERM_MULTI):
         return _measure_structures(s, seat, term)
     return _measure_places(s, seat, term)

@@ -61,6 +61,7 @@ def _take_flow(s: State, seen: BlackoutView) -> None:
     s.points = seen["tension"]["left"]
     s.per_turn = seen["tension"]["per_turn"]
     s.acted = seen["tension"]["acted"]
+    s.spare = seen["tension"]["spare"]
     s.dark_next = seen["next_round"]["dark"]
     s.swing = seen["next_round"]["tension"]
     s.count_due = seen["next_round"]["count"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng
-from megavolt.games.blackout import cards, pieces, targets
+from megavolt.games.blackout import cards, pieces, scoring, targets
 from megavolt.games.blackout.geometry import BIT, FULL, TILE_MASK, TILES, cells_of
 from megavolt.games.blackout.rules import (
     ACTOR,
@@ -16,6 +16,7 @@ from megavolt.games.blackout.rules import (
     EACH,
     LEFT_NEIGHBOUR,
     MOST_CONNECTIONS,
+    MOST_POINTS,
     OWN,
     VERB_CONTRACT,
     VERB_DRAW,
@@ -92,12 +93,12 @@ def _possible_to_several(r: Rules, s: State, seat: int, effect: Effect) -> bool:
     """The verbs that may be about other players too."""
     verb, who, w = effect.verb, effect.who, s.wiring
     if verb == VERB_FAULT:
-        concerned = FULL if who == ANY else _pieces_of(w, named(r, w, effect))
+        concerned = FULL if who == ANY else _pieces_of(w, named(r, s, effect))
         return targets.faultable(w) & concerned != 0
     if verb == VERB_REPAIR:
         return w.faulted & (w.own[seat] if who == OWN else FULL) != 0
     if verb == VERB_REMOVE:
-        return _pieces_of(w, named(r, w, effect)) & ~w.carrying != 0
+        return _pieces_of(w, named(r, s, effect)) & ~w.carrying != 0
     if verb == VERB_CONTRACT:
         seats = [seat] if who == ACTOR else list(range(r.players))
         return any(cards.can_exchange(s, each) for each in seats)
@@ -141,7 +142,7 @@ def _begin_effect(r: Rules, s: State, task: Task) -> None:
     if task.effect == len(effects):
         return
     effect = effects[task.effect]
-    task.named = named(r, s.wiring, effect)
+    task.named = named(r, s, effect)
     if effect.random_tile:  # BLK-VERB-06: the same for all
         rng = Rng(s.rng)
         task.area = rng.below(TILES)
@@ -149,16 +150,22 @@ def _begin_effect(r: Rules, s: State, task: Task) -> None:
         s.note("struck", s.wiring.board.layout[task.area].tile)
 
 
-def named(r: Rules, w: Wiring, effect: Effect) -> int:
+def named(r: Rules, s: State, effect: Effect) -> int:
     """The seats an effect is about, one bit each."""
+    w = s.wiring
     if effect.who == MOST_CONNECTIONS:
-        counts = [w.connections(seat) for seat in range(r.players)]
-        most = max(counts)
-        return sum(1 << seat for seat, count in enumerate(counts) if count == most)
+        return _with_most([w.connections(seat) for seat in range(r.players)])
+    if effect.who == MOST_POINTS:
+        return _with_most([scoring.count(r, s, seat) for seat in range(r.players)])
     if effect.verb == VERB_REMOVE:
         least = effect.min_pieces
         return sum(1 << seat for seat, own in enumerate(w.own) if own.bit_count() >= least)
     return r.everyone if effect.who == EACH else 0
+
+
+def _with_most(counts: list[int]) -> int:
+    most = max(counts)
+    return sum(1 << seat for seat, count in enumerate(counts) if count == most)
 
 
 def _waits(r: Rules, s: State, task: Task, effect: Effect) -> bool:
@@ -167,7 +174,7 @@ def _waits(r: Rules, s: State, task: Task, effect: Effect) -> bool:
     if effect.is_about_several:
         return _waits_for_each(r, s, task, effect)
     if verb == VERB_TENSION:
-        _change_tension(s, effect)
+        _change_tension(s, effect, s.dark and r.own_points)
         return False
     if verb == VERB_MODE:
         _change_mode(s, effect)
@@ -189,15 +196,18 @@ def change_rounds(s: State, effect: Effect) -> None:
         _change_tension(s, effect)
 
 
-def _change_tension(s: State, effect: Effect) -> None:
-    """BLK-VERB-01."""
+def _change_tension(s: State, effect: Effect, own: bool = False) -> None:
+    """BLK-VERB-01; BLK-DARK-08: points gained in the dark may be one's own, beside the set."""
     if effect.next_round:
         s.swing += effect.amount
         s.note("next_tension", effect.amount)
         return
-    s.points = max(0, s.points + effect.amount)
+    if own and effect.amount > 0:
+        s.spare += effect.amount
+    else:
+        s.points = max(0, s.points + effect.amount)
     if s.log is not None:
-        s.note("tension", s.seat, effect.amount, s.points)
+        s.note("tension", s.seat, effect.amount, s.points + s.spare)
 
 
 def _change_mode(s: State, effect: Effect) -> None:

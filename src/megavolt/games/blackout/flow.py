@@ -36,9 +36,9 @@ def open_round(r: Rules, s: State) -> None:
 def end_turn(r: Rules, s: State) -> None:
     """BLK-TURN-03, BLK-TURN-04. In a blackout round the set goes on, full again (BLK-DARK-04)."""
     if s.log is not None:
-        s.note("done", s.seat, s.points)
+        s.note("done", s.seat, s.points + s.spare)
     if s.round == r.rounds:
-        s.unspent[s.seat] = s.points  # BLK-END-02
+        s.unspent[s.seat] = s.points + s.spare  # BLK-END-02
     s.turn += 1
     if s.turn < r.players:
         phase_turn.begin(r, s)
@@ -49,7 +49,7 @@ def end_turn(r: Rules, s: State) -> None:
 def _end_round(r: Rules, s: State) -> None:
     """BLK-ROUND-02: contracts, breakdown card, start token, hands."""
     s.seat = NOBODY
-    s.points = 0
+    s.points = s.spare = 0
     s.acted = False
     contracts.check(r, s)
     s.phase = BREAKDOWN

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import cast
 
 from megavolt.core.decision_types import Decision
-from megavolt.core.errors import Illegal, UsageError
+from megavolt.core.errors import Illegal, OptionError, UsageError
 from megavolt.core.game import NOBODY, Entry, Game, GameInfo, Option, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import GameSeen, View, own_view
-from megavolt.data.blackout import Content, load
+from megavolt.data.blackout import Content, load_content
 from megavolt.games.blackout import (
     check,
     choices,
@@ -35,12 +35,15 @@ from megavolt.games.blackout.view_types import BlackoutFacts, BlackoutView
 
 RULES_VERSION = 3  # docs/record.md says what changed; `Rules` holds the switches
 
+OWN_CONTENT = "own"  # how views name the content of a designer
+
 INFO = GameInfo(
     id="blackout",
     family="blackout",
     players_min=2,  # BLK-SETUP-01
     players_max=4,
     options=(
+        Option("content", "first"),  # or a file; docs/blackout-content.md
         Option("layout", "shuffled", ("shuffled", "fixed")),  # BLK-SETUP-03
         Option("last_repairs", True, (True, False)),  # BLK-END-02
         Option("start", "random"),  # or a seat (BLK-SETUP-13)
@@ -65,9 +68,20 @@ class BlackoutGame(Game[State]):
         self.rules = rules
         self.players = players
         self.options = copied_table(options)
-        self.r = Rules(content or load(), players, options, rules)
+        self._shown = self.options
+        self.r = Rules(content or self._content(), players, options, rules)
         self._start = self._named_start()
         self._words: dict[int, str] = {}
+
+    def _content(self) -> Content:
+        source = self.options["content"]
+        if not isinstance(source, str | Mapping):
+            raise OptionError("bad_content", value=source)
+        content, own = load_content(source)
+        if own is not None:  # a record contains it in full; a view names it only
+            self.options["content"] = own
+            self._shown = {**self.options, "content": OWN_CONTENT}
+        return content
 
     def _named_start(self) -> int:
         """The seat the table names to begin, -1 for a random one."""
@@ -140,7 +154,7 @@ class BlackoutGame(Game[State]):
 
     def view(self, s: State, seat: int) -> BlackoutView:
         self.check_seat(seat)
-        return view.view(self.r, s, seat, {"game": self.id, "options": dict(self.options)})
+        return view.view(self.r, s, seat, {"game": self.id, "options": dict(self._shown)})
 
     def view_after(
         self, s: State, seat: int, before: State, seen: View, beside: View | None = None

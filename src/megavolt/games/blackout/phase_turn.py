@@ -22,13 +22,22 @@ def begin(r: Rules, s: State) -> None:
     s.seat = s.actor = (s.start + s.turn) % r.players
     s.points = s.per_turn
     s.acted = False
+    s.spare = generated(r, s, s.seat) if s.dark else 0
     if s.log is not None:
         s.note("turn", s.seat, s.points)
 
 
 def purse(s: State) -> int:
-    """BLK-DARK-04: the points that may still pay an action; none after the one in the dark."""
-    return 0 if s.dark and s.acted else s.points
+    """BLK-DARK-04: the points that may still pay an action; in the dark the set pays one."""
+    if not s.dark:
+        return s.points
+    return s.spare if s.acted else s.spare + s.points
+
+
+def generated(r: Rules, s: State, seat: int) -> int:
+    """BLK-DARK-09: by how far the seat was behind at the latest count."""
+    behind = max(s.interim) - s.interim[seat]
+    return min(r.generator, behind // r.generator_step)
 
 
 # ---- what is legal
@@ -88,7 +97,7 @@ def apply(r: Rules, s: State, action: int) -> bool:
         _draw(r, s)
     else:
         cost = cost_of(r, s, action)
-        _pay(s, cost)
+        pay(s, cost)
         pieces.carry_out(s, s.seat, action, cost)
     return False
 
@@ -106,8 +115,14 @@ def cost_of(r: Rules, s: State, action: int) -> int:
     return s.wiring.board.zone_points[TILE_AT[action - TRANSFORMER]]  # BLK-ACT-23
 
 
-def _pay(s: State, cost: int) -> None:
-    s.points -= cost
+def pay(s: State, cost: int) -> None:
+    """BLK-DARK-08: in the dark, points of one's own first, so that the set still pays an action."""
+    if s.dark and cost <= s.spare:
+        s.spare -= cost
+        return
+    from_set = min(cost, s.points)
+    s.points -= from_set
+    s.spare -= cost - from_set
     s.acted = True
 
 
@@ -115,7 +130,7 @@ def _use(r: Rules, s: State, card: int) -> None:
     """BLK-ACT-06."""
     cost = r.resource_cost[card]
     if cost:
-        _pay(s, cost)
+        pay(s, cost)
     s.hands[s.seat] = cards.without(s.hands[s.seat], card)
     if s.log is not None:
         s.note("used", s.seat, card, cost)
@@ -124,6 +139,6 @@ def _use(r: Rules, s: State, card: int) -> None:
 
 def _draw(r: Rules, s: State) -> None:
     """BLK-ACT-01, BLK-ACT-02."""
-    _pay(s, r.draw_cost)
+    pay(s, r.draw_cost)
     cards.draw(s, s.seat, 1)
     cards.owe(s, s.seat, 1)

@@ -179,9 +179,9 @@ def _turn(r: Rules, s: State, action: int) -> Illegal:
 def _too_dear(s: State, cost: int) -> Illegal | None:
     if cost <= phase_turn.purse(s):
         return None
-    if s.dark and s.acted:
+    if s.dark and s.acted and not s.spare:
         return Illegal("one_action_in_the_dark", "BLK-DARK-04")
-    return Illegal("too_few_points", "BLK-TURN-05", cost=cost, points=s.points)
+    return Illegal("too_few_points", "BLK-TURN-05", cost=cost, points=phase_turn.purse(s))
 
 
 def _use(r: Rules, s: State, card: int) -> Illegal:

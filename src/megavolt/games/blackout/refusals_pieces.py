@@ -114,6 +114,8 @@ def why_not_fault(w: Wiring, cell: int) -> Illegal | None:
         return Illegal("already_faulted", "BLK-ACT-16", cell=name)
     if w.insulated & bit:
         return Illegal("insulated", "BLK-VERB-08", cell=name)
+    if w.board.fused & bit:
+        return Illegal("at_panel", "BLK-ACT-16", cell=name)
     return _carries(w, cell, "BLK-ACT-24")
 
 

@@ -60,7 +60,17 @@ EACH: Final = 3
 MOST_CONNECTIONS: Final = 4
 OWNER: Final = 5
 LEFT_NEIGHBOUR: Final = 6
-_WORDS: Final = ("actor", "any", "own", "each", "most_connections", "owner", "left_neighbour")
+MOST_POINTS: Final = 7
+_WORDS: Final = (
+    "actor",
+    "any",
+    "own",
+    "each",
+    "most_connections",
+    "owner",
+    "left_neighbour",
+    "most_points",
+)
 
 ALL: Final = -1  # repair everything
 ANY_KIND: Final = -1
@@ -76,6 +86,8 @@ TERM_TRANSFORMERS: Final = 6
 TERM_PIECES: Final = 7
 TERM_SHARED: Final = 8
 TERM_CLEAN: Final = 9
+TERM_BORROWED: Final = 10
+TERM_OUTAGE: Final = 11
 TERMS: Final = (
     "connections",
     "structures",
@@ -87,6 +99,8 @@ TERMS: Final = (
     "pieces",
     "shared",
     "clean",
+    "borrowed",
+    "outage",
 )
 
 
@@ -138,7 +152,7 @@ class Effect:
         self.changes_rounds = self.verb == VERB_MODE or (
             self.verb == VERB_TENSION and self.next_round
         )
-        self.is_about_several = self.who in (EACH, MOST_CONNECTIONS)
+        self.is_about_several = self.who in (EACH, MOST_CONNECTIONS, MOST_POINTS)
 
 
 class Term:
@@ -170,6 +184,10 @@ class Rules:
         self.fixed_layout = options["layout"] == "fixed"
         self.last_repairs = options["last_repairs"] is True
         self.rounds = content.rounds
+        self.entry_faults = content.entry_faults
+        self.own_points = content.own_points
+        self.generator = content.generator
+        self.generator_step = content.generator_step
         # BLK-VERB-11: version 1 offered an exchange after the last check, where it changes nothing.
         self.asks_after_last_check = version == 1
         self.keyed_chance = version >= 3

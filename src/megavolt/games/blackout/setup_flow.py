@@ -9,7 +9,7 @@ from typing import Final
 from megavolt.core.errors import SetupError
 from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng
-from megavolt.games.blackout import check, effects, flow
+from megavolt.games.blackout import check, effects, flow, phase_turn
 from megavolt.games.blackout.reading import (
     contradiction,
     flag,
@@ -32,6 +32,7 @@ from megavolt.games.blackout.state import (
 )
 from megavolt.parts.given import Setup, whole
 
+TENSION: Final = ("left", "per_turn", "acted", "spare")
 MOST: Final = 999  # tension or victory points: far more than anybody can have
 
 
@@ -104,7 +105,7 @@ def _play_rounds(r: Rules, s: State, setup: Setup, place: Place, task: Task | No
 def _take_rounds(r: Rules, s: State, setup: Setup) -> None:
     """What the setup says of the rounds. Only cards of other content could make it differ."""
     after = table(setup, "next_round", ("dark", "tension", "count"))
-    tension = table(setup, "tension", ("left", "per_turn", "acted"))
+    tension = table(setup, "tension", TENSION)
     s.dark = _agreed_flag(r, setup, "dark", "dark", s.dark)
     s.dark_next = _agreed_flag(r, after, "dark", "next_round.dark", s.dark_next)
     s.count_due = _agreed_flag(r, after, "count", "next_round.count", s.count_due)
@@ -142,13 +143,15 @@ def _amounts(r: Rules, setup: Setup, key: str, most: list[int]) -> list[int]:
 
 def _take_turn(r: Rules, s: State, setup: Setup, place: Place) -> None:
     """Whose turn it is, how far the phase has come, and the points of the turn."""
-    tension = table(setup, "tension", ("left", "per_turn", "acted"))
+    tension = table(setup, "tension", TENSION)
     if s.phase == TURN:
         holder = _turn_of(r, setup, place)
         s.seat = s.actor = s.start if holder is None else holder
         s.turn = (s.seat - s.start) % r.players
         s.points = whole(tension.get("left", s.per_turn), "tension.left", 0, MOST)
         s.acted = flag(tension.get("acted", s.points < s.per_turn), "tension.acted")
+        generated = phase_turn.generated(r, s, s.seat) if s.dark else 0
+        s.spare = whole(tension.get("spare", generated), "tension.spare", 0, MOST)
         return
     _turn_of(r, setup, place)
     whole(tension.get("left", 0), "tension.left", 0, 0)

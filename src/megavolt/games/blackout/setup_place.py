@@ -93,7 +93,7 @@ def take_progress(r: Rules, s: State, setup: Setup, task: Task, owed: int) -> No
 
 def _named(r: Rules, s: State, given: Mapping[str, object], effect: Effect) -> int:
     """The seats the effect is about; who they are may have changed since it began."""
-    now = effects.named(r, s.wiring, effect)
+    now = effects.named(r, s, effect)
     if "named" not in given:
         return now
     named = listed(given["named"], "card.named")

@@ -92,6 +92,7 @@ class State:
         "rng",
         "round",
         "seat",
+        "spare",
         "start",
         "swing",
         "task",
@@ -114,6 +115,7 @@ class State:
     swing: int  # the change of the next round (BLK-VERB-01)
     points: int  # left in this turn
     acted: bool  # this turn had an action paid with points (BLK-DARK-04)
+    spare: int  # of one's own in a blackout round (BLK-DARK-08, BLK-DARK-09)
     unspent: list[int]  # of round 10 (BLK-END-02)
     # blackout
     dark: bool
@@ -150,7 +152,7 @@ class State:
         new.actor = new.seat = NOBODY
         new.start = new.turn = 0
         new.wiring = wiring
-        new.per_turn = new.swing = new.points = 0
+        new.per_turn = new.swing = new.points = new.spare = 0
         new.acted = False
         new.unspent = [0] * players
         new.dark = new.dark_next = new.count_due = False
@@ -184,6 +186,7 @@ class State:
         new.swing = self.swing
         new.points = self.points
         new.acted = self.acted
+        new.spare = self.spare
         new.unspent = self.unspent[:]
         new.dark = self.dark
         new.dark_next = self.dark_next
@@ -209,14 +212,15 @@ class State:
     def key(self) -> tuple[object, ...]:
         """All that the state holds but its log, with lists as tuples."""
         where = (self.round, self.phase, self.pending, self.actor, self.seat, self.start, self.turn)
-        tension = (self.per_turn, self.swing, self.points, self.acted, tuple(self.unspent))
+        tension = (self.per_turn, self.swing, self.points, self.acted, self.spare)
+        unspent = tuple(self.unspent)
         dark = (self.dark, self.dark_next, self.count_due, self.interim, self.counted)
         hands = (tuple(self.hands), self.deck, self.discard, self.owed)
         contracts = (tuple(self.contract), tuple(self.completed), self.contracts, self.under)
         breakdown = (self.breakdown, self.revealed, self.aside)
         task = None if self.task is None else self.task.key()
         rest = (*hands, *contracts, *breakdown, task, self.wiring.key(), self.rng)
-        return (*where, *tension, *dark, *rest)
+        return (*where, *tension, unspent, *dark, *rest)
 
     def note(self, *entry: object) -> None:
         """Log an event. Guard calls with `if s.log is not None` where speed matters."""

@@ -173,7 +173,7 @@ def rotatable(w: Wiring, seat: int) -> int:
 
 def faultable(w: Wiring) -> int:
     """BLK-ACT-15, BLK-ACT-16."""
-    return w.straights & ~(w.faulted | w.insulated | w.carrying)
+    return w.straights & ~(w.faulted | w.insulated | w.carrying | w.board.fused)
 
 
 def insulatable(w: Wiring, seat: int) -> int:

@@ -91,7 +91,7 @@ def view(
 
 
 def _tension(s: State) -> TensionSeen:
-    return {"left": s.points, "per_turn": s.per_turn, "acted": s.acted}
+    return {"left": s.points, "per_turn": s.per_turn, "acted": s.acted, "spare": s.spare}
 
 
 def _board(r: Rules, s: State) -> BoardSeen:

@@ -16,6 +16,7 @@ class TensionSeen(TypedDict):
     left: int
     per_turn: int  # of this round; in a dark one, of the set
     acted: bool  # has the player paid an action with points? (BLK-DARK-04)
+    spare: int  # in the dark: points of the player's own (BLK-DARK-08, BLK-DARK-09)
 
 
 class NextRound(TypedDict):

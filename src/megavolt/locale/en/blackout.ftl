@@ -140,6 +140,14 @@ blackout-term =
            *[other] have { $count } live pieces of your own{ blackout-kinds }
         }
         [shared] connect { blackout-structures } that another player has connected too
+        [borrowed] { $count ->
+            [one] have { $count } live piece of other players
+           *[other] have { $count } live pieces of other players
+        }
+        [outage] { $count ->
+            [one] have { $count } piece of other players faulted
+           *[other] have { $count } pieces of other players faulted
+        }
        *[other] have no faulted piece
     }
 blackout-any-structure = any
@@ -196,6 +204,9 @@ error-not_an_orientation = { $was } at { $cell } cannot be rotated into { $exits
 error-lies_so_already = The piece at { $cell } already points like { $exits }. Choose another orientation.
 error-carries_transformer = The piece at { $cell } carries a transformer, so it stays as it is. Choose another one.
 error-only_straights_fault = Only straights can be faulted, and the piece at { $cell } is not a straight. Choose one that is.
+error-at_panel = The straight at { $cell } lies at a panel, whose fuse protects it. Choose another one.
+error-bad_content = Content is given as text, but this is not text: { $value }. Give the name of a content or the path of a content file.
+error-data_unknown_content = There is no content { $file }. Choose one of: { $known }; or give the path of a content file, ending in .toml.
 error-already_faulted = The piece at { $cell } is already faulted. Choose one that works.
 error-insulated = The straight at { $cell } is insulated. Choose one that is not.
 error-not_faulted = The piece at { $cell } works, so there is nothing to repair. Choose a faulted one.

@@ -138,6 +138,7 @@ option-text =
         [quick_pass] Quick pass
         [deck] Deck
         [singles] Single fuel cards
+        [content] Content
         [layout] Board
         [last_repairs] Last repairs
         [start] First player
@@ -153,6 +154,7 @@ option-more =
         [hidden_money] Nobody sees how much money the others have until the end.
         [quick_pass] Passing does not offer a plant to the others; auctions are shorter.
         [singles] Whether single fuel cards can run out.
+        [content] The tiles, cards and contracts: those that come with Megavolt, or your own.
         [layout] Tiles laid out at random, or always in the same way.
         [last_repairs] After the last round faulted pieces can still be repaired.
         [deck] The cards of the game: those that come with Megavolt, or your own.

@@ -144,6 +144,14 @@ blackout-term =
            *[other] tener { $count } piezas tuyas con corriente{ blackout-kinds }
         }
         [shared] conectar { blackout-structures } en común con otro jugador
+        [borrowed] { $count ->
+            [one] ten con corriente tuya { $count } pieza de otros jugadores
+           *[other] ten con corriente tuya { $count } piezas de otros jugadores
+        }
+        [outage] { $count ->
+            [one] que { $count } pieza de otros jugadores esté averiada
+           *[other] que { $count } piezas de otros jugadores estén averiadas
+        }
        *[other] no tener ninguna pieza averiada
     }
 blackout-any-structure = cualquiera
@@ -200,6 +208,9 @@ error-not_an_orientation = En { $cell }, { $was } no puede convertirse en { $exi
 error-lies_so_already = La pieza de { $cell } ya está puesta como { $exits }. Elige otra orientación.
 error-carries_transformer = La pieza de { $cell } lleva un transformador y se queda como está. Elige otra.
 error-only_straights_fault = Solo se averían las rectas y la pieza de { $cell } no lo es. Elige una recta.
+error-at_panel = La recta de { $cell } está junto a un tablero eléctrico, cuyo fusible la protege. Elige otra.
+error-bad_content = El contenido se indica con un texto y esto no lo es: { $value }. Indica el nombre de un contenido o la ruta de un archivo de contenido.
+error-data_unknown_content = No hay ningún contenido { $file }. Elige entre: { $known }; o indica la ruta de un archivo de contenido, terminada en .toml.
 error-already_faulted = La pieza de { $cell } ya está averiada. Elige una que funcione.
 error-insulated = La recta de { $cell } está aislada. Elige otra que no lo esté.
 error-not_faulted = La pieza de { $cell } funciona, así que no hay nada que reparar. Elige una averiada.

@@ -138,6 +138,7 @@ option-text =
         [quick_pass] Pase rápido
         [deck] Mazo
         [singles] Cartas de recursos sueltas
+        [content] Contenido
         [layout] Tablero de juego
         [last_repairs] Últimas reparaciones
         [start] Quién empieza
@@ -153,6 +154,7 @@ option-more =
         [hidden_money] Nadie ve el dinero de los demás hasta el final.
         [quick_pass] Al pasar no se ofrece ninguna central a los demás; las subastas son más cortas.
         [singles] Si las cartas de recursos sueltas pueden acabarse.
+        [content] Las fichas, cartas y contratos: los que trae Megavolt o los tuyos.
         [layout] Fichas colocadas al azar, o siempre igual.
         [last_repairs] Tras la última ronda aún se pueden reparar piezas averiadas.
         [deck] Las cartas del juego: las que vienen con Megavolt, o las tuyas.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
-from megavolt.data.blackout import load
+from megavolt.data.blackout import CONTENTS, Content, load
 
 
 class _Named(Protocol):
@@ -15,8 +15,16 @@ class _Named(Protocol):
 
 
 def names(lang: str) -> dict[str, dict[str, str]]:
-    """By the fact that names a thing, its name by id; a card may be of either deck."""
-    content = load()
+    """By the fact that names a thing, its name by id, of all contents; the newest leads."""
+    found: dict[str, dict[str, str]] = {}
+    for content in CONTENTS:
+        for fact, by_id in names_in(load(content), lang).items():
+            found.setdefault(fact, {}).update(by_id)
+    return found
+
+
+def names_in(content: Content, lang: str) -> dict[str, dict[str, str]]:
+    """The same of one content; a card may be of either deck."""
     drawn = {
         _exits(mask): glyph
         for piece in content.pieces

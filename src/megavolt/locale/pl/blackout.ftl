@@ -154,6 +154,16 @@ blackout-term =
            *[many] miej { $count } własnych elementów pod prądem{ blackout-kinds }
         }
         [shared] podłącz { blackout-structures } wspólnie z innym graczem
+        [borrowed] { $count ->
+            [one] miej pod napięciem { $count } element innych graczy
+            [few] miej pod napięciem { $count } elementy innych graczy
+           *[many] miej pod napięciem { $count } elementów innych graczy
+        }
+        [outage] { $count ->
+            [one] niech { $count } element innych graczy będzie uszkodzony
+            [few] niech { $count } elementy innych graczy będą uszkodzone
+           *[many] niech { $count } elementów innych graczy będzie uszkodzonych
+        }
        *[other] nie miej żadnego uszkodzonego elementu
     }
 blackout-any-structure = dowolne budowle
@@ -212,6 +222,9 @@ error-not_an_orientation = { $was } na polu { $cell } nie da się obrócić w { 
 error-lies_so_already = Element na polu { $cell } leży już jak { $exits }. Wybierz inne położenie.
 error-carries_transformer = Na elemencie na polu { $cell } stoi transformator, więc zostaje on bez zmian. Wybierz inny.
 error-only_straights_fault = Uszkodzić można tylko prostą, a element na polu { $cell } nią nie jest. Wybierz prostą.
+error-at_panel = Prosta na polu { $cell } leży przy rozdzielnicy i chroni ją bezpiecznik. Wybierz inną.
+error-bad_content = Zawartość podaje się tekstem, a to nim nie jest: { $value }. Podaj nazwę zawartości albo ścieżkę do jej pliku.
+error-data_unknown_content = Nie ma zawartości { $file }. Wybierz spośród: { $known }; albo podaj ścieżkę do pliku z zawartością, zakończoną na .toml.
 error-already_faulted = Element na polu { $cell } jest już uszkodzony. Wybierz działający.
 error-insulated = Prosta na polu { $cell } jest zaizolowana. Wybierz inną.
 error-not_faulted = Element na polu { $cell } działa, więc nie ma czego naprawiać. Wybierz uszkodzony.

@@ -139,6 +139,7 @@ option-text =
         [quick_pass] Szybki pas
         [deck] Zestaw kart
         [singles] Pojedyncze karty paliw
+        [content] Zawartość
         [layout] Plansza
         [last_repairs] Ostatnie naprawy
         [start] Kto zaczyna
@@ -154,6 +155,7 @@ option-more =
         [hidden_money] Do końca gry nikt nie widzi pieniędzy innych.
         [quick_pass] Pasując, nie wystawia się innym elektrowni; licytacje są krótsze.
         [singles] Czy pojedynczych kart paliw może zabraknąć.
+        [content] Płytki, karty i kontrakty: te z Megavolta albo własne.
         [layout] Płytki ułożone losowo albo zawsze tak samo.
         [last_repairs] Po ostatniej rundzie można jeszcze naprawić uszkodzone elementy.
         [deck] Karty gry: te dostarczone z grą albo twoje własne.

@@ -2,25 +2,21 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from functools import cache
 from typing import Any
 
 from megavolt.core.game import Game
-from megavolt.data.blackout import Content, load
+from megavolt.data.blackout import Content, content_in
 from megavolt.locale import LANGUAGES
-from megavolt.locale.families.blackout import names
+from megavolt.locale.families.blackout import names, names_in
 from megavolt.server.families import Data, ServerFamily
 from megavolt.server.pictures import drawing_blackout
 
 
 def static_data(game: Game[Any], lang: str) -> Data:
-    return {"names": names(lang), "map": None, "figures": _content(lang)}
-
-
-@cache
-def _content(lang: str) -> Data:
-    found: Data = _in_language(asdict(load()), lang)
-    return found
+    content = content_in(game.options)
+    known = names(lang)
+    named = {fact: {**known[fact], **ids} for fact, ids in names_in(content, lang).items()}
+    return {"names": named, "map": None, "figures": _in_language(asdict(content), lang)}
 
 
 def _in_language(value: Any, lang: str) -> Any:

@@ -113,6 +113,8 @@ export function measure(term: Term, seat: number, view: BlackoutView, cells: Map
   const own = view.pieces.filter((piece) => piece.player === seat);
   if (term.term === 'transformers') return own.filter((piece) => piece.transformer).length;
   if (term.term === 'clean') return own.some((piece) => piece.faulted) ? 0 : 1;
+  if (term.term === 'borrowed') return view.pieces.filter((piece) => piece.player !== seat && piece.live.includes(seat)).length;
+  if (term.term === 'outage') return view.pieces.filter((piece) => piece.player !== seat && piece.faulted).length;
   if (term.term === 'pieces') return own.filter((piece) => piece.live.includes(seat) && term.kinds.includes(kindOf(piece.exits))).length;
   return measureStructures(term, seat, view, [...cells.values()]);
 }

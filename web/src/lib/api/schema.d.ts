@@ -2051,9 +2051,13 @@ export interface components {
             centre_tile: number;
             contracts: components["schemas"]["Contract"][];
             costs: components["schemas"]["Costs"];
+            entry_faults: boolean;
             fixed_layout: components["schemas"]["Placement"][];
+            generator: number;
+            generator_step: number;
             hand_size: number;
             last_repairs: boolean;
+            own_points: boolean;
             panels: {
                 [key: string]: components["schemas"]["Panel"][];
             };
@@ -3895,6 +3899,7 @@ export interface components {
             acted: boolean;
             left: number;
             per_turn: number;
+            spare: number;
         };
         /**
          * Term
