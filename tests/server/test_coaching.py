@@ -1,7 +1,7 @@
 """Chances and warnings: from one's own view, where hints are allowed, after all bots."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,15 @@ from megavolt.server.bots.workers import Workers
 from tests.server.asgi import Client, new_table, running, site_of, started
 
 
-def slow(workers: Workers, monkeypatch: pytest.MonkeyPatch, seconds: float) -> list[str]:
-    """Every process answers after so long; gives the questions it was asked."""
+def slow(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch, pause: Callable[[], Awaitable[object]]
+) -> list[str]:
+    """Every process answers after a pause; gives the questions it was asked."""
     asked: list[str] = []
 
     async def answer(question: Mapping[str, Any], limit: float) -> dict[str, Any]:
         asked.append(question["name"])
-        await asyncio.sleep(seconds)
+        await pause()
         return {"name": question["name"]}
 
     for worker in workers._all:
@@ -34,7 +36,7 @@ def named(name: str, level: str = "gauge") -> dict[str, str]:
 def test_they_wait_for_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         workers = Workers(1, 1.0)
-        asked = slow(workers, monkeypatch, 0.01)
+        asked = slow(workers, monkeypatch, lambda: asyncio.sleep(0.01))
         spare = Spare(workers)
         gauges = [asyncio.create_task(spare.ask(named("gauge"), n, 1.0)) for n in range(6)]
         await asyncio.sleep(0)
@@ -49,14 +51,15 @@ def test_they_wait_for_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_seat_has_one_at_a_time_and_the_newest_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        workers = Workers(4, 1.0)
-        asked = slow(workers, monkeypatch, 0.02)
+        workers, free = Workers(4, 60.0), asyncio.Event()
+        asked = slow(workers, monkeypatch, free.wait)
         spare = Spare(workers)
         tasks = []
         for name in ("first", "second", "third"):
-            tasks.append(asyncio.create_task(spare.ask(named(name), "seat", 1.0)))
+            tasks.append(asyncio.create_task(spare.ask(named(name), "seat", 60.0)))
             await asyncio.sleep(0.001)
         assert asked == ["first"]
+        free.set()
         assert await asyncio.gather(*tasks) == [{"name": "first"}, {}, {"name": "third"}]
         assert asked == ["first", "third"]
         assert not spare._newest
@@ -67,7 +70,7 @@ def test_a_seat_has_one_at_a_time_and_the_newest_wins(monkeypatch: pytest.Monkey
 def test_nobody_waits_beyond_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         workers = Workers(1, 1.0)
-        asked = slow(workers, monkeypatch, 0.1)
+        asked = slow(workers, monkeypatch, lambda: asyncio.sleep(0.1))
         spare = Spare(workers)
         late = [spare.ask(named("late"), n, 0.02) for n in range(3)]
         assert await asyncio.gather(*late) == [{}, {}, {}]

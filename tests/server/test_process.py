@@ -151,7 +151,7 @@ def test_headers_have_an_end(tmp_path: Path) -> None:
             with suppress(ConnectionError):
                 answer = line.recv(100)
         assert b" 200 " not in answer
-        assert httpx.get(f"{base}/health").status_code == 200
+        assert httpx.get(f"{base}/health", timeout=30).status_code == 200
 
 
 @pytest.mark.slow

@@ -232,7 +232,7 @@ def test_games_go_on_when_a_process_is_killed(postgres_url: str) -> None:
 def test_no_process_outlives_the_server(postgres_url: str, sign: signal.Signals) -> None:
     """Stopped in good order, or killed: nobody would ever stop its processes then."""
     with running(postgres_url) as server:
-        httpx.get(f"{server.url}/health")
+        httpx.get(f"{server.url}/health", timeout=30)
         workers = server.workers()
         assert len(workers) == 2
         assert server.process is not None
