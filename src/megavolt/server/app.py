@@ -15,6 +15,7 @@ from megavolt.server.api import (
     games,
     lessons,
     live,
+    maps,
     moderation,
     own_data,
     people,
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     subjects = (
         games, people, own_data, tables, coach, moderation, records, reviews, shared, lessons,
-        puzzles, live,
+        puzzles, maps, live,
     )  # fmt: skip
     for routes in subjects:
         app.include_router(routes.router, prefix="/api")

@@ -11,6 +11,7 @@ from typing import Any
 from megavolt.server.bots.automatic import Automatic
 from megavolt.server.bots.coaching import Coaching
 from megavolt.server.bots.hints import Hints
+from megavolt.server.bots.map_making import MapMaking
 from megavolt.server.bots.reviews import Reviews
 from megavolt.server.bots.workers import Workers
 from megavolt.server.errors import NotFound
@@ -34,6 +35,7 @@ from megavolt.server.tables.expiry import Expiry
 from megavolt.server.tables.lessons import Lessons
 from megavolt.server.tables.lobby import Lobby
 from megavolt.server.tables.moderation import Moderation
+from megavolt.server.tables.own_maps import OwnMaps
 from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.puzzles import Puzzles
 from megavolt.server.tables.records import Records
@@ -60,6 +62,7 @@ class RateLimits:
         self.records = Limiter(2.0, settings.records)
         self.pictures = Limiter(0.5, settings.pictures)
         self.trials = Limiter(4.0, settings.trials)
+        self.map_making = Limiter(0.2, settings.map_making)
         self.coach = Limiter(2.0, settings.coach)
         self.new_tables = Limiter(1 / 60, settings.new_tables)
         # Messages on live connections: of one person, however many they open, and of one address.
@@ -82,6 +85,8 @@ class Site:
     hints: Hints
     coaching: Coaching
     reviews: Reviews
+    map_making: MapMaking
+    own_maps: OwnMaps
     records: Records
     shares: Shares
     pictures: Pictures
@@ -133,6 +138,8 @@ class Site:
             hints=Hints(workers),
             coaching=Coaching(workers),
             reviews=Reviews(database, rooms.now, settings.reviews),
+            map_making=MapMaking(settings.map_queue),
+            own_maps=OwnMaps(rooms, words, settings.maps),
             records=Records(),
             shares=Shares(rooms, settings.share),
             pictures=Pictures(),
@@ -174,6 +181,7 @@ class Site:
         await self.letters.close()
         await self.automatic.close()
         await self.reviews.close()
+        await self.map_making.close()
         await self.workers.close()
         await self.database.close()
         logs.log_event("stopped")

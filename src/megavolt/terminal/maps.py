@@ -1,24 +1,22 @@
 """`megavolt map`: look at a map, or check one of your own."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
 
-from megavolt.core.errors import OptionError
-from megavolt.core.registry import game_ids, game_info, make_game
 from megavolt.data import DataError, MapData, edition_ids, load_deck, load_map, map_warnings
 from megavolt.terminal.map_board import BoardMap
 from megavolt.terminal.user_terminal import UserTerminal
+from megavolt.workshop.check import map_editions, unplayable
 
 
 def check(terminal: UserTerminal, file: Path, edition: str | None) -> int:
     """Everything a map must be, then what its maker may not have intended."""
     source = as_path(str(file))
-    editions = [edition] if edition else _editions(source)
+    editions = [edition] if edition else map_editions(source)
     loaded = {name: load_map(source, name) for name in editions}
-    problems = [problem for name in editions for problem in _unplayable(source, name)]
+    problems = [problem for name in editions for problem in unplayable(source, name)]
     data = loaded[editions[-1]]
     if problems:
         for problem in problems:
@@ -50,32 +48,6 @@ def check_deck(terminal: UserTerminal, file: Path) -> int:
 def as_path(text: str) -> str:
     """A bare name is a file here, not the id of a shipped map."""
     return text if "/" in text or "\\" in text else f"./{text}"
-
-
-def _editions(source: str) -> list[str]:
-    """The editions a map is made for; one that is made for none says so itself."""
-    found = []
-    for edition in edition_ids():
-        try:
-            load_map(source, edition)
-        except DataError as problem:
-            if problem.code != "data_wrong_edition":
-                raise
-            continue
-        found.append(edition)
-    return found or list(edition_ids())
-
-
-def _unplayable(source: str, edition: str) -> Iterator[OptionError]:
-    """There must be enough connected regions for every number of players."""
-    if edition not in game_ids():
-        return
-    info = game_info(edition)
-    for players in range(info.players_min, info.players_max + 1):
-        try:
-            make_game(edition, players, {"map": source})
-        except OptionError as problem:
-            yield problem
 
 
 def show(terminal: UserTerminal, source: str, edition: str | None) -> int:

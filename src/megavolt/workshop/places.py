@@ -187,3 +187,20 @@ def _part_keys(name: str) -> Iterable[str]:
 def known_places() -> list[str]:
     """Everything that can be asked for, in English."""
     return sorted({found.names["en"] for found in _known().values()})
+
+
+FOUND = 12  # cities in one answer
+
+
+def found_cities(text: str) -> list[Place]:
+    """Cities with a name, in any language, that begins so; the largest first."""
+    wanted = slug(text)
+    found = [place for keys, place in _largest() if any(key.startswith(wanted) for key in keys)]
+    return found[:FOUND]
+
+
+@cache
+def _largest() -> list[tuple[list[str], Place]]:
+    """All cities with what they are found by."""
+    ordered = sorted(atlas().places, key=lambda place: -place.people)
+    return [([slug(n) for n in (place.name, *place.names.values())], place) for place in ordered]

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from megavolt.arena.selfplay import KeptBots, Played, play
+from megavolt.bots.policy import policy_for
 from megavolt.core.game import Entry, Game
+from megavolt.core.line import Choose
 from megavolt.core.registry import make_game
 from megavolt.data import MapData
 
@@ -74,15 +76,23 @@ def play_trials(
     region_of = {city.id: data.regions[city.region].id for city in data.cities}
     found = Trials(players)
     kept, watch = KeptBots(), _Starts(region_of)
+    planner = _planner(game) if bot == "planner" else None
     try:
         for number in range(seed, seed + games):
-            played = play(game, number, kept.chooser(game, number, [bot] * players), watch)
+            choose = planner or kept.chooser(game, number, [bot] * players)
+            played = play(game, number, choose, watch)
             kept.over(played)
             _count(found, played, watch)
             done()
     finally:
         kept.close()
     return found
+
+
+def _planner(game: Game[Any]) -> Choose:
+    """The planner's moves, without a state drawn for each: it looks at nothing that is hidden."""
+    policy = policy_for(game)
+    return lambda state, _: policy.choose(state)
 
 
 def _count(found: Trials, played: Played, watch: _Starts) -> None:

@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
+
+from megavolt.data import MapData
 
 LISTS = ("regions", "cities", "connections", "metropolises")
 
@@ -19,6 +22,48 @@ def map_text(data: Mapping[str, Any], notes: Sequence[str] = ()) -> str:
         if key in data:
             lines += ["", f"[{key}]", *(f"{k} = {_value(v)}" for k, v in data[key].items())]
     return "\n".join(lines) + "\n"
+
+
+def map_data(board: MapData) -> dict[str, Any]:
+    """A map as data, as an edition prints it: `load_map` gives the same again."""
+    ids = [city.id for city in board.cities]
+    free = [(a, b) for a, b, cost in board.connections if cost == 0]
+    halves = [(a, b) for a, b in free if board.cities[a].name == board.cities[b].name]
+    like = {"rules_like": board.rules_like} if board.rules_like else {}
+    return {
+        "id": board.id,
+        **_names(board.names),
+        **like,
+        "regions": [
+            {"id": region.id, **_names(region.names), "color": region.color or "gray"}
+            for region in board.regions
+        ],
+        "cities": [
+            {
+                "id": city.id,
+                **_names(city.names),
+                "region": board.regions[city.region].id,
+                "lat": city.lat,
+                "lon": city.lon,
+            }
+            for city in board.cities
+        ],
+        "connections": [
+            {"a": ids[a], "b": ids[b], "cost": cost} for a, b, cost in board.connections
+        ],
+        "metropolises": [
+            {"name": board.cities[a].name, "cities": [ids[a], ids[b]]} for a, b in halves
+        ],
+        **({"land": _land(asdict(board.land))} if board.land else {}),
+    }
+
+
+def _names(names: Mapping[str, str]) -> dict[str, str]:
+    return {"name" if lang == "en" else f"name_{lang}": text for lang, text in names.items()}
+
+
+def _land(land: dict[str, Any]) -> dict[str, Any]:
+    return {**land, "center": list(land["center"])}
 
 
 def _value(value: object) -> str:

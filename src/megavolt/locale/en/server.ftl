@@ -167,3 +167,14 @@ error-review_unfinished = Only finished games are reviewed. Come back when this 
 error-review_running = A review you asked for is still under way. Ask for this one when it is done.
 error-reviews_full = Too many games are waiting for their review. Try again in a few minutes.
 error-review_failed = The review could not be completed. Ask for it again; if that fails too, tell the host.
+
+# Maps of one's own.
+error-maps_full = Many people are having maps made right now. Try again in a minute.
+error-map_running = Something is being worked out for you already. Wait for it, then ask again.
+error-map_failed = The map took too long and was given up. Try again, or ask for fewer cities.
+error-public_map_needs_account = Only somebody with an account can make a map public. Choose a password in your account, then try again.
+error-no_such_map = There is no map here: it may have been deleted. Ask whoever gave you the link.
+error-not_your_map = This map belongs to somebody else, so you cannot change it. Save a copy of your own.
+error-too_many_maps = You keep { $most } maps, which is as many as this server allows. Delete one first.
+error-rate_after_playing = You can rate a map once you have played a game on it to the end. Open a table on it first.
+error-map_unfinished = This map is not finished, so there is no picture of it yet. Finish it in the editor.

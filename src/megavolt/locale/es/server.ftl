@@ -167,3 +167,14 @@ error-review_unfinished = Solo se analizan partidas terminadas. Vuelve cuando es
 error-review_running = Ya se está preparando un análisis para ti. Pide este cuando aquel esté listo.
 error-reviews_full = Hay demasiadas partidas en espera de análisis. Inténtalo de nuevo en unos minutos.
 error-review_failed = No se pudo completar el análisis. Vuelve a pedirlo; si falla otra vez, avisa al anfitrión.
+
+# Mapas propios.
+error-maps_full = Ahora mismo mucha gente está creando mapas. Vuelve a intentarlo dentro de un minuto.
+error-map_running = Ya se está calculando algo para ti. Espera a que termine y vuelve a pedirlo.
+error-map_failed = El mapa tardaba demasiado y se ha abandonado. Vuelve a intentarlo o pide menos ciudades.
+error-public_map_needs_account = Solo alguien con cuenta puede publicar un mapa. Elige una contraseña en tu cuenta y vuelve a intentarlo.
+error-no_such_map = Aquí no hay ningún mapa: puede que se haya borrado. Pregunta a quien te dio el enlace.
+error-not_your_map = Este mapa es de otra persona, así que no puedes cambiarlo. Guarda una copia propia.
+error-too_many_maps = Tus mapas guardados ({ $most }) son todos los que permite este servidor. Borra uno primero.
+error-rate_after_playing = Puedes valorar un mapa cuando hayas jugado en él una partida hasta el final. Abre antes una mesa.
+error-map_unfinished = Este mapa no está terminado y aún no tiene imagen. Termínalo en el editor.

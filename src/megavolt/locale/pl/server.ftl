@@ -161,3 +161,14 @@ error-review_unfinished = Omówić można tylko skończoną grę. Wróć, gdy ta
 error-review_running = Omówienie innej gry jest już dla ciebie w toku. Poproś o to, gdy tamto będzie gotowe.
 error-reviews_full = Zbyt wiele gier czeka na omówienie. Spróbuj ponownie za kilka minut.
 error-review_failed = Nie udało się dokończyć omówienia. Poproś o nie jeszcze raz; jeśli znów się nie uda, powiadom gospodarza serwera.
+
+# Własne mapy.
+error-maps_full = Wiele osób tworzy teraz mapy. Spróbuj ponownie za minutę.
+error-map_running = Coś już jest dla ciebie obliczane. Poczekaj na wynik i poproś ponownie.
+error-map_failed = Mapa powstawała zbyt długo i została porzucona. Spróbuj ponownie albo wybierz mniej miast.
+error-public_map_needs_account = Tylko osoba z kontem może udostępnić mapę wszystkim. Ustaw hasło na stronie konta i spróbuj ponownie.
+error-no_such_map = Nie ma tu mapy: mogła zostać usunięta. Zapytaj osobę, od której masz link.
+error-not_your_map = Ta mapa należy do kogoś innego, więc nie możesz jej zmienić. Zapisz własną kopię.
+error-too_many_maps = Liczba twoich map ({ $most }) osiągnęła limit tego serwera. Najpierw usuń jedną.
+error-rate_after_playing = Mapę można ocenić po rozegraniu na niej gry do końca. Najpierw otwórz na niej stół.
+error-map_unfinished = Ta mapa nie jest skończona, więc nie ma jeszcze obrazka. Dokończ ją w edytorze.

@@ -44,6 +44,9 @@ class Settings:
     trials: int = 60  # moves one person may try out at once; four more every second
     coach: int = 60  # chances and warnings of one person at once; two more every second
     reviews: int = 20  # games that may wait for their review at once; 0: none are reviewed
+    map_queue: int = 20  # maps that may wait to be made or measured at once; 0: none are made
+    map_making: int = 30  # of one address at once; one more every five seconds
+    maps: int = 50  # that one person may keep
     tables_per_person: int = 20  # that are not over
     tables_in_all: int = 5_000
     new_tables: int = 60  # of one address at once; one more every minute

@@ -10,7 +10,8 @@ AT_ONCE = 1_000  # guests in one look
 _NAMED = (
     schema.tables.c.host, schema.seats.c.person, schema.chats.c.person,
     schema.reports.c.reporter, schema.reports.c.person,
-    schema.blocks.c.person, schema.blocks.c.blocked,
+    schema.blocks.c.person, schema.blocks.c.blocked, schema.maps.c.owner,
+    schema.map_ratings.c.person,
 )  # fmt: skip
 
 

@@ -42,6 +42,8 @@ async def export(connection: AsyncConnection, person: int) -> dict[str, Any]:
         "reports": select(
             *(schema.reports.c[k] for k in ("name", "table_id", "chat", "reason", "at"))
         ).where(schema.reports.c.reporter == person),
+        "maps": select(schema.maps).where(schema.maps.c.owner == person),
+        "map_ratings": select(schema.map_ratings).where(schema.map_ratings.c.person == person),
         "blocks": select(people.c.name, blocks.c.at)
         .join(people, people.c.id == blocks.c.blocked)
         .where(blocks.c.person == person),
@@ -83,6 +85,7 @@ async def leave(connection: AsyncConnection, person: int) -> list[str]:
     gone = {"name": LEFT, "text": "…"}
     await connection.execute(update(schema.chats).where(c.person == person).values(gone))
     await _leave_moderation(connection, person)
+    await _leave_maps(connection, person)
     await _forget_name(connection, person, tables)
     nothing: dict[str, object] = dict.fromkeys(
         ("login", "password", "email", "webhook", "verified", "totp", "progress")
@@ -100,6 +103,16 @@ async def _leave_moderation(connection: AsyncConnection, person: int) -> None:
     await connection.execute(reports.where(r.person == person).values(name=LEFT))
     own = or_(b.person == person, b.blocked == person)
     await connection.execute(delete(schema.blocks).where(own))
+
+
+async def _leave_maps(connection: AsyncConnection, person: int) -> None:
+    """Maps go with who made them; tables keep what they are played with."""
+    maps, ratings, versions = schema.maps, schema.map_ratings, schema.map_versions
+    own = select(maps.c.id).where(maps.c.owner == person)
+    gone = or_(ratings.c.person == person, ratings.c.map_id.in_(own))
+    await connection.execute(delete(ratings).where(gone))
+    await connection.execute(delete(versions).where(versions.c.map_id.in_(own)))
+    await connection.execute(delete(maps).where(maps.c.owner == person))
 
 
 async def _forget_name(connection: AsyncConnection, person: int, tables: list[str]) -> None:

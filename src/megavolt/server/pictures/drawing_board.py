@@ -60,6 +60,23 @@ def draw(game: Game[Any], view: Mapping[str, Any], width: float, height: float) 
     assert isinstance(source, str | Mapping)
     data = load_map(source, game.id)
     playing = {n for n, r in enumerate(data.regions) if r.id in view["regions"]}
+    return _drawn(data, playing, view["cities"], width, height)
+
+
+def draw_map(data: MapData, width: float, height: float) -> str:
+    """A whole map on which nobody has built."""
+    svg = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width:g} {height:g}"}
+    drawn = _drawn(data, {*range(len(data.regions))}, {}, width, height)
+    return element("svg", drawn, **svg)
+
+
+def _drawn(
+    data: MapData,
+    playing: set[int],
+    built: Mapping[str, Mapping[str, Any]],
+    width: float,
+    height: float,
+) -> str:
     frame = _frame(data, playing, width, height)
     places = [frame.place(city.lon, city.lat) for city in data.cities]
     size = _size(places)
@@ -68,7 +85,7 @@ def draw(game: Game[Any], view: Mapping[str, Any], width: float, height: float) 
         _land(data, frame, places, playing, (width, height)),
         _connections(data, places, playing),
         *(
-            _city(view["cities"].get(city.id), place, size)
+            _city(built.get(city.id), place, size)
             for city, place in zip(data.cities, places, strict=True)
             if city.region in playing
         ),

@@ -201,6 +201,36 @@ notices = Table(
     UniqueConstraint("table_id", "seat", "number"),
 )
 
+# Maps that people have made and kept. The id is the link to a map: whoever has it can look.
+maps = Table(
+    "maps",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("owner", ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("public", Boolean, nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+# What a map was at some time, by hash: tables are played with one of these.
+map_versions = Table(
+    "map_versions",
+    metadata,
+    Column("map_id", ForeignKey("maps.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True, index=True),
+)
+
+map_ratings = Table(
+    "map_ratings",
+    metadata,
+    Column("map_id", String(60), primary_key=True),  # of somebody's own, or of a shipped one
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("stars", Integer, nullable=False),  # 1 to 5
+    Column("at", Float, nullable=False),
+)
+
 # What somebody reports to the host of the server. The chat around it is read when it is looked at.
 reports = Table(
     "reports",

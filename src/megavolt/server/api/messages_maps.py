@@ -1,0 +1,135 @@
+"""What the map workshop is asked, and what it answers."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+from megavolt.server.api.messages import Asked, MapBody
+
+Degrees = Annotated[float, Field(ge=-180, le=180)]
+
+
+class ListedMap(BaseModel):
+    """A map of the gallery."""
+
+    id: str
+    kind: Literal["shipped", "public", "own"] = Field(description="`own`: yours, public or not")
+    name: str
+    maker: str = Field(description="who made it; empty for one that comes with Megavolt")
+    public: bool
+    editions: list[str] = Field(description="the games that it can be played in; none: unfinished")
+    cities: int
+    regions: int
+    games: int = Field(description="how many games on it are over")
+    stars: float | None = Field(description="the mean of what players gave, 1 to 5")
+    ratings: int
+    own_stars: int | None = Field(description="what you gave")
+
+
+class WantedNewMap(Asked):
+    places: str = Field(default="", max_length=200, description="names, separated by commas")
+    box: tuple[Degrees, Degrees, Degrees, Degrees] | None = Field(
+        default=None, strict=False, description="degrees west, south, east, north"
+    )
+    name: str = Field(default="", max_length=60)
+    cities: int = Field(default=42, ge=1, le=150)
+    density: float = Field(default=0.6, ge=0, le=1)
+    cost: float = Field(default=1.0, ge=0.5, le=2)
+    seed: int = Field(default=0, ge=0, lt=2**31)
+
+
+class MapSource(BaseModel):
+    """A map as data: what its file says."""
+
+    data: dict[str, Any]
+
+
+class MapDraft(Asked):
+    data: dict[str, Any] = Field(max_length=40, description="a map as data, finished or not")
+
+
+class MapFileText(Asked):
+    text: str = Field(min_length=1, max_length=200_000, description="a map file")
+
+
+class CheckedMap(BaseModel):
+    """What `megavolt map check` says of it."""
+
+    problems: list[str] = Field(description="why it cannot be played; none: it can")
+    remarks: list[str] = Field(description="what its maker may not have meant")
+    map: MapBody | None = Field(description="as a board draws it; null while it cannot be read")
+
+
+class WantedMeasures(MapDraft):
+    games: int = Field(default=0, ge=0, le=40, description="of bots, four at a table")
+
+
+class PreviewGame(BaseModel):
+    text: str = Field(description="a record without moves")
+
+
+class MapFigure(BaseModel):
+    name: str
+    text: str
+    value: float
+    low: float = Field(description="the least that a printed map has")
+    high: float
+    outside: bool
+
+
+class MapPart(BaseModel):
+    name: str
+    text: str
+    score: int
+
+
+class RegionShare(BaseModel):
+    region: str
+    share: float = Field(description="wins of who began there, in parts of the fair share")
+
+
+class PlayedOn(BaseModel):
+    """What bots make of a map."""
+
+    games: int
+    rounds: float
+    seat: float = Field(description="of the most successful seat, in parts of its fair share")
+    regions: list[RegionShare]
+
+
+class MapMeasures(BaseModel):
+    score: int = Field(description="100: every figure is within the range of the printed maps")
+    parts: list[MapPart]
+    figures: list[MapFigure]
+    changes: list[str] = Field(description="what would bring it closer to them")
+    played: PlayedOn | None
+
+
+class FoundCity(BaseModel):
+    """A city of the world."""
+
+    name: str
+    names: dict[str, str] = Field(description="by language, where it has another name")
+    country: str
+    lat: float
+    lon: float
+    people: int
+
+
+class SavedMap(MapDraft):
+    public: bool = False
+
+
+class MapId(BaseModel):
+    id: str
+
+
+class OwnMapBody(MapSource):
+    id: str
+    maker: str
+    public: bool
+    own: bool = Field(description="is it yours?")
+
+
+class Rating(Asked):
+    stars: int = Field(ge=1, le=5)
