@@ -140,10 +140,8 @@ def test_a_draft_is_checked_in_the_sentences_of_the_command(tmp_path: Path) -> N
         eve = Client(app)
         checked = (await eve.post("/api/workshop/check", {"data": GERMANY})).json()
         assert checked["problems"] == []
-        assert len(checked["map"]["cities"]) == 42
         wrong = {**GERMANY, "connections": [*GERMANY["connections"][:-1], {"a": "kiel"}]}
         checked = (await eve.post("/api/workshop/check", {"data": wrong})).json()
-        assert checked["map"] is None
         assert any("connections[" in line for line in checked["problems"])
         small = {**GERMANY, "cities": [], "connections": [], "regions": []}
         checked = (await eve.post("/api/workshop/check", {"data": small})).json()

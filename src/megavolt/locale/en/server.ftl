@@ -175,6 +175,6 @@ error-map_failed = The map took too long and was given up. Try again, or ask for
 error-public_map_needs_account = Only somebody with an account can make a map public. Choose a password in your account, then try again.
 error-no_such_map = There is no map here: it may have been deleted. Ask whoever gave you the link.
 error-not_your_map = This map belongs to somebody else, so you cannot change it. Save a copy of your own.
-error-too_many_maps = You keep { $most } maps, which is as many as this server allows. Delete one first.
+error-too_many_maps = You keep as many maps as this server allows ({ $most }). Delete one first.
 error-rate_after_playing = You can rate a map once you have played a game on it to the end. Open a table on it first.
 error-map_unfinished = This map is not finished, so there is no picture of it yet. Finish it in the editor.

@@ -28,6 +28,8 @@ web-title =
         [terms] Terms and privacy
         [shared] Shared game
         [embed] Shared game
+        [maps] Maps
+        [map] Map
        *[other] Not found
     }
 web-close = Close

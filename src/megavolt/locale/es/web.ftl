@@ -28,6 +28,8 @@ web-title =
         [terms] Condiciones y privacidad
         [shared] Partida compartida
         [embed] Partida compartida
+        [maps] Mapas
+        [map] Mapa
        *[other] Página no encontrada
     }
 web-close = Cerrar

@@ -28,6 +28,8 @@ web-title =
         [terms] Regulamin i prywatność
         [shared] Udostępniona gra
         [embed] Udostępniona gra
+        [maps] Mapy
+        [map] Mapa
        *[other] Nie znaleziono strony
     }
 web-close = Zamknij

@@ -19,9 +19,8 @@ from megavolt.server.api.common import (
     TheSite,
     language_of,
 )
-from megavolt.server.api.messages import ErrorBody, MapBody
+from megavolt.server.api.messages import ErrorBody
 from megavolt.server.errors import NotFound
-from megavolt.server.families.board import map_body
 from megavolt.server.front.clients import client_key
 from megavolt.server.pictures.drawing_board import draw_map
 from megavolt.server.site import Site
@@ -205,8 +204,7 @@ def _checked(source: Mapping[str, Any], language: str) -> m.CheckedMap:
     problems, data = problems_of(source)
     lines = [line for problem in problems for line in t.refusal(problem).splitlines()]
     remarks = [t.text(code, **facts) for code, facts in map_warnings(data)] if data else []
-    drawn = MapBody(**map_body(data, t)) if data else None
-    return m.CheckedMap(problems=list(dict.fromkeys(lines)), remarks=remarks, map=drawn)
+    return m.CheckedMap(problems=list(dict.fromkeys(lines)), remarks=remarks)
 
 
 @router.post("/workshop/preview")

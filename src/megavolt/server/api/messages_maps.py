@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from megavolt.server.api.messages import Asked, MapBody
+from megavolt.server.api.messages import Asked
 
 Degrees = Annotated[float, Field(ge=-180, le=180)]
 
@@ -57,7 +57,6 @@ class CheckedMap(BaseModel):
 
     problems: list[str] = Field(description="why it cannot be played; none: it can")
     remarks: list[str] = Field(description="what its maker may not have meant")
-    map: MapBody | None = Field(description="as a board draws it; null while it cannot be read")
 
 
 class WantedMeasures(MapDraft):

@@ -17,7 +17,7 @@ def static_data(game: Game[Any], lang: str) -> Data:
     assert isinstance(source, str | Mapping)
     data = load_map(source, game.id)
     reading = str(game.options.get("figures", "document"))
-    found = map_body(data, Translator(lang))
+    found = _map(data, Translator(lang))
     names = {
         "city": {city["id"]: city["name"] for city in found["cities"]},
         "region": {region["id"]: region["name"] for region in found["regions"]},
@@ -26,7 +26,7 @@ def static_data(game: Game[Any], lang: str) -> Data:
     return {"names": names, "map": found, "figures": counted}
 
 
-def map_body(data: MapData, t: Translator) -> Data:
+def _map(data: MapData, t: Translator) -> Data:
     ids = [city.id for city in data.cities]
     return {
         "id": data.id,

@@ -2242,8 +2242,6 @@ export interface components {
          * @description What `megavolt map check` says of it.
          */
         CheckedMap: {
-            /** @description as a board draws it; null while it cannot be read */
-            map: components["schemas"]["MapBody"] | null;
             /**
              * Problems
              * @description why it cannot be played; none: it can

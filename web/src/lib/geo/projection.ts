@@ -50,3 +50,15 @@ export function project(frame: Frame, city: Placed): Point {
   const { x, y } = kilometres(frame.center, city.lon, city.lat);
   return { x: x * frame.scale + frame.dx, y: y * frame.scale + frame.dy };
 }
+
+/** The way back: degrees north and east of a point on the plane. */
+export function degrees(frame: Frame, point: Point): [number, number] {
+  const [x, y] = [(point.x - frame.dx) / frame.scale, -(point.y - frame.dy) / frame.scale];
+  const [lon0, lat0] = frame.center.map((one) => (one * Math.PI) / 180) as [number, number];
+  const far = Math.hypot(x, y);
+  if (!far) return [frame.center[1], frame.center[0]];
+  const c = 2 * Math.asin(Math.min(1, far / (2 * EARTH)));
+  const lat = Math.asin(Math.cos(c) * Math.sin(lat0) + (y * Math.sin(c) * Math.cos(lat0)) / far);
+  const lon = lon0 + Math.atan2(x * Math.sin(c), far * Math.cos(lat0) * Math.cos(c) - y * Math.sin(lat0) * Math.sin(c));
+  return [(lat * 180) / Math.PI, (((lon * 180) / Math.PI + 540) % 360) - 180];
+}
