@@ -92,7 +92,8 @@ def test_an_illegal_action_is_refused(game_id: str) -> None:
     assert np.array_equal(before, env.observations)
 
 
-def test_a_game_without_a_kernel_runs_on_no_gpu() -> None:
+@pytest.mark.parametrize("game_id", ["cards", "blackout"])
+def test_games_in_processes_run_on_no_gpu(game_id: str) -> None:
     with pytest.raises(OptionError) as refused:
-        VectorEnv(game("cards", 3), 2, device="cuda")
-    assert refused.value.code == "kernel_unknown_game"
+        VectorEnv(game(game_id, 3), 2, device="cuda")
+    assert refused.value.code == "env_on_processes"

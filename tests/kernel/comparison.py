@@ -1,13 +1,14 @@
 """Playing a game on the engine and on the kernel side by side."""
 
+from importlib import import_module
 from random import Random
+from typing import Any
 
 import numpy as np
 
-from megavolt.core.registry import make_game
-from megavolt.games.board.state import BUILDING, State
-from megavolt.kernel.board.batch import Batch
-from megavolt.kernel.board.row import ROW, SCRATCH, WIDTH
+from megavolt.core.registry import game_info, make_game
+from megavolt.games.board.state import BUILDING
+from megavolt.kernel import new_batch
 from megavolt.kernel.parts.space import ACTIONS
 from tests.kernel.configurations import Sample
 
@@ -17,7 +18,10 @@ class Pair:
 
     def __init__(self, sample: Sample, seed: int) -> None:
         self.game = make_game(*sample)
-        self.batch = Batch.new(self.game, 1, [seed])
+        self.batch = new_batch(self.game, 1, [seed])
+        family = game_info(self.game.id).family
+        self.columns: Any = import_module(f"megavolt.kernel.{family}.row")
+        self.has_reach = family == "board"  # scratch that means something while somebody builds
         self.configuration = self.batch.configuration
         self.begin(seed)
 
@@ -25,11 +29,11 @@ class Pair:
         """A new game, on both sides."""
         self.batch.seeds[0] = seed
         self.batch.deal()
-        self.state: State = self.game.new(seed)
+        self.state: Any = self.game.new(seed)
         self.chance = Random(seed)
         self.moves = 0
 
-    def go_to(self, state: State) -> None:
+    def go_to(self, state: Any) -> None:
         """Another position, on both sides."""
         self.state = state
         self.batch.rows[0] = self.configuration.row(state)
@@ -38,9 +42,11 @@ class Pair:
     def differences(self) -> list[str]:
         """The columns in which the row is not what the engine's state says."""
         expected, found = self.configuration.row(self.state), self.batch.rows[0]
-        end = WIDTH if self.state.phase == BUILDING else SCRATCH  # the rest is scratch
+        whole = self.has_reach and self.state.phase == BUILDING
+        end = self.columns.WIDTH if whole else self.columns.SCRATCH
+        named = self.columns.ROW.named
         return [
-            f"{ROW.named(int(i))}: {expected[i]} in the engine, {found[i]} in the kernel"
+            f"{named(int(i))}: {expected[i]} in the engine, {found[i]} in the kernel"
             for i in np.flatnonzero(expected[:end] != found[:end])
         ]
 

@@ -11,21 +11,22 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from megavolt.core.registry import make_game
+from megavolt.core.registry import game_info, make_game
+from megavolt.kernel import new_batch, new_cuda_batch
 from megavolt.kernel.batch import MOST_MOVES
-from megavolt.kernel.board.batch import Batch
-from megavolt.kernel.board.cuda import CudaBatch
 from megavolt.kernel.board.row import SCRATCH
+from megavolt.kernel.cards.row import SCRATCH as CARDS_SCRATCH
 from megavolt.kernel.gpu import cuda
 from megavolt.kernel.playout import LIGHT, RANDOM
-from tests.kernel.configurations import SAMPLE, Sample
+from tests.kernel.configurations import CARDS, SAMPLE, Sample
 
 SPEED_GAMES = 262_144
 STEPS = 200
 
 
-def fingerprint(rows: NDArray[np.int16], moves: NDArray[np.int64]) -> str:
-    state = np.ascontiguousarray(rows[:, :SCRATCH])
+def fingerprint(family: str, rows: NDArray[np.int16], moves: NDArray[np.int64]) -> str:
+    end = CARDS_SCRATCH if family == "cards" else SCRATCH
+    state = np.ascontiguousarray(rows[:, :end])
     return hashlib.sha256(state.tobytes() + moves.tobytes()).hexdigest()[:16]
 
 
@@ -34,16 +35,17 @@ def compare(sample: Sample, games: int, policy: str = "random") -> bool:
     game = make_game(*sample)
     seeds = np.arange(games, dtype=np.uint64)
     start = time.perf_counter()
-    here = Batch.new(game, games, seeds)
+    here = new_batch(game, games, seeds)
     moves = here.playout(policy, seed=1)
     middle = time.perf_counter()
-    there = CudaBatch.new(game, games, seeds)
+    there = new_cuda_batch(game, games, seeds)
     first = np.arange(games, dtype=np.uint64) + (np.uint64(1) << np.uint64(32))
     number = LIGHT if policy == "light" else RANDOM
     gpu_moves = there.playout(cuda.to_device(first), MOST_MOVES, number).copy_to_host()
     rows = there.rows.copy_to_host()
     end = time.perf_counter()
-    cpu, gpu = fingerprint(here.rows, moves), fingerprint(rows, gpu_moves)
+    family = game_info(game.id).family
+    cpu, gpu = fingerprint(family, here.rows, moves), fingerprint(family, rows, gpu_moves)
     seen = np.array_equal(here.observe(0), there.observe(0).copy_to_host())
     scores = np.array_equal(here.scores().ravel(), there.score().copy_to_host().ravel())
     same = cpu == gpu and seen and scores
@@ -58,7 +60,7 @@ def compare(sample: Sample, games: int, policy: str = "random") -> bool:
 def fused_speed(sample: Sample) -> None:
     """Moves a second of whole playouts in one launch."""
     seeds = np.arange(SPEED_GAMES, dtype=np.uint64)
-    batch = CudaBatch.new(make_game(*sample), SPEED_GAMES, seeds)
+    batch = new_cuda_batch(make_game(*sample), SPEED_GAMES, seeds)
     best = 0.0
     for k in range(4):
         batch.deal(seeds)
@@ -74,7 +76,7 @@ def fused_speed(sample: Sample) -> None:
 def step_speed(sample: Sample, observing: bool) -> None:
     """Moves a second with a launch per move and the mask written each time, games renewed."""
     seeds = np.arange(SPEED_GAMES, dtype=np.uint64)
-    batch = CudaBatch.new(make_game(*sample), SPEED_GAMES, seeds)
+    batch = new_cuda_batch(make_game(*sample), SPEED_GAMES, seeds)
     generators = cuda.to_device(seeds)
     batch.playout(generators, 300)
     batch.refresh()
@@ -95,10 +97,11 @@ def step_speed(sample: Sample, observing: bool) -> None:
 def main() -> int:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     device = cuda.get_current_device()
-    print(f"{device.name}, {games} games of each of {len(SAMPLE)} configurations", flush=True)
-    same = [compare(sample, games) for sample in SAMPLE]
-    same.append(compare(SAMPLE[0], games, "light"))
-    for sample in SAMPLE[:3]:
+    samples = (*SAMPLE, *CARDS)
+    print(f"{device.name}, {games} games of each of {len(samples)} configurations", flush=True)
+    same = [compare(sample, games) for sample in samples]
+    same += [compare(sample, games, "light") for sample in (SAMPLE[0], CARDS[0])]
+    for sample in (*SAMPLE[:3], *CARDS[:2]):
         fused_speed(sample)
     for observing in (False, True):
         step_speed(SAMPLE[0], observing)

@@ -21,16 +21,26 @@ def test_simulate_plays_many_games_on_the_kernel(run: Run) -> None:
 
 
 @pytest.mark.slow
+def test_simulate_plays_the_card_game_on_the_kernel(run: Run) -> None:
+    data = json.loads(run("simulate", "cards", "--fast", "--games", 300, "--json").stdout)
+    assert data["games"] == 300
+    assert data["rounds"]["least"] > 3
+    assert data["ended_in_step"] == {}
+
+
+@pytest.mark.slow
 def test_bench_measures_the_kernel_beside_the_engine(run: Run) -> None:
     rows = json.loads(run("bench", "--kernel", "--seconds", 0.3, "--json").stdout)["rows"]
     assert {(row["game"], row["players"]) for row in rows} == {
-        (game, players) for game in ("recharged", "classic", "deluxe") for players in range(2, 7)
+        (game, players)
+        for game in ("recharged", "classic", "deluxe", "cards")
+        for players in range(2, 7)
     }
     assert all(row["kernel_per_s"] > row["engine_per_s"] for row in rows)
 
 
 def test_what_the_kernel_cannot_do_is_refused(run: Run) -> None:
-    assert "recharged, classic, deluxe" in run("simulate", "cards", "--fast").stderr
+    assert "recharged, classic, deluxe, cards" in run("simulate", "blackout", "--fast").stderr
     result = run("simulate", "recharged", "--fast", "--check")
     assert result.exit_code == 2
     assert "leave out" in result.stderr

@@ -25,6 +25,7 @@ class Encoding(Protocol):
     version: int  # of observations and actions; a net is trained for one
     layout: Layout  # of an observation
     actions: int  # how many there are
+    of_kernel: bool  # are both those of the family's kernel?
 
     def observe(self, state: Any, seat: int) -> Observation:
         """What a seat sees of a state."""

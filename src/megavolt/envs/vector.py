@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
-from megavolt.encodings import check_encoding
+from megavolt.encodings import encoding_for
 from megavolt.envs.backend import Arrays, Backend
-from megavolt.kernel import check_kernel, kernel_games
+from megavolt.kernel import check_kernel
 
 
 class VectorEnv:
@@ -28,7 +29,6 @@ class VectorEnv:
     ) -> None:
         if n < 1 or workers < 1:
             raise ValueError("at least one game and one worker are needed")
-        check_encoding(game.id)
         self.game = game
         self.n = n
         self.players = game.players
@@ -91,9 +91,9 @@ class VectorEnv:
 
 
 def _backend(game: Game[Any], n: int, seed: int, workers: int, device: str) -> Backend:
-    if game.id not in kernel_games():
+    if not encoding_for(game).of_kernel:
         if device != "cpu":
-            check_kernel(game.id, device)  # which says that there is none
+            raise OptionError("env_on_processes", game=game.id)
         from megavolt.envs.processes import EngineGames
 
         return EngineGames(game, n, seed, workers)

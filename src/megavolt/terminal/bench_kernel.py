@@ -52,7 +52,7 @@ def _table(terminal: UserTerminal, rows: list[dict[str, Any]], compiling: float)
     for name in shown:
         table.add_column(terminal.t.text("bench-kernel-column", column=name), justify="right")
     for row in rows:
-        place = terminal.t.map(load_map(row["map"], row["game"]))
+        place = terminal.t.map(load_map(row["map"], row["game"])) if row["map"] else ""
         engine = terminal.t.text(f"doctor-{row['engine']}")
         names = [row["game"], place, str(row["players"]), engine]
         table.add_row(*names, *(f"{row[column]:,}" for column in shown))
@@ -61,20 +61,27 @@ def _table(terminal: UserTerminal, rows: list[dict[str, Any]], compiling: float)
 
 def _warm_up(device: str) -> None:
     """What is measured later is compiled, or read from where it was kept."""
-    game = Config(kernel_games()[0], 2).make()
-    new_batch(game, 1).playout()
-    if device == "cuda":
-        _gpu_speed(game, 1)
+    for game_id in {game_info(game_id).family: game_id for game_id in kernel_games()}.values():
+        game = Config(game_id, 2).make()
+        new_batch(game, 1).playout()
+        if device == "cuda":
+            _gpu_speed(game, 1)
 
 
 def _rows(seconds: float, device: str) -> Iterator[dict[str, Any]]:
     configs = [
-        Config(game_id, players, (("map", map_ids(game_id)[0]),))
+        Config(game_id, players, _map_of(game_id))
         for game_id in kernel_games()
         for players in range(game_info(game_id).players_min, game_info(game_id).players_max + 1)
     ]
     for config in configs:
         yield _measure(config, seconds / len(configs) / 3, device)
+
+
+def _map_of(game_id: str) -> tuple[tuple[str, object], ...]:
+    """The first map of a game that has any."""
+    has_maps = any(option.name == "map" for option in game_info(game_id).options)
+    return (("map", map_ids(game_id)[0]),) if has_maps else ()
 
 
 def _measure(config: Config, seconds: float, device: str) -> dict[str, Any]:

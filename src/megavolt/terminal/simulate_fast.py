@@ -66,7 +66,7 @@ def _data(
         "moves": int(moves.sum()),
         "length": _spread(moves),
         "rounds": _spread(played["rounds"]),
-        "ended_in_step": {str(s): int((steps == s).sum()) for s in np.unique(steps)},
+        "ended_in_step": {str(s): int((steps == s).sum()) for s in np.unique(steps) if s},
         "wins_by_seat": {str(i + 1): round(float(s), 4) for i, s in enumerate(shares)},
     }
 

@@ -105,6 +105,7 @@ class BlackoutEncoding:
     version = 1
     layout = LAYOUT
     actions = ACTIONS
+    of_kernel = False
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

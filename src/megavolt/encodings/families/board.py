@@ -28,6 +28,7 @@ class BoardEncoding:
     version = 1
     layout = SEEN
     actions = ACTIONS
+    of_kernel = True
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

@@ -67,5 +67,4 @@ def _amount_from_engine(r: Rules, s: State, action: int) -> int | None:
     if plant:
         least = amount == phase_auction.minimum_bid(r, s, plant)
         return space.OPEN * 64 + plant if least else None
-    by = amount - s.auction.bid
-    return space.RAISE + space.RAISES.index(by) if by in space.RAISES else None
+    return space.raise_number(amount - s.auction.bid)

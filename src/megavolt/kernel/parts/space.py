@@ -26,6 +26,11 @@ RAISE: Final = 10  # by RAISES[0], and so on
 RAISES: Final = (1, 2, 3, 5, 8, 13, 21, 34)
 
 
+def raise_number(by: int) -> int | None:
+    """The action that raises a bid by an amount, None if there is none."""
+    return RAISE + RAISES.index(by) if by in RAISES else None
+
+
 @device
 def clear(mask: Words) -> None:
     for word in range(WORDS):

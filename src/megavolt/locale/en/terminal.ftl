@@ -501,4 +501,5 @@ error-kernel_no_numba = The kernel needs a package that is not installed: numba.
 error-kernel_no_gpu = No GPU can be used. The kernel needs an NVIDIA GPU and numba-cuda. To install it: pip install "megavolt[gpu]"
 error-kernel_unknown_game = There is no kernel for { $game }. Choose one of: { $known }.
 error-kernel_map_too_large = This map is too large for the kernel. Cities: { $cities }; at most: { $most }. Leave out --fast.
+error-env_on_processes = Here games of { $game } run in processes of the engine, which use no GPU. Leave the device out, or choose cpu.
 error-simulate_fast_alone = --fast plays random moves of one configuration: leave out --bots, --bot, --check, --report and --all-configs, and name one game.

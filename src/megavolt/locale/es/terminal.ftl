@@ -512,4 +512,5 @@ error-kernel_no_numba = El núcleo de cálculo necesita un paquete que no está 
 error-kernel_no_gpu = No se puede usar ninguna GPU. El núcleo de cálculo necesita una GPU de NVIDIA y numba-cuda. Para instalarlo: pip install "megavolt[gpu]"
 error-kernel_unknown_game = No hay núcleo de cálculo para { $game }. Elige uno de estos: { $known }.
 error-kernel_map_too_large = Este mapa es demasiado grande para el núcleo de cálculo. Ciudades: { $cities }; como máximo: { $most }. Quita --fast.
+error-env_on_processes = Aquí las partidas de { $game } se juegan en procesos del motor, que no usan la GPU. Quita el dispositivo o elige cpu.
 error-simulate_fast_alone = --fast juega al azar una sola configuración: quita --bots, --bot, --check, --report y --all-configs, y nombra un juego.

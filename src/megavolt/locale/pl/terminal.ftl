@@ -511,4 +511,5 @@ error-kernel_no_numba = Jądro obliczeniowe wymaga pakietu, który nie jest zain
 error-kernel_no_gpu = Nie ma GPU, z którego można skorzystać. Jądro obliczeniowe wymaga GPU firmy NVIDIA i numba-cuda. Zainstaluj je: pip install "megavolt[gpu]"
 error-kernel_unknown_game = Nie ma jądra obliczeniowego dla gry { $game }. Wybierz jedną z tych: { $known }.
 error-kernel_map_too_large = Ta mapa jest za duża dla jądra obliczeniowego. Miasta: { $cities }; najwyżej: { $most }. Pomiń --fast.
+error-env_on_processes = Tutaj partie { $game } rozgrywają procesy silnika, które nie używają GPU. Pomiń urządzenie albo wybierz cpu.
 error-simulate_fast_alone = --fast gra losowo w jednej konfiguracji: pomiń --bots, --bot, --check, --report i --all-configs i podaj jedną grę.

@@ -1,0 +1,11 @@
+"""Batches of the card game on a GPU."""
+
+from megavolt.kernel import cuda
+from megavolt.kernel.cards.batch import FAMILY
+
+
+class CudaBatch(cuda.CudaBatch):
+    """`n` games of one configuration of the card game on the GPU."""
+
+    family = FAMILY
+    kernels = cuda.kernels_of(FAMILY)

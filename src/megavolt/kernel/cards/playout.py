@@ -1,0 +1,7 @@
+"""Whole games of the card game in one call."""
+
+from megavolt.games.cards.state import OVER
+from megavolt.kernel.cards import flow, light
+from megavolt.kernel.playout import playout_of
+
+play, choose = playout_of(flow, light, OVER)
