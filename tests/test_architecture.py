@@ -34,11 +34,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": BOTS,
     "lessons": BOTS,
     "puzzles": BOTS,
+    "training": BOTS | {"arena", "envs"},
     "workshop": BOTS | {"arena"},
     "server": BOTS | {"lessons", "puzzles", "workshop"},
     "megavolt": BOTS | {"arena", "engine"},
     "engine": {"core"},
-    "terminal": BOTS | {"arena", "lessons", "puzzles", "workshop", "server", "megavolt", "engine"},
+    "terminal": BOTS
+    | {"arena", "lessons", "puzzles", "training", "workshop", "server", "megavolt", "engine"},
     "cli": BOTS
     | {"arena", "lessons", "puzzles", "workshop", "server", "terminal", "megavolt", "engine"},
     "__main__": {"cli"},

@@ -11,6 +11,7 @@ from megavolt.terminal.admin_commands import admin
 from megavolt.terminal.guard import Command, Group, GuardedGroup
 from megavolt.terminal.puzzle_commands import puzzle_command, puzzles
 from megavolt.terminal.study_command import study_command
+from megavolt.terminal.train_command import train_command
 from megavolt.terminal.user_terminal import UserTerminal, make_terminal
 
 app = typer.Typer(
@@ -167,6 +168,7 @@ def simulate_command(  # noqa: PLR0913 - one parameter per option
 
 
 app.command("study", cls=Command, help="help-study")(study_command)
+app.command("train", cls=Command, help="help-train")(train_command)
 
 
 @app.command("arena", cls=Command, help="help-arena")

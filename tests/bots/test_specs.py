@@ -83,7 +83,7 @@ def test_what_names_no_bot_is_refused(text: str, code: str) -> None:
 
 
 def test_a_refusal_lists_what_there_is() -> None:
-    assert "random, greedy, planner, search" in str(refused("genius"))
+    assert "random, greedy, planner, neural, search" in str(refused("genius"))
 
 
 @pytest.mark.parametrize("detail", ["200ms", "2s", "0.5s", "400", "1", "2s*4", "400*2"])

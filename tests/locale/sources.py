@@ -119,7 +119,7 @@ def named_ids(prefixes: tuple[str, ...]) -> set[str]:
     """Every literal where people are spoken to that looks like the id of a message."""
     found: set[str] = set()
     for tree in trees(
-        "terminal", "arena", "bots", "lessons", "puzzles", "server", "locale", "cli.py"
+        "terminal", "arena", "bots", "lessons", "puzzles", "training", "server", "locale", "cli.py"
     ):
         nodes = list(ast.walk(tree))
         pieces = {id(v) for n in nodes if isinstance(n, ast.JoinedStr) for v in n.values}

@@ -32,7 +32,7 @@ PREFIXES = (
     "error-", "fuel-", "games-", "help-", "kernel-", "lesson-", "letter-", "load-", "map-", "money",
     "notice-", "phase-", "plain-", "plant-", "play-", "puzzle-", "puzzles-", "reason-", "region-",
     "replay-", "report-", "review-", "rules-", "serve-", "share-", "simulate-", "step-",
-    "study-", "verify-",
+    "study-", "train-", "verify-",
 )  # fmt: skip
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}

@@ -12,12 +12,14 @@ from megavolt.bots.external import ExternalBot, program_of
 from megavolt.bots.families import bot_family
 from megavolt.core.errors import UsageError
 from megavolt.core.game import Game
+from megavolt.core.registry import game_info
 
 # name -> module with `make(game)`; a greedy bot is each family's own.
 _MODULES = {
     "random": "megavolt.bots.random_bot",
     "greedy": "",
     "planner": "megavolt.bots.planner",
+    "neural": "megavolt.bots.neural.bot",
     "search": "megavolt.bots.search",
 }
 # What may follow the colon, for bots whose `make` takes it, and how that is explained to people.
@@ -25,11 +27,13 @@ _DETAILS = {
     "search": (
         re.compile(r"([1-9][0-9]{0,8}(ms|s)?|[0-9]{1,5}\.[0-9]{1,3}s)(\*[1-9][0-9]?)?"),
         "400, 200ms, 2s, 2s*4",
-    )
+    ),
+    "neural": (re.compile(r"easy|club|master|.+\.npz"), "easy, club, master, FILE.npz"),
 }
 # Built-in bots that judge by a policy, which a game of another package need not have.
 _BY_POLICY = ("planner", "search")
 PROGRAM = "cmd"
+NEURAL = "neural"
 
 
 class Spec(NamedTuple):
@@ -44,7 +48,20 @@ class Spec(NamedTuple):
 
 def bot_names(game_id: str | None = None) -> list[str]:
     """The built-in bots, those that play a game if one is given; the weakest first."""
-    return [name for name in _MODULES if game_id is None or _plays(name, game_id)]
+    return [name for name in _MODULES if _is_offered(name, game_id)]
+
+
+def _is_offered(name: str, game_id: str | None) -> bool:
+    """Can it be chosen from a list? A bot that learned, only where weights of it are shipped."""
+    if name == NEURAL and not _shipped(game_id):
+        return False
+    return game_id is None or _plays(name, game_id)
+
+
+def _shipped(game_id: str | None) -> bool:
+    from megavolt.bots.neural.shipped import shipped_weights
+
+    return game_id is not None and shipped_weights(game_info(game_id).family) is not None
 
 
 def nearest_bot(name: str, game_id: str) -> str:
@@ -70,8 +87,11 @@ def is_built_in(text: str) -> bool:
 
 
 def runs_program(text: str) -> bool:
-    """Does it run code that is somewhere on this machine: a program, or a file?"""
-    return read_spec(text).name == PROGRAM or files.split(text.strip()) is not None
+    """Does it use what is somewhere on this machine: a program, or a file?"""
+    spec = read_spec(text)
+    if spec.name == PROGRAM or (spec.name == NEURAL and spec.detail.endswith(".npz")):
+        return True
+    return files.split(text.strip()) is not None
 
 
 def short_name(text: str) -> str:

@@ -2,3 +2,66 @@
 
 error-encoding_no_package = Zakodowanie tej gry wymaga pakietu, który nie jest zainstalowany: { $package }. Zainstaluj go: pip install "megavolt[rl]"
 error-encoding_unknown_game = Nie ma kodowania dla gry { $game }. Wybierz jedną z: { $known }.
+
+# ---- bot, który się uczył
+
+error-neural_unknown_game = Nie ma sieci dla gry { $game }. Wybierz innego bota.
+error-neural_no_weights = Megavolt nie ma jeszcze wag dla gry { $game }. Wytrenuj je: megavolt train { $game } --folder FOLDER, i podaj bota neural:FOLDER/weights.npz
+error-neural_no_file = Nie można odczytać pliku wag { $file } ({ $problem }). Sprawdź jego nazwę.
+error-neural_bad_file = { $file } nie jest plikiem wag. Podaj plik zapisany przez megavolt train.
+error-neural_other_game = Wagi w { $file } nie są dla gry { $game } albo są z innej wersji jej kodowania. Wytrenuj nowe: megavolt train.
+
+# ---- megavolt train
+
+help-train = Trenuje sieć grą z samą sobą; wymaga PyTorch.
+help-train-game = Która gra. Bez --players i --option miesza wszystkie wydania, mapy i liczby graczy jej rodziny.
+help-train-folder = Gdzie zapisywać: wagi, punkty kontrolne, pomiary i stronę z wykresami.
+help-train-resume = Kontynuuje trening z folderu.
+help-train-minutes = Jak długo trwa trening, razem z częściami wznowionymi; domyślnie 5.
+help-train-iterations = Kończy po tylu aktualizacjach.
+help-train-players = Trenuje tylko dla tej liczby graczy.
+help-train-device = Gdzie liczyć sieć: cpu albo cuda dla GPU.
+help-train-workers = Ile wątków lub procesów gra.
+help-train-games = Ile partii grać naraz.
+help-train-lessons = Najpierw uczy się z tylu partii nauczyciela.
+help-train-teacher = Bot, od którego uczy się najpierw; domyślnie planner.
+help-train-width = Rozmiar sieci; w grze planszowej domyślnie 512.
+help-train-rate = Szybkość uczenia na początku.
+help-train-evaluate = Ile partii gra każda ocena; 0 oznacza żadnej.
+help-train-opponent = Bot, z którym się mierzy. Można powtarzać.
+help-train-json = Wypisuje pomiary jako wiersze JSON.
+error-train_no_torch = Trening wymaga pakietu, który nie jest zainstalowany: torch. Zainstaluj go: pip install "megavolt[train]"
+error-train_no_cuda = Nie można użyć GPU do treningu. Pomiń --device cuda albo zainstaluj torch, który widzi twoje GPU.
+error-train_folder_used = W { $folder } jest już trening. Kontynuuj go przez --resume albo podaj inny folder.
+error-train_bad_checkpoint = W { $folder } nie ma treningu, który można kontynuować. Podaj folder treningu albo zacznij nowy bez --resume.
+error-train_resume_fixed = Trening zachowuje liczbę graczy, opcje, ziarno, nauczyciela i rozmiar. Pomiń je przy --resume.
+error-train_other_game = Trening w { $folder } jest dla gry { $game }. Podaj tę grę.
+error-train_folder = Nie można zapisać treningu w { $folder } ({ $problem }). Podaj folder, w którym można pisać.
+train-update =
+    { $minutes } min: aktualizacja { $number }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[other] { $decisions } decyzji
+    }, { $games ->
+        [one] { $games } zakończona partia
+        [few] { $games } zakończone partie
+       *[other] { $games } zakończonych partii
+    }
+train-cloned = { $minutes } min: przejście { $number } przez partie nauczyciela, ten sam ruch w { $agreed }%
+train-lessons =
+    { $minutes } min: { $games ->
+        [one] { $games } partia nauczyciela
+        [few] { $games } partie nauczyciela
+       *[other] { $games } partii nauczyciela
+    }
+train-duel = { $minutes } min: wygrane { $share }% ({ $low }–{ $high }) przeciw { $bot }; { $kind }, partie: { $games }
+train-done = Gotowe. Zagraj z nim jako neural:{ $file }
+train-page-title = Trening dla gry { $game }
+train-page-share = Odsetek partii wygranych przeciw { $bot }
+train-page-curve = { $name }
+train-page-evaluation = Ocena
+train-page-kind = Rodzaj
+train-page-bot = Przeciw
+train-page-minutes = Minuty
+train-page-games = Partie
+train-page-won = Wygrane

@@ -1,0 +1,1 @@
+"""A bot that learned: nets over the encodings, and how a net of one family is worked out."""

@@ -1,0 +1,1 @@
+"""A module per family; its `FAMILY` is the kind of net that plays the family's games."""

@@ -1,0 +1,16 @@
+"""The card game: its figures as they are, plants and phases as names."""
+
+from megavolt.bots.neural.flat import FlatNet
+from megavolt.encodings.families.cards import ACTIONS, HAND, LAYOUT, PLANTS, ROW, SEATS
+
+NAMES = {
+    "phase": (4, 1),
+    "pending": (4, 1),
+    "lot": (PLANTS, 1),
+    "leader": (SEATS, 1),
+    "discount": (PLANTS, 1),
+    "plants": (PLANTS, HAND),
+    "current": (PLANTS, ROW),
+    "bank_plants": (PLANTS, HAND),
+}
+FAMILY = FlatNet(LAYOUT, ACTIONS, SEATS, NAMES)

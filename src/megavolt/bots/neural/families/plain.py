@@ -1,0 +1,3 @@
+"""Any other game: there is no net for it."""
+
+FAMILY = None

@@ -1,0 +1,78 @@
+"""The few operations a net needs, on numpy arrays; training has the same on torch tensors.
+
+A net is written once, in terms of these: what was trained is what plays.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+Array = Any  # numpy or torch
+Weights = dict[str, Array]
+Constants = dict[str, Array]
+
+
+class Ops(Protocol):
+    def floats(self, x: Array) -> Array: ...
+
+    def integers(self, x: Array) -> Array: ...
+
+    def join(self, parts: Sequence[Array]) -> Array: ...
+
+    def largest(self, x: Array, axis: int) -> Array: ...
+
+    def least(self, x: Array, axis: int) -> Array: ...
+
+    def where(self, condition: Array, x: Array, y: Array) -> Array: ...
+
+    def take(self, x: Array, at: Array) -> Array: ...
+
+    def log1p(self, x: Array) -> Array: ...
+
+
+class NumpyOps:
+    """On numpy arrays."""
+
+    def floats(self, x: Array) -> Array:
+        return x.astype(np.float32)
+
+    def integers(self, x: Array) -> Array:
+        return x.astype(np.int16)
+
+    def join(self, parts: Sequence[Array]) -> Array:
+        return np.concatenate(parts, axis=-1)
+
+    def largest(self, x: Array, axis: int) -> Array:
+        return x.max(axis=axis)
+
+    def least(self, x: Array, axis: int) -> Array:
+        return x.min(axis=axis)
+
+    def where(self, condition: Array, x: Array, y: Array) -> Array:
+        return np.where(condition, x, y)
+
+    def take(self, x: Array, at: Array) -> Array:
+        """By row of `x` [rows, tokens, width] those tokens that a row of `at` names."""
+        return np.take_along_axis(x, at[:, :, None].astype(np.int64), axis=1)
+
+    def log1p(self, x: Array) -> Array:
+        return np.log1p(x)
+
+
+def relu(x: Array) -> Array:
+    return x * (x > 0)
+
+
+def dense(weights: Weights, name: str, x: Array) -> Array:
+    return x @ weights[f"{name}.w"] + weights[f"{name}.b"]
+
+
+def mlp(weights: Weights, name: str, x: Array) -> Array:
+    """Two layers with a bend after each."""
+    return relu(dense(weights, f"{name}.2", relu(dense(weights, f"{name}.1", x))))
+
+
+def residual(weights: Weights, name: str, x: Array) -> Array:
+    inner = relu(dense(weights, f"{name}.1", x))
+    return x + dense(weights, f"{name}.2", inner)

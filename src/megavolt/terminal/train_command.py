@@ -1,0 +1,67 @@
+"""The command line of `megavolt train`; help texts are ids of messages in megavolt.locale."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from megavolt.terminal.user_terminal import make_terminal
+
+
+def train_command(  # noqa: PLR0913 - one parameter per option
+    ctx: typer.Context,
+    *,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-train-game")],
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="help-train-folder")],
+    resume: Annotated[bool, typer.Option("--resume", help="help-train-resume")] = False,
+    minutes: Annotated[float | None, typer.Option(min=0.01, help="help-train-minutes")] = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help="help-train-iterations")] = None,
+    players: Annotated[int | None, typer.Option(help="help-train-players")] = None,
+    map_source: Annotated[
+        str | None, typer.Option("--map", metavar="MAP", help="help-play-map")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="help-option")
+    ] = None,
+    device: Annotated[Literal["cpu", "cuda"] | None, typer.Option(help="help-train-device")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="help-train-workers")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="help-train-games")] = None,
+    lessons: Annotated[int | None, typer.Option(min=0, help="help-train-lessons")] = None,
+    teacher: Annotated[str | None, typer.Option(metavar="BOT", help="help-train-teacher")] = None,
+    width: Annotated[int | None, typer.Option(min=8, max=4096, help="help-train-width")] = None,
+    rate: Annotated[float | None, typer.Option(min=1e-8, max=1, help="help-train-rate")] = None,
+    evaluate: Annotated[int | None, typer.Option(min=0, help="help-train-evaluate")] = None,
+    opponent: Annotated[
+        list[str] | None, typer.Option(metavar="BOT", help="help-train-opponent")
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="help-seed")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-train-json")] = False,
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")
+    ] = None,
+) -> int:
+    from megavolt.terminal.train import TrainOptions, train
+
+    opts = TrainOptions(
+        game=game,
+        folder=folder,
+        resume=resume,
+        players=players,
+        map=map_source,
+        options=option or [],
+        changes={
+            "minutes": minutes,
+            "iterations": iterations,
+            "device": device,
+            "workers": workers,
+            "rows": games,
+            "lessons": lessons,
+            "teacher": teacher,
+            "width": width,
+            "rate": rate,
+            "evaluate_games": evaluate,
+            "opponents": tuple(opponent) if opponent else None,
+            "seed": seed,
+        },
+    )
+    return train(make_terminal(lang or ctx.obj), opts, as_json)

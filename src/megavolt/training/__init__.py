@@ -1,0 +1,1 @@
+"""Training nets by play against themselves: `megavolt train`. Needs PyTorch (megavolt[train])."""

@@ -1,0 +1,81 @@
+"""What a run needs to go on exactly where it was: files of at most a few megabytes each."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from megavolt.core.errors import OptionError
+from megavolt.training.learning import Optimizer
+from megavolt.training.tensors import Learner
+
+CHECKPOINT = "checkpoint.npz"
+GAMES = "games.npz"
+
+
+class Progress(NamedTuple):
+    """How far a run has come."""
+
+    iteration: int = 0
+    seconds: float = 0.0
+    decisions: int = 0
+    cloned: int = 0  # passes over the games of the teacher
+    past: tuple[int, ...] = ()  # the iterations whose weights are kept as opponents
+
+
+def save(
+    folder: Path,
+    progress: Progress,
+    learner: Learner,
+    optimizer: Optimizer,
+    generator: Any,
+    games: Mapping[str, NDArray[Any]],
+) -> None:
+    arrays: dict[str, Any] = {f"w/{name}": value for name, value in learner.arrays().items()}
+    for name, weight in learner.weights.items():
+        for key, value in optimizer.adam.state.get(weight, {}).items():
+            arrays[f"{key}/{name}"] = value.cpu().numpy()
+    arrays["generator"] = generator.get_state().cpu().numpy()
+    arrays["progress"] = np.array(json.dumps(progress._asdict()))
+    _write(folder / GAMES, games)
+    _write(folder / CHECKPOINT, arrays)
+
+
+def _write(file: Path, arrays: Mapping[str, Any]) -> None:
+    new = file.with_suffix(".new")
+    with new.open("wb") as opened:
+        np.savez_compressed(opened, **arrays)
+    new.replace(file)
+
+
+def load(folder: Path, learner: Learner, optimizer: Optimizer, generator: Any) -> Progress:
+    """Take up the weights, the state of the optimizer and of chance."""
+    try:
+        with np.load(folder / CHECKPOINT, allow_pickle=False) as found:
+            _take(found, learner, optimizer)
+            if generator.get_state().shape == found["generator"].shape:
+                generator.set_state(torch.from_numpy(found["generator"]))
+            progress = json.loads(str(found["progress"]))
+    except (OSError, KeyError, ValueError, RuntimeError):
+        raise OptionError("train_bad_checkpoint", folder=str(folder)) from None
+    return Progress(**{**progress, "past": tuple(progress["past"])})
+
+
+def _take(found: Any, learner: Learner, optimizer: Optimizer) -> None:
+    learner.load({name: found[f"w/{name}"] for name in learner.weights})
+    for name, weight in learner.weights.items():
+        if f"exp_avg/{name}" not in found:
+            continue
+        optimizer.adam.state[weight] = {
+            key: torch.from_numpy(found[f"{key}/{name}"]).to("cpu" if key == "step" else weight)
+            for key in ("step", "exp_avg", "exp_avg_sq")
+        }
+
+
+def load_games(folder: Path) -> dict[str, NDArray[Any]]:
+    with np.load(folder / GAMES, allow_pickle=False) as found:
+        return {name: found[name] for name in found.files}

@@ -1,0 +1,115 @@
+"""The operations of nets on torch tensors, and a net with weights that can be trained."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from megavolt.bots.neural.net import FORBIDDEN, Net, Outputs, Size, net_for, new_weights
+from megavolt.training.kinds import Kind
+
+Tensor = Any  # torch is installed only where nets are trained
+
+
+class TorchOps:
+    """See megavolt.bots.neural.ops."""
+
+    def floats(self, x: Tensor) -> Tensor:
+        return x.to(torch.float32)
+
+    def integers(self, x: Tensor) -> Tensor:
+        return x.to(torch.int16)
+
+    def join(self, parts: Sequence[Tensor]) -> Tensor:
+        return torch.cat(tuple(parts), dim=-1)
+
+    def largest(self, x: Tensor, axis: int) -> Tensor:
+        return x.amax(axis)
+
+    def least(self, x: Tensor, axis: int) -> Tensor:
+        return x.amin(axis)
+
+    def where(self, condition: Tensor, x: Tensor, y: Tensor) -> Tensor:
+        return torch.where(condition, x, y)
+
+    def take(self, x: Tensor, at: Tensor) -> Tensor:
+        return torch.gather(x, 1, at.long()[:, :, None].expand(-1, -1, x.shape[2]))
+
+    def log1p(self, x: Tensor) -> Tensor:
+        return torch.log1p(x)
+
+
+OPS = TorchOps()
+
+
+class Learner:
+    """A net of a family, its weights, and the constants of all kinds it plays."""
+
+    def __init__(self, kinds: Sequence[Kind], size: Size | None, seed: int, device: str) -> None:
+        self.net: Net = net_for(kinds[0].game_id)
+        self.size = size or self.net.size
+        self.device = device
+        torch.set_float32_matmul_precision("high" if device == "cuda" else "highest")
+        fresh = new_weights(self.net.shapes(self.size), seed)
+        self.weights = {name: self._parameter(value) for name, value in fresh.items()}
+        found = [self.net.constants(kind.game()) for kind in kinds]
+        self.constants = {
+            name: torch.from_numpy(np.stack([each[name] for each in found])).to(device)
+            for name in found[0]
+        }
+        self.players = torch.tensor([kind.players for kind in kinds], device=device)
+
+    def _parameter(self, value: NDArray[Any]) -> Tensor:
+        return torch.from_numpy(value.copy()).to(self.device).requires_grad_(True)
+
+    def prepare(self, kind: int, seen: Tensor) -> Tensor:
+        """Observations of one kind, ready for the net."""
+        own = {name: value[kind : kind + 1] for name, value in self.constants.items()}
+        return self.net.prepare(OPS, own, seen)
+
+    def __call__(self, seen: Tensor, masks: Tensor, kinds: Tensor) -> Outputs:
+        """Prepared observations of any kinds; what is not legal is out of the question."""
+        constants = {
+            name: value[kinds]
+            for name, value in self.constants.items()
+            if name not in self.net.only_prepared
+        }
+        found = self.net.forward(OPS, self.weights, constants, seen)
+        places = torch.arange(self.net.places, device=self.device)
+        seated = places < self.players[kinds][:, None]
+        return Outputs(
+            torch.where(masks > 0, found.logits.float(), FORBIDDEN),
+            torch.where(seated, found.value.float(), FORBIDDEN),
+            found.scores.float(),
+            found.rounds.float(),
+        )
+
+    def arrays(self) -> dict[str, NDArray[np.float32]]:
+        """The weights as they are now."""
+        return {name: value.detach().cpu().numpy().copy() for name, value in self.weights.items()}
+
+    def load(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        with torch.no_grad():
+            for name, value in self.weights.items():
+                value.copy_(torch.from_numpy(np.asarray(arrays[name], np.float32)))
+
+
+class Frozen:
+    """The same net with weights of an earlier time, for opponents."""
+
+    def __init__(self, learner: Learner, arrays: Mapping[str, NDArray[Any]]) -> None:
+        self._learner = learner
+        self.weights = {
+            name: torch.from_numpy(np.asarray(value, np.float32)).to(learner.device)
+            for name, value in arrays.items()
+        }
+
+    def __call__(self, seen: Tensor, masks: Tensor, kinds: Tensor) -> Outputs:
+        own = self._learner.weights
+        self._learner.weights = self.weights
+        try:
+            return self._learner(seen, masks, kinds)
+        finally:
+            self._learner.weights = own

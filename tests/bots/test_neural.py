@@ -1,0 +1,127 @@
+"""The bot that learned, with weights of chance: what it answers, its files, and refusals."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from megavolt import OptionError, game, game_info
+from megavolt.bots import bot_names, check_spec, make_bot
+from megavolt.bots.neural.bot import LEVELS, NeuralBot
+from megavolt.bots.neural.net import Size, net_for, new_weights
+from megavolt.bots.neural.weights import load, save
+from megavolt.bots.specs import runs_program
+from megavolt.core.game import Game
+from megavolt.core.view_types import View
+
+SMALL = Size(16, 8)
+
+
+def weights_file(folder: Path, game_id: str, **changed: Any) -> Path:
+    family = game_info(game_id).family
+    about = {"family": family, "encoding": 1, "width": 16, "token": 8, **changed}
+    file = folder / f"{game_id}.npz"
+    save(file, new_weights(net_for(game_id).shapes(SMALL), 4), about)
+    return file
+
+
+def asked(played: Game[Any], state: Any) -> tuple[View, list[str]]:
+    """What the seat to move sees and may do."""
+    words = [played.word(action) for action in played.legal(state)]
+    return played.view(state, played.to_move(state)), words
+
+
+@pytest.mark.parametrize(
+    ("game_id", "players"), [("recharged", 4), ("deluxe", 2), ("cards", 3), ("blackout", 3)]
+)
+def test_it_plays_whole_games(tmp_path: Path, game_id: str, players: int) -> None:
+    played = game(game_id, players)
+    bot = make_bot(f"neural:{weights_file(tmp_path, game_id)}", played)
+    state, rng, moves = played.new(3), Random(1), 0
+    while played.to_move(state) >= 0 and moves < 150:
+        view, legal = asked(played, state)
+        word = bot.choose(view, legal, rng)
+        assert word in legal
+        played.apply(state, played.action(word))
+        moves += 1
+    assert moves > 60
+
+
+def test_it_answers_the_same_to_the_same_view(tmp_path: Path) -> None:
+    played = game("recharged", 3)
+    bot = make_bot(f"neural:{weights_file(tmp_path, 'recharged')}", played)
+    view, legal = asked(played, played.new(3))
+    assert len({bot.choose(view, legal, Random(seed)) for seed in range(5)}) == 1
+
+
+def test_heat_makes_it_try_other_moves(tmp_path: Path) -> None:
+    played = game("recharged", 3)
+    trained = load(weights_file(tmp_path, "recharged"), "recharged", 1)
+    view, legal = asked(played, played.new(3))
+    bot = NeuralBot(played, trained, LEVELS["easy"])
+    assert len({bot.choose(view, legal, Random(seed)) for seed in range(20)}) > 2
+
+
+def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
+    file = weights_file(tmp_path, "cards", commit="abc")
+    found = load(file, "cards", 1)
+    assert found.size == SMALL
+    assert found.about["commit"] == "abc"
+    fresh = new_weights(net_for("cards").shapes(SMALL), 4)
+    assert all(np.allclose(value, found.weights[n], atol=1e-2) for n, value in fresh.items())
+
+
+@pytest.mark.parametrize("game_id", ["recharged", "classic", "deluxe", "cards", "blackout"])
+def test_a_net_of_the_size_to_ship_has_at_most_four_megabytes(game_id: str) -> None:
+    net = net_for(game_id)
+    weights = sum(int(np.prod(shape)) for shape in net.shapes(net.size).values())
+    assert weights * 2 < 4_000_000
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [({"family": "cards"}, "neural_other_game"), ({"encoding": 2}, "neural_other_game")],
+)
+def test_weights_for_something_else_are_refused(
+    tmp_path: Path, change: dict[str, Any], code: str
+) -> None:
+    file = weights_file(tmp_path, "recharged", **change)
+    with pytest.raises(OptionError) as refused:
+        make_bot(f"neural:{file}", game("recharged"))
+    assert refused.value.code == code
+
+
+def test_other_files_are_refused(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.npz"
+    bad.write_bytes(b"nothing")
+    for file, code in ((bad, "neural_bad_file"), (tmp_path / "none.npz", "neural_no_file")):
+        with pytest.raises(OptionError) as refused:
+            make_bot(f"neural:{file}", game("recharged"))
+        assert refused.value.code == code
+    wrong = weights_file(tmp_path, "recharged", width=32)
+    with pytest.raises(OptionError) as refused:
+        make_bot(f"neural:{wrong}", game("recharged"))
+    assert refused.value.code == "neural_bad_file"
+
+
+def test_without_weights_it_says_how_to_train_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("megavolt.bots.neural.bot.shipped_weights", lambda family: None)
+    with pytest.raises(OptionError, match="megavolt train cards"):
+        make_bot("neural:club", game("cards"))
+
+
+def test_it_is_listed_only_where_weights_are_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("megavolt.bots.neural.shipped.shipped_weights", lambda family: None)
+    assert "neural" not in bot_names("recharged")
+    monkeypatch.setattr("megavolt.bots.neural.shipped.shipped_weights", lambda family: family)
+    assert "neural" in bot_names("recharged")
+
+
+def test_a_file_of_weights_counts_as_something_of_this_machine() -> None:
+    assert runs_program("neural:some/where.npz")
+    assert not runs_program("neural:club")
+    assert check_spec("neural:club", "cards") == "neural:club"
+    with pytest.raises(OptionError, match="easy, club, master"):
+        check_spec("neural:strong", "cards")

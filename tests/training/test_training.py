@@ -1,0 +1,192 @@
+"""Training with tiny nets: exact resume, what is played and learned, files, refusals."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from megavolt.bots.neural.net import Size
+from megavolt.bots.neural.ops import NumpyOps
+from megavolt.cli import app
+from megavolt.training.settings import Settings
+
+torch = pytest.importorskip("torch", reason="training needs torch: pip install megavolt[train]")
+
+from megavolt.training.kinds import Kind, kinds_of  # noqa: E402
+from megavolt.training.learning import Optimizer, clone, update  # noqa: E402
+from megavolt.training.mixture import Mixture, by_place, by_seat  # noqa: E402
+from megavolt.training.play import DuelJob, LessonJob, duel, lesson  # noqa: E402
+from megavolt.training.rollout import Table  # noqa: E402
+from megavolt.training.run import Run  # noqa: E402
+from megavolt.training.teacher import samples_of  # noqa: E402
+from megavolt.training.tensors import Learner  # noqa: E402
+
+TINY = Settings(
+    "recharged", rows=12, steps=12, batch=64, width=16, token=8, iterations=4, evaluate_games=0,
+    save_every=2, past=0.25,
+)  # fmt: skip
+SMALL = Size(16, 8)
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def silent(line: dict[str, Any]) -> None:
+    assert "minutes" in line
+
+
+def weights_of(folder: Path) -> dict[str, Any]:
+    with np.load(folder / "checkpoint.npz", allow_pickle=False) as found:
+        return {name: found[name] for name in found.files if name != "progress"}
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("recharged", 3), ("cards", 2)])
+def test_a_resumed_run_ends_exactly_like_one_without_a_break(
+    tmp_path: Path, game_id: str, players: int
+) -> None:
+    settings = replace(TINY, game=game_id, players=players)
+    Run(settings, tmp_path / "whole", silent).train()
+    # The rate falls with the length of the run: the first half is stopped, not shortened.
+    first = Run(settings, tmp_path / "parts", silent)
+    first._over = lambda: first.progress.iteration >= 2  # type: ignore[method-assign]
+    first.train()
+    second = Run(settings, tmp_path / "parts", silent)
+    second.resume()
+    assert second.progress.iteration == 2
+    second.train()
+    whole, parts = weights_of(tmp_path / "whole"), weights_of(tmp_path / "parts")
+    assert whole.keys() == parts.keys()
+    assert all(np.array_equal(value, parts[name]) for name, value in whole.items())
+
+
+@pytest.mark.parametrize("game_id", ["recharged", "cards", "blackout"])
+def test_torch_and_numpy_work_out_the_same_net(game_id: str) -> None:
+    kinds = kinds_of(game_id)[:2]
+    learner = Learner(kinds, SMALL, 3, "cpu")
+    mixture = Mixture(learner, kinds, 4, 1, 1)
+    now = mixture.look()
+    ours = learner(now.seen, now.masks, mixture.kinds)
+    ops = NumpyOps()
+    for number, env in enumerate(mixture.envs):
+        constants = {k: v[None].repeat(2, 0) for k, v in learner.net.constants(env.game).items()}
+        ready = learner.net.prepare(ops, constants, env.observations)
+        theirs = learner.net.forward(ops, learner.arrays(), constants, ready)
+        rows = slice(number * 2, number * 2 + 2)
+        legal = env.masks > 0
+        logits = ours.logits[rows].detach().numpy()
+        assert np.allclose(logits[legal], theirs.logits[legal], atol=1e-4)
+        assert np.allclose(ours.rounds[rows].detach().numpy(), theirs.rounds, atol=1e-4)
+        assert (logits[~legal] < -1e8).all()
+
+
+def test_shares_turn_from_places_to_seats_and_back() -> None:
+    shares = torch.tensor([[0.5, 0.3, 0.2, 0.0], [0.1, 0.2, 0.3, 0.4]])
+    movers, players = torch.tensor([2, 1]), torch.tensor([3, 4])
+    seats = by_seat(shares, movers, players)
+    assert torch.allclose(seats, torch.tensor([[0.3, 0.2, 0.5, 0.0], [0.4, 0.1, 0.2, 0.3]]))
+    assert torch.allclose(by_place(seats, movers, players), shares)
+
+
+def test_what_is_learned_follows_from_the_end_of_the_game() -> None:
+    """With a trace of 1, the targets of a game that ends are its shares."""
+    kinds = [Kind("cards", 2, {})]
+    learner = Learner(kinds, SMALL, 1, "cpu")
+    table = Table(Mixture(learner, kinds, 4, 1, 1), 0.0)
+    moves, told = table.play(learner, None, 260, torch.Generator().manual_seed(1))
+    assert told["games"] > 0
+    samples = table.samples(learner, moves, 1.0)
+    first = moves["ended"][:, 0].nonzero()[0, 0]
+    mover = moves["movers"][0, 0]
+    shares = moves["shares"][first, 0].roll(-int(mover)) if mover else moves["shares"][first, 0]
+    expected = by_place(moves["shares"][first, :1], mover[None], torch.tensor([2]))[0]
+    assert torch.allclose(samples.shares[0], expected, atol=1e-5), shares
+    assert samples.known[0]
+    assert samples.scores[0].max() > 0
+
+
+def test_opponents_of_the_past_are_not_learned_from() -> None:
+    kinds = [Kind("recharged", 3, {})]
+    learner = Learner(kinds, SMALL, 1, "cpu")
+    table = Table(Mixture(learner, kinds, 8, 1, 1), 0.5)
+    moves, _ = table.play(learner, None, 10, torch.Generator().manual_seed(1))
+    assert int(table.against_past.sum()) == 4
+    own = moves["own"]
+    assert own[:, ~table.against_past].all()
+    there = moves["movers"][:, table.against_past] == table.seat[table.against_past]
+    assert torch.equal(own[:, table.against_past], there)
+
+
+def test_an_update_makes_what_went_well_more_likely() -> None:
+    kinds = [Kind("recharged", 2, {})]
+    learner = Learner(kinds, SMALL, 1, "cpu")
+    table = Table(Mixture(learner, kinds, 8, 1, 1), 0.0)
+    generator = torch.Generator().manual_seed(1)
+    moves, _ = table.play(learner, None, 16, generator)
+    samples = table.samples(learner, moves, 0.9)
+    good = samples._replace(gains=torch.where(samples.actions % 2 == 0, 1.0, -1.0))
+    settings = replace(TINY, rate=3e-3, entropy=0.0)
+    update(learner, Optimizer(learner), good, settings, 0.0, generator)
+    out = learner(samples.seen, samples.masks, samples.kinds).logits.log_softmax(1)
+    after = out.gather(1, samples.actions[:, None])[:, 0]
+    moved = after - samples.chances
+    assert moved[samples.actions % 2 == 0].mean() > moved[samples.actions % 2 == 1].mean()
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("classic", 3), ("cards", 3)])
+def test_games_of_a_teacher_can_be_cloned(game_id: str, players: int) -> None:
+    kind = Kind(game_id, players, {})
+    jobs = [LessonJob(0, game_id, players, (), "greedy", seed) for seed in (70, 71)]
+    lessons = [lesson(job) for job in jobs]
+    learner = Learner([kind], SMALL, 1, "cpu")
+    samples = samples_of(learner, [kind], lessons)
+    rows = torch.arange(len(samples.actions))
+    assert bool((samples.masks[rows, samples.actions] == 1).all())
+    assert bool(samples.known.all())
+    assert torch.allclose(samples.shares.sum(1), torch.ones(len(rows)))
+    settings = replace(TINY, clone_epochs=4, clone_rate=3e-3)
+    optimizer, generator = Optimizer(learner), torch.Generator().manual_seed(1)
+    told = [clone(learner, optimizer, samples, settings, n, generator) for n in range(4)]
+    assert told[-1]["policy"] < told[0]["policy"]
+
+
+def test_all_kinds_of_the_board_game_are_mixed() -> None:
+    kinds = kinds_of("deluxe")
+    assert len(kinds) == 30
+    assert {kind.game_id for kind in kinds} == {"recharged", "classic", "deluxe"}
+    assert {kind.players for kind in kinds} == {2, 3, 4, 5, 6}
+
+
+def test_the_command_trains_evaluates_and_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    common = ["train", "recharged", "--folder", str(folder)]
+    small = ["--players", "2", "--games", "8", "--width", "16", "--iterations", "1"]
+    more = ["--lessons", "2", "--teacher", "greedy", "--evaluate", "2", "--opponent", "random"]
+    result = CliRunner().invoke(app, [*common, *small, *more])
+    assert result.exit_code == 0, result.output
+    assert "neural:" in result.output
+    lines = [json.loads(line) for line in (folder / "metrics.jsonl").read_text().splitlines()]
+    assert lines[-1]["bot"] == "random"
+    assert 0 <= lines[-1]["low"] <= lines[-1]["share"] <= lines[-1]["high"] <= 1
+    assert "<svg" in (folder / "page.html").read_text(encoding="utf-8")
+    again = CliRunner().invoke(app, [*common, *small])
+    assert again.exit_code == 2
+    assert "--resume" in again.output
+    went_on = CliRunner().invoke(app, [*common, "--resume", "--iterations", "2", "--json"])
+    assert went_on.exit_code == 0, went_on.output
+    assert json.loads(went_on.output.splitlines()[0])["iteration"] == 2
+    found = duel(DuelJob("recharged", 2, (), f"neural:{folder / 'weights.npz'}", "random", 3))
+    assert found.rounds > 3
+
+
+def test_a_folder_without_a_run_cannot_be_resumed(tmp_path: Path) -> None:
+    result = CliRunner().invoke(
+        app, ["train", "cards", "--folder", str(tmp_path), "--resume", "--iterations", "1"]
+    )
+    assert result.exit_code == 1
+    assert "cannot be resumed" in result.output or "can be resumed" in result.output
