@@ -61,7 +61,9 @@ def _is_offered(name: str, game_id: str | None) -> bool:
 def _shipped(game_id: str | None) -> bool:
     from megavolt.bots.neural.shipped import shipped_weights
 
-    return game_id is not None and shipped_weights(game_info(game_id).family) is not None
+    if game_id is None:
+        return False
+    return bool(shipped_weights(game_info(game_id).family))
 
 
 def nearest_bot(name: str, game_id: str) -> str:

@@ -8,10 +8,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from megavolt.envs.aec import MegavoltAEC, aec_env
+    from megavolt.envs.single import MegavoltSingle, single_env
     from megavolt.envs.vector import VectorEnv
 
-_PLACES = {"VectorEnv": "vector"}
-__all__ = ["VectorEnv"]
+_PLACES = {
+    "MegavoltAEC": "aec",
+    "MegavoltSingle": "single",
+    "VectorEnv": "vector",
+    "aec_env": "aec",
+    "single_env": "single",
+}
+__all__ = ["MegavoltAEC", "MegavoltSingle", "VectorEnv", "aec_env", "single_env"]
 
 
 def __getattr__(name: str) -> Any:

@@ -30,6 +30,7 @@ class VectorEnv:
         if n < 1 or workers < 1:
             raise ValueError("at least one game and one worker are needed")
         self.game = game
+        self.encoding = encoding_for(game)
         self.n = n
         self.players = game.players
         self._backend = _backend(game, n, seed, workers, device)

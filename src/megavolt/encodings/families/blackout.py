@@ -1,10 +1,12 @@
 """The wiring tile game as integers, made from the view of a seat.
 
-Its actions are those of the engine, which has a fixed number of them.
+Its actions are those of the engine, with room for more cards than the first content has.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from megavolt.core.errors import OptionError
 from megavolt.core.game import Game
 from megavolt.encodings.base import Observation, by_place, flags, place_name, place_of, put
 from megavolt.kernel.layout import Layout
@@ -14,11 +16,13 @@ WIDTH: Final = 12
 CELLS: Final = WIDTH * WIDTH
 TILES: Final = 9
 KINDS: Final = 4  # of piece, and of structure
-RESOURCES: Final = 16  # room for these many kinds of card
-CONTRACTS: Final = 32
+RESOURCES: Final = 32  # room for so many kinds of card; the first content has 14
+CONTRACTS: Final = 64
 SHARED: Final = 8
-BREAKDOWNS: Final = 16
-ACTIONS: Final = 5503
+BREAKDOWNS: Final = 32
+USE: Final = 5475  # the engine's first action about a card; those before it have fixed numbers
+DISCARD: Final = USE + RESOURCES
+ACTIONS: Final = DISCARD + RESOURCES
 
 _PHASES = ("turn", "breakdown", "hands", "last_repairs", "over")
 _PENDING = (
@@ -26,13 +30,7 @@ _PENDING = (
     "insulate", "remove", "draw", "contract", "mode",
 )  # fmt: skip
 _SIDES = ("", "N", "E", "S", "W")
-_SIGNS = ".hbcf#t"
-_TILES = (
-    "", "downtown", "station", "old_town", "harbour", "industrial_park", "university", "suburb",
-    "riverside", "hills",
-)  # fmt: skip
 _PIECES = ("straight", "elbow", "triple", "quad")
-_STRUCTURES = ("house", "building", "country", "factory")
 _SCORES = ("connections", "zones", "contracts", "shared", "total")
 _LETTERS = "nesw"
 
@@ -55,12 +53,16 @@ LAYOUT: Final = Layout(
     ("next_count", 1, "1: it begins with an interim count"),
     ("counted", 1, "the round of the latest interim count, 0 for none"),
     ("owed", 1, "cards that are still to be discarded"),
-    ("tiles", TILES, "by position: which tile, from 1"),
+    ("tiles", TILES, "by position: which tile, from 1 in the order of their names"),
     ("rotations", TILES, "by position: quarter turns"),
     ("zones", TILES, "by position: the points of its zone"),
     ("sides", SEATS, "by place: the side of its panel, 1 N, 2 E, 3 S, 4 W"),
     ("entries", CELLS, "by cell: place + 1 of the panel that lines can begin from"),
-    ("terrain", CELLS, "by cell: 0 empty, 1 h, 2 b, 3 c, 4 f, 5 #, 6 t"),
+    (
+        "terrain",
+        CELLS,
+        "by cell: 0 empty, 1–4 a structure, 5 blocked, 6 a transformer site",
+    ),
     ("exits", CELLS, "by cell: the exits of the piece there, bits 1 N, 2 E, 4 S, 8 W"),
     ("owner", CELLS, "by cell: place + 1 of the piece's owner"),
     ("faulted", CELLS, "by cell: 1 if the piece is faulted"),
@@ -77,7 +79,7 @@ LAYOUT: Final = Layout(
     ("unspent", SEATS, "by place: points kept for last repairs"),
     ("latest_count", SEATS, "by place: points at the latest interim count"),
     ("connections", SEATS, "by place: how many"),
-    ("structures", SEATS * KINDS, "by place: houses, buildings, countries, factories connected"),
+    ("structures", SEATS * KINDS, "by place: structures of each kind that are connected"),
     ("score", SEATS * 5, "by place: connections, zones, contracts, shared, total"),
     ("shared", SHARED * SEATS, "by shared contract and place: the points it would give now"),
     ("resource_deck", 1, "cards in the deck"),
@@ -114,6 +116,22 @@ class BlackoutEncoding:
         self._contracts: list[str] = list(facts["contracts"])
         self._shared = list(facts["shared_contracts"])
         self._breakdowns: list[str] = list(facts["breakdowns"])
+        self._structures: list[str] = list(facts["structures"])
+        symbols = (structure["symbol"] for structure in facts["structures"].values())
+        self._signs = "".join([".", *symbols, "#t"])
+        self._check()
+
+    def _check(self) -> None:
+        """Content of one's own can have more of everything."""
+        rooms = (
+            (self._resources, RESOURCES),
+            (self._contracts, CONTRACTS),
+            (self._shared, SHARED),
+            (self._breakdowns, BREAKDOWNS),
+        )
+        for found, room in rooms:
+            if len(found) > room:
+                raise OptionError("encoding_too_large", count=len(found), most=room)
 
     # ---- observations
 
@@ -154,13 +172,14 @@ class BlackoutEncoding:
         for who, panel in enumerate(view["panels"]):
             for cell in panel["cells"]:
                 entries[_cell(cell)] = self._place(who, seat) + 1
+        tiles = sorted(tile["tile"] for tile in view["layout"])
         return {
-            "tiles": [_TILES.index(tile["tile"]) for tile in view["layout"]],
+            "tiles": [tiles.index(tile["tile"]) + 1 for tile in view["layout"]],
             "rotations": [tile["rotation"] // 90 for tile in view["layout"]],
             "zones": view["zones"],
             "sides": [_SIDES.index(panel["side"]) for panel in by_place(view["panels"], seat)],
             "entries": entries,
-            "terrain": [_SIGNS.index(sign) for row in view["cells"] for sign in row],
+            "terrain": [self._signs.index(sign) for row in view["cells"] for sign in row],
         }
 
     def _pieces(self, view: Any, seat: int) -> dict[str, Any]:
@@ -186,7 +205,7 @@ class BlackoutEncoding:
             "hand": self._counts(own["hand"] or [], self._resources, RESOURCES),
             "contract": _number(own["contract"], self._contracts),
             "completed": [n for counts in completed for n in counts],
-            "structures": [p["structures"][kind] for p in players for kind in _STRUCTURES],
+            "structures": [p["structures"][kind] for p in players for kind in self._structures],
             "score": [p["score"][name] for p in players for name in _SCORES],
             "shared": [n for points in shared for n in [*points, *[0] * (SEATS - len(points))]],
         }
@@ -234,10 +253,19 @@ class BlackoutEncoding:
     # ---- actions
 
     def choices(self, state: Any) -> dict[int, int]:
-        return {action: action for action in sorted(self.game.legal(state))}
+        later = RESOURCES - len(self._resources)
+        discard = USE + len(self._resources)
+        return {
+            action + later if action >= discard else action: action
+            for action in sorted(self.game.legal(state))
+        }
 
     def action_name(self, action: int) -> str:
-        return self.game.word(action)
+        if action < USE:
+            return self.game.word(action)
+        verb, card = divmod(action - USE, RESOURCES)
+        known = card < len(self._resources)
+        return f"{('use', 'discard')[verb]} {self._resources[card] if known else f'#{card}'}"
 
     # ---- in words
 
@@ -259,7 +287,7 @@ class BlackoutEncoding:
         if column in ("owner", "entries"):
             return f" {place_name(value - 1)}"
         if column == "terrain":
-            return f" {_SIGNS[value]}"
+            return f" {self._signs[value]}"
         if column == "exits":
             return " " + "".join(letter for i, letter in enumerate(_LETTERS) if value >> i & 1)
         if column == "live":
@@ -267,8 +295,6 @@ class BlackoutEncoding:
         return ""
 
     def _said(self, column: str, at: int, value: int) -> str:
-        if column == "tiles":
-            return _TILES[value]
         if column in ("contract", "latest_breakdown"):
             return (self._contracts if column == "contract" else self._breakdowns)[value - 1]
         kinds = {"hand": self._resources, "discard": self._resources, "own_under": self._contracts}
@@ -277,7 +303,8 @@ class BlackoutEncoding:
         if column == "breakdowns":
             return f"{value} × {self._breakdowns[at]}"
         if column in _PARTS_OF_SEATS:
-            names = _PARTS_OF_SEATS[column] or self._contracts
+            others = self._contracts if column == "completed" else self._structures
+            names = _PARTS_OF_SEATS[column] or others
             place, part = divmod(at, LAYOUT.width_of(column) // SEATS)
             return f"{place_name(place)} {names[part]} {value}"
         if column == "shared":
@@ -289,9 +316,9 @@ _OF_PIECES = ("exits", "owner", "faulted", "insulated", "transformer", "live")
 _OF_PLAYERS = (
     "transformers", "cards", "has_contract", "unspent", "latest_count", "connections",
 )  # fmt: skip
-_PARTS_OF_SEATS: dict[str, tuple[str, ...]] = {
+_PARTS_OF_SEATS: dict[str, Sequence[str]] = {
     "supply": _PIECES,
-    "structures": _STRUCTURES,
+    "structures": (),
     "score": _SCORES,
     "completed": (),
 }

@@ -2,6 +2,8 @@
 
 error-encoding_no_package = Encoding this game needs a package that is not installed: { $package }. To install it: pip install "megavolt[rl]"
 error-encoding_unknown_game = There is no encoding for { $game }. Choose one of: { $known }.
+error-env_opponents = Name one bot for all other seats, or one for each of them. Bots: { $count }; players: { $players }.
+error-encoding_too_large = This content does not fit the encoding of the game. Cards or contracts of one kind: { $count }; at most: { $most }. Use content with fewer.
 
 # ---- the bot that learned
 

@@ -2,6 +2,8 @@
 
 error-encoding_no_package = Codificar este juego necesita un paquete que no está instalado: { $package }. Para instalarlo: pip install "megavolt[rl]"
 error-encoding_unknown_game = No hay codificación para { $game }. Elige uno de: { $known }.
+error-env_opponents = Indica un bot para todos los demás asientos o uno para cada uno. Bots: { $count }; jugadores: { $players }.
+error-encoding_too_large = Este contenido no cabe en la codificación del juego. Cartas o contratos de un tipo: { $count }; como máximo: { $most }. Usa contenido con menos.
 
 # ---- el bot que aprendió
 

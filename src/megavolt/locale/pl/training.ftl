@@ -2,6 +2,8 @@
 
 error-encoding_no_package = Zakodowanie tej gry wymaga pakietu, który nie jest zainstalowany: { $package }. Zainstaluj go: pip install "megavolt[rl]"
 error-encoding_unknown_game = Nie ma kodowania dla gry { $game }. Wybierz jedną z: { $known }.
+error-env_opponents = Podaj jednego bota dla wszystkich pozostałych miejsc albo po jednym dla każdego. Boty: { $count }; gracze: { $players }.
+error-encoding_too_large = Ta zawartość nie mieści się w kodowaniu gry. Karty lub kontrakty jednego rodzaju: { $count }; najwyżej: { $most }. Użyj mniejszej zawartości.
 
 # ---- bot, który się uczył
 

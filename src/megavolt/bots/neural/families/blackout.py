@@ -6,8 +6,8 @@ from megavolt.encodings.families.blackout import ACTIONS, LAYOUT, SEATS
 NAMES = {
     "phase": (5, 1),
     "pending": (14, 1),
-    "contract": (33, 1),
-    "card": (17, 1),
+    "contract": (65, 1),
+    "card": (33, 1),
     "terrain": (7, 1),
     "owner": (5, 1),
 }

@@ -20,8 +20,9 @@ from megavolt.bots.neural.ops import (
 from megavolt.core.game import Game
 from megavolt.encodings.families.board import BoardEncoding
 from megavolt.kernel.board.observation import MARKET_PLACES, SEEN, SEEN_WIDTH, TRUST_OWNER
-from megavolt.kernel.board.row import CITIES, FUELS, HAND, SEATS
-from megavolt.kernel.board.space import ACTIONS
+from megavolt.kernel.board.row import CITIES
+from megavolt.kernel.parts.row import FUELS, HAND, SEATS
+from megavolt.kernel.parts.space import ACTIONS
 
 PLANTS: Final = 64
 RUNS: Final = 64
