@@ -73,6 +73,18 @@ def test_a_move_that_the_file_does_not_know_is_judged_by_a_bot_process(ana: Brow
     pytest.fail("every move of every puzzle is known")
 
 
+def test_one_plays_on_from_the_position_of_a_puzzle_against_bots(ana: Browser) -> None:
+    puzzle = a_puzzle(MOVE)
+    status, found = ana.post(f"/api/puzzles/{puzzle.id}/try", words=[], answer=False)
+    assert (status, found["to_move"], found["words"]) == (200, puzzle.seat, [])
+    first = puzzle.solutions[0][0]
+    _, found = ana.post(f"/api/puzzles/{puzzle.id}/try", words=[first], answer=True)
+    assert found["words"][0] == first
+    assert found["to_move"] in (puzzle.seat, None)
+    status, found = ana.post(f"/api/puzzles/{puzzle.id}/try", words=[first, "build atlantis"])
+    assert (status, found["error"]["facts"]["tried"]) == (400, 2)
+
+
 def test_the_standing_follows_from_the_answers(ana: Browser) -> None:
     first, second = shipped()[:2]
     _, found = ana.post("/api/puzzles", answers={first.id: 3, second.id: 5})

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from megavolt import game_ids
+from megavolt.puzzles import shipped
 from tests.web.axe import grave
 from tests.web.player import Player
 from tests.web.table import sit_down
@@ -16,7 +17,7 @@ from tests.web.table import sit_down
 PAGES = ["/", *(f"/new/{game}" for game in game_ids()), "/account", "/games", "/replay"]
 RULES = ["/rules", "/rules/grid", "/rules/deluxe", "/rules/cards", "/rules/blackout"]
 
-LEARN = ["/learn", "/learn/board-goal", "/settings"]
+LEARN = ["/learn", "/learn/board-goal", "/puzzles", f"/puzzles/{shipped()[0].id}", "/settings"]
 
 
 @pytest.mark.slow

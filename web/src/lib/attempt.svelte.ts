@@ -152,6 +152,7 @@ export class AttemptModel<A extends Attempt> extends TableModel {
   }
 
   override async why(word: string): Promise<void> {
+    if (this.trial) return super.why(word);
     try {
       await this.attempt.judge(word);
     } catch (problem) {

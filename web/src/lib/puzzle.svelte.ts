@@ -1,14 +1,16 @@
 // A puzzle: a position in which one plan is clearly best. The solution is told only once the turn is over.
 import { api } from './api/client';
-import type { ListedPuzzle, PuzzleAnswer, PuzzlePosition } from './api/types';
+import type { ListedPuzzle, PuzzleAnswer, PuzzlePosition, View } from './api/types';
 import { Attempt, AttemptModel } from './attempt.svelte';
 import { puzzles } from './puzzles.svelte';
 import { trying } from './toasts.svelte';
+import { askingPuzzle, type Ask } from './trial.svelte';
 
 export class Puzzle extends Attempt<PuzzlePosition> {
   about = $state.raw<ListedPuzzle | null>(null);
   answer = $state.raw<PuzzleAnswer | null>(null); // to the last turn that was finished
   change = $state(0); // of the rating, by this puzzle
+  begins: View | null = null; // what is seen before the first move
 
   /** What to say to the turn: that it was right, wrong, or that it is the solution being shown. */
   get shownVerdict(): string {
@@ -19,6 +21,7 @@ export class Puzzle extends Attempt<PuzzlePosition> {
     const opened = await api.get('/api/puzzles/{puzzle}', { path: { puzzle: this.id } });
     this.about = opened.puzzle;
     this.staticData = opened.static_data;
+    this.begins = opened.start.position.view;
     return opened.start;
   }
 
@@ -57,5 +60,24 @@ export class PuzzleModel extends AttemptModel<Puzzle> {
     const puzzle = new Puzzle(id);
     super(puzzle);
     this.puzzle = puzzle;
+  }
+
+  /** Once it is answered, one may play on from its position. */
+  override get canTry(): boolean {
+    return this.puzzle.verdict !== 'playing' && !this.puzzle.isShowing;
+  }
+
+  override leaveTrial(): void {
+    super.leaveTrial();
+    this.past = null;
+  }
+
+  protected override asking(): Ask {
+    return askingPuzzle(this.puzzle.id);
+  }
+
+  /** Only the position that it begins with is ever looked back to. */
+  protected override viewAt(): Promise<View> {
+    return Promise.resolve(this.puzzle.begins as View);
   }
 }

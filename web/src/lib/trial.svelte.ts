@@ -22,6 +22,11 @@ export function askingRecord(text: string, seat: number | null): Ask {
   return (body) => api.post('/api/records/try', { body: { text, seat, ...body } });
 }
 
+/** How they are asked for from the position of a puzzle on. */
+export function askingPuzzle(puzzle: string): Ask {
+  return (body) => api.post('/api/puzzles/{puzzle}/try', { path: { puzzle }, body });
+}
+
 /** Which of the tried words was refused, counted from 1; 0 if it was something else. */
 export function refusedWord(problem: unknown): number {
   return problem instanceof Refused ? Number(problem.problem.facts?.tried ?? 0) : 0;

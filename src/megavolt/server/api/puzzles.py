@@ -7,8 +7,10 @@ from fastapi import APIRouter, Path, Request
 from megavolt.puzzles import find_puzzle
 from megavolt.server.api import messages_puzzles as m
 from megavolt.server.api.common import ERRORS, TheSite, language_of
+from megavolt.server.api.messages import TrialBody, TrialPosition
 from megavolt.server.front.clients import client_key
 from megavolt.server.tables.puzzles import listed, standing_body
+from megavolt.server.tables.trials import Wanted
 
 router = APIRouter(tags=["puzzles"], responses=ERRORS)
 PuzzleId = Annotated[str, Path(max_length=40, pattern="^[a-z0-9-]+$")]
@@ -38,6 +40,18 @@ async def try_puzzle(
     if body.give_up:
         return m.PuzzlePosition(**await site.puzzles.give_up(found, language))
     return m.PuzzlePosition(**await site.puzzles.play(found, body.words, language, key))
+
+
+@router.post("/puzzles/{puzzle}/try")
+async def try_in_puzzle(
+    site: TheSite, puzzle: PuzzleId, body: TrialBody, request: Request
+) -> TrialPosition:
+    """Try moves for all seats on a copy of the puzzle's position, as far as you like. Nothing is
+    stored, and nothing of it is an answer."""
+    key = client_key(request.scope)
+    site.rate_limits.trials.check(key)
+    wanted = Wanted(0, body.deal, tuple(body.words), body.answer)
+    return TrialPosition(**await site.trials.ask_puzzle(find_puzzle(puzzle), wanted, key))
 
 
 @router.post("/puzzles")

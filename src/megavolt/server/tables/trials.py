@@ -18,6 +18,7 @@ from megavolt.core.game import NOBODY, Game
 from megavolt.core.line import Event, Line, seen_by
 from megavolt.core.rng import Rng, seed_state
 from megavolt.core.view_types import View
+from megavolt.puzzles import Puzzle
 from megavolt.server.errors import NotAllowed, TooMany
 from megavolt.server.front.limits import OneEach
 from megavolt.server.live.positions import event_body, outcome_body
@@ -58,6 +59,10 @@ class Trials:
         """The same in a saved game."""
         return await self._work(asker, lambda: tried_in_record(text, seat, wanted))
 
+    async def ask_puzzle(self, puzzle: Puzzle, wanted: Wanted, asker: object) -> Body:
+        """The same from the position of a puzzle on."""
+        return await self._work(asker, lambda: tried_in_puzzle(puzzle, wanted))
+
     async def _work(self, asker: object, work: Callable[[], Body]) -> Body:
         with self._one_each.hold(asker, TooMany("trial_running")):
             async with self._one:
@@ -84,6 +89,13 @@ def tried_in_record(text: str, viewer: int | None, wanted: Wanted) -> Body:
     return _tried(
         Trial(match.game, view, moves, f"record:{moves}:{seat}:{wanted.deal}"), seat, wanted
     )
+
+
+def tried_in_puzzle(puzzle: Puzzle, wanted: Wanted) -> Body:
+    """The same for a puzzle: it has no moves before its position."""
+    view = puzzle.game.view(puzzle.start(), puzzle.seat)
+    trial = Trial(puzzle.game, view, 0, f"{puzzle.id}:{wanted.deal}")
+    return _tried(trial, puzzle.seat, wanted)
 
 
 def _tried(trial: "Trial", seat: int, wanted: Wanted) -> Body:
