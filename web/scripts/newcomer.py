@@ -85,5 +85,5 @@ def _first_game(page: Page, take: Callable[[str], None]) -> None:
     page.click(".coach [data-review]")
     page.locator("#review").wait_for(timeout=REVIEWED)
     take("review")
-    page.locator(".review article button").first.click()
+    page.locator(".report article button").first.click()
     take("review-decision")
