@@ -66,3 +66,8 @@ def test_only_positions_of_the_theme_are_looked_at() -> None:
     board = puzzle_family("recharged")
     assert not board.may_be(game, fuel.view, "building")
     assert not board.may_be(game, fuel.view, "end")
+
+
+def test_a_puzzle_names_what_its_game_is_played_with() -> None:
+    found = [puzzle for puzzle in shipped() if puzzle.game_id == "blackout"]
+    assert {puzzle.options.get("content") for puzzle in found} == {"first"}

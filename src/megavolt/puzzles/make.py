@@ -253,6 +253,11 @@ def _with(one: Weighed, best: Weighed) -> float:
 
 
 def _changed(game: Game[Any]) -> dict[str, object]:
-    """The options that are not what they are by default."""
+    """The options that are not what they are by default, or whose default may change."""
     defaults = {option.name: option.default for option in game_info(game.id).options}
-    return {name: value for name, value in game.options.items() if value != defaults[name]}
+    named = puzzle_family(game.id).named
+    return {
+        name: value
+        for name, value in game.options.items()
+        if name in named or value != defaults[name]
+    }

@@ -36,6 +36,7 @@ class PuzzleFamily:
     theme: Callable[[Scene], str] = lambda scene: END
     # By game, the options of the games that puzzles are taken from.
     options: Mapping[str, Sequence[Mapping[str, object]]] | None = None
+    named: tuple[str, ...] = ()  # options that a file names always: their default may change
     # May what is seen there become a puzzle of a theme? To look for such puzzles only.
     may_be: Callable[[Game[Any], View, str], bool] = lambda game, view, theme: True
 

@@ -31,5 +31,6 @@ FAMILY = PuzzleFamily(
     themes=("connections", "transformers", "contracts", "repairs", "rivals"),
     theme=theme,
     may_be=may_be,
+    named=("content",),
     options={"blackout": ({}, {"layout": "fixed"})},
 )
