@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.blunders import place, plant, reviewed
 
-SEEDS = {"overbid": 2, "not_run": 2, "no_fuel": 3, "too_few": 3, "no_renewal": 2}
+SEEDS = {"overbid": 2, "not_run": 2, "no_fuel": 3, "too_few": 3, "no_renewal": 11}
 FEW = 4  # simulations of the first look
 TOP = 2  # findings about one player
 
