@@ -139,6 +139,7 @@ class Content:
     generator: int  # the most points for who was behind at the count (BLK-DARK-09)
     generator_step: int  # points behind for each of them
     shared_minimum: int
+    shared_within: int  # of the highest, and still tied (BLK-SCORE-13)
     costs: Costs
     pieces: tuple[Piece, ...]
     structures: tuple[Structure, ...]
@@ -217,6 +218,7 @@ def check(top: Reader) -> Content:
         generator=_decided(top, "blackout_generator", 0, 0),
         generator_step=_decided(top, "blackout_generator_step", 1, 1),
         shared_minimum=_shared_minimum(top),
+        shared_within=_shared_within(top),
         costs=_costs(top),
         pieces=pieces,
         structures=structures,
@@ -284,9 +286,14 @@ def _decided(top: Reader, key: str, least: int, default: int) -> int:
 
 def _shared_minimum(top: Reader) -> int:
     rules = top.table("common_contract_rules")
-    rules.only("minimum", "tie", *NOTES)
+    rules.only("minimum", "tie", "within", *NOTES)
     must_be(rules, "tie", "split_floor")
     return rules.whole("minimum", 1)
+
+
+def _shared_within(top: Reader) -> int:
+    rules = top.table("common_contract_rules")
+    return rules.whole("within", 0, 9) if rules.has("within") else 0
 
 
 def _costs(top: Reader) -> Costs:

@@ -6,7 +6,7 @@ How games are played and what is told of them is the family's; see `families.Stu
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +32,11 @@ class StudyOptions:
 
     game: str
     players: str | None
-    games: int  # for each number of players
-    policy: str
+    games: int | None  # for each number of players; None: as many as the study thinks right
+    policy: str | None  # None: the study's first
     seed: int
     options: Sequence[str]
+    against: Sequence[str] = ()  # options of the games to compare with
     map: str | None = None
     html: Path | None = None
     force: bool = False
@@ -44,8 +45,12 @@ class StudyOptions:
 def study(terminal: UserTerminal, opts: StudyOptions, as_json: bool) -> int:
     """Play, then report; returns the exit status."""
     made, options = _made(opts), options_from(opts.game, opts.options, map=opts.map)
+    opts = replace(opts, games=opts.games or made.games, policy=_policy(made, opts))
     counts = player_counts(opts.players) if opts.players else (usual_players(opts.game),)
-    games = [make_game(opts.game, count, options) for count in counts]
+    compared = [options]
+    if opts.against:
+        compared.append({**options, **options_from(opts.game, opts.against, map=opts.map)})
+    games = [make_game(opts.game, count, each) for count in counts for each in compared]
     if opts.html is not None:
         check_writable(terminal, opts.html, STUDY_PAGE, opts.force)
     start = time.perf_counter()
@@ -71,18 +76,28 @@ def _made(opts: StudyOptions) -> Study:
     return make()
 
 
+def _policy(made: Study, opts: StudyOptions) -> str:
+    if opts.policy is not None and opts.policy not in made.policies:
+        known = ", ".join(made.policies)
+        raise UsageError("study_unknown_policy", policy=opts.policy, known=known)
+    return opts.policy or made.policies[0]
+
+
 def _play(
     terminal: UserTerminal, made: Study, games: Sequence[Game[Any]], opts: StudyOptions
 ) -> None:
+    assert opts.games is not None
+    assert opts.policy is not None
+    count, policy = opts.games, opts.policy
     if not terminal.err.is_terminal:
         for game in games:
-            made.play(game, opts.seed, opts.games, opts.policy, lambda done: None)
+            made.play(game, opts.seed, count, policy, lambda done: None)
         return
     with Progress(console=terminal.err, transient=True) as progress:
-        total = len(games) * opts.games
+        total = len(games) * count
         task = progress.add_task(terminal.t.text("simulate-progress"), total=total)
         for game in games:
-            made.play(game, opts.seed, opts.games, opts.policy, lambda n: progress.advance(task, n))
+            made.play(game, opts.seed, count, policy, lambda n: progress.advance(task, n))
 
 
 def _show(terminal: UserTerminal, made: Study) -> None:

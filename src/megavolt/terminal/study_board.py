@@ -19,6 +19,9 @@ DISTRIBUTIONS = ("rounds", "moves", "over", "money", "cities", "supplied")
 class BoardStudy:
     """Games with one number of players after another."""
 
+    policies: tuple[str, ...] = ("light", "random")
+    games = 100_000
+
     def __init__(self) -> None:
         self._figures: list[Figures] = []
         self._regions: Sequence[Any] = ()

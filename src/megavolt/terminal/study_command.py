@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -13,14 +13,17 @@ def study_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
     *,
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-study-game")],
-    games: Annotated[int, typer.Option(min=1, max=10**9, help="help-study-games")] = 100_000,
+    games: Annotated[int | None, typer.Option(min=1, max=10**9, help="help-study-games")] = None,
     players: Annotated[str | None, typer.Option(metavar="N", help="help-arena-players")] = None,
-    policy: Annotated[Literal["light", "random"], typer.Option(help="help-study-policy")] = "light",
+    policy: Annotated[str | None, typer.Option(metavar="POLICY", help="help-study-policy")] = None,
     map_source: Annotated[
         str | None, typer.Option("--map", metavar="MAP", help="help-play-map")
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="help-option")
+    ] = None,
+    against: Annotated[
+        list[str] | None, typer.Option("--against", metavar="KEY=VALUE", help="help-study-against")
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, help="help-seed")] = None,
     html: Annotated[Path | None, typer.Option(metavar="PAGE", help="help-study-html")] = None,
@@ -39,6 +42,7 @@ def study_command(  # noqa: PLR0913 - one parameter per option
         policy=policy,
         seed=secrets.randbits(32) if seed is None else seed,
         options=option or [],
+        against=against or [],
         map=map_source,
         html=html,
         force=force,

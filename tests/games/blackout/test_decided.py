@@ -83,3 +83,11 @@ def test_a_content_can_be_played_from_data_and_is_kept_in_the_record() -> None:
 def _table(key: str) -> dict[str, object]:
     found: dict[str, object] = read_shipped("blackout.toml").values[key]
     return found
+
+
+@pytest.mark.rule("BLK-SCORE-13")
+@pytest.mark.parametrize(("within", "points"), [(0, [5, 0]), (1, [2, 2])])
+def test_one_less_than_the_most_may_be_a_tie(within: int, points: list[int]) -> None:
+    table = designed(deciding(shared_within=within))
+    table.draw("A a┬ h .\n_ h  . .\n_ .  . .\nB b─ h .")
+    assert table.view["shared"]["most_structures"] == points

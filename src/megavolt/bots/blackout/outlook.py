@@ -28,6 +28,7 @@ from megavolt.games.blackout.state import NO_CONTRACT, State
 from megavolt.games.blackout.targets import faultable, transformer_cells
 
 SHARED: Final = 5.0  # each shared contract
+TIED: Final = 2.0  # what is left of one for each of two who tie
 SPREAD: Final = 0.3  # how far a lead in one of them may still change
 SPREAD_A_ROUND: Final = 0.12  # and that much more with each round to come
 LIT: Final = 4.0  # tension points of a round to come
@@ -69,6 +70,7 @@ class Standing:
 
     def __init__(self, r: Rules, s: State, seat: int, look: int = LOOK) -> None:
         self.r = r
+        self.within = r.content.shared_within
         self.seat = seat
         self.look = look  # tension points looked ahead
         self.rounds_left = r.rounds - s.round
@@ -99,7 +101,16 @@ class Standing:
 
     def share(self, mine: int, most: int) -> float:
         """What a shared contract should bring."""
-        return SHARED * likely(mine - most, self.spread) if mine else 0.0
+        if not mine:
+            return 0.0
+        if not self.within:
+            return SHARED * likely(mine - most, self.spread)
+        reach = self.within + 0.5
+        tied, alone = (
+            likely(mine - most + reach, self.spread),
+            likely(mine - most - reach, self.spread),
+        )
+        return TIED * tied + (SHARED - TIED) * alone
 
     def gain(self, mine: int, most: int) -> float:
         """What one more counts towards it."""

@@ -73,12 +73,12 @@ class Node:
 
     __slots__ = ("actions", "extra", "state", "total", "worth")
 
-    def __init__(self, worth: Worth, actions: Actions, extra: float, hold: list[float]) -> None:
+    def __init__(self, worth: Worth, actions: Actions, extra: float, total: float) -> None:
         self.worth = worth
         self.state = worth.s
         self.actions = actions  # the sequence
         self.extra = extra  # what a card drawn and faults in rivals' lines should bring
-        self.total = worth.total(hold, REFILL) + extra
+        self.total = total
 
     @property
     def first(self) -> int:
@@ -161,7 +161,14 @@ class BlackoutPolicy:
         return self._judged(s, self._turns(self._root(s), FIRST, WIDTH))
 
     def _root(self, s: State) -> Node:
-        return Node(Worth(Standing(self.r, s, s.seat), s), (), 0.0, self.offers.hold)
+        return self._node(Worth(Standing(self.r, s, s.seat), s), (), 0.0)
+
+    def _node(self, worth: Worth, actions: Actions, extra: float) -> Node:
+        return Node(worth, actions, extra, self.value(worth, extra))
+
+    def value(self, worth: Worth, extra: float) -> float:
+        """What a position should bring, with what was done to rivals on the way to it."""
+        return worth.total(self.offers.hold, REFILL) + extra
 
     def _is_forced(self, s: State) -> bool:
         """Is this something else than the next action of a turn?"""
@@ -214,13 +221,13 @@ class BlackoutPolicy:
         s.start, s.turn = (s.start + 1) % players, (s.turn - 1) % players
         s.points, s.acted, s.spare = self.r.tension, False, 0
         s.unspent = [self.r.tension] * players  # no plans on faults that nobody repairs
-        root = Node(Worth(Standing(self.r, s, seat, NEXT_LOOK), s), (), 0.0, self.offers.hold)
+        root = self._node(Worth(Standing(self.r, s, seat, NEXT_LOOK), s), (), 0.0)
         value = self._turns(root, NEXT_FIRST, NEXT_WIDTH)[0].total
         return value + node.extra + (node.worth.contract if met else 0.0)
 
     def _grow(self, node: Node, keep: int, tried: set[Actions], grown: list[Node]) -> None:
         """Add what the most promising actions lead to; what was tried in another order is not."""
-        s, standing, hold = node.state, node.worth.standing, self.offers.hold
+        s, standing = node.state, node.worth.standing
         for offer in self.offers.best(node.worth, keep):
             action, extra = offer.action, node.extra
             same = tuple(sorted((*node.actions, action)))
@@ -229,14 +236,14 @@ class BlackoutPolicy:
             tried.add(same)
             extra += offer.worth if action == USE + self.offers.cut else offer.harm
             after = Worth(standing, self._after(s, action))
-            grown.append(Node(after, (*node.actions, action), extra, hold))
+            grown.append(self._node(after, (*node.actions, action), extra))
         gain = self.offers.draw_gain(s)
         if gain > 0.0 and DRAW not in node.actions:
             drawn = s.clone()  # but for the card, which nobody knows
             phase_turn.pay(drawn, self.r.draw_cost)
             # It comes first in the turn, as the card may help in it.
             grown.append(
-                Node(Worth(standing, drawn), (DRAW, *node.actions), node.extra + gain, hold)
+                self._node(Worth(standing, drawn), (DRAW, *node.actions), node.extra + gain)
             )
 
     def _after(self, s: State, action: int) -> State:

@@ -65,8 +65,9 @@ def _award(r: Rules, s: State, index: int) -> list[int]:
     most = max(values)
     if most < r.content.shared_minimum:  # BLK-SCORE-13
         return [0] * r.players
-    share = shared.points // values.count(most)
-    return [share if value == most else 0 for value in values]
+    least = max(most - r.content.shared_within, r.content.shared_minimum)
+    share = shared.points // sum(value >= least for value in values)
+    return [share if value >= least else 0 for value in values]
 
 
 def metric(s: State, seat: int, name: str) -> int:

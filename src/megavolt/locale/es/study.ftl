@@ -1,11 +1,13 @@
 # megavolt study: muchas partidas en cifras.
 
-help-study = Juega muchísimas partidas con el núcleo y muestra sus estadísticas.
-help-study-game = Qué juego: recharged, classic o deluxe.
+help-study = Juega muchas partidas y muestra sus estadísticas.
+help-study-game = Qué juego: recharged, classic, deluxe o blackout.
 help-study-games = Cuántas partidas se juegan con cada número de jugadores.
-help-study-policy = Cómo se eligen las jugadas: light, sensatas; random, cualquiera.
+help-study-policy = Cómo se eligen las jugadas. Juegos de tablero: light, sensatas; random, cualquiera. Apagón: planner, search, greedy, o strategies para jugadores con una sola idea contra planner.
+help-study-against = Juega también con esta opción cambiada y muestra ambas al lado; se puede dar varias veces.
 help-study-html = Escribe también una página con tablas y gráficos.
 error-study_unknown_game = Todavía no hay un estudio de { $game }. Elige uno de estos: { $known }.
+error-study_unknown_policy = Este juego no se estudia con «{ $policy }». Elige entre: { $known }.
 study-title = Un estudio de { $game }
 study-played =
     { $games ->
@@ -17,6 +19,14 @@ study-title-lengths =
         [one] { $players } jugador
        *[other] { $players } jugadores
     }: duración y final de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+study-title-balance =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }: { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }
@@ -65,6 +75,7 @@ study-column =
         [sold] Comprada
         [price] Precio medio
         [over] Por encima del mínimo
+        [wanted] Objetivo
        *[winning] En manos del ganador
     }
 study-seat = Asiento { $number }
@@ -74,3 +85,39 @@ study-plot-plants = De la puja mínima al precio medio, por central
 study-note-steps = El último Paso, parte de las partidas: { $steps }
 study-note-regions = Empiezan allí: parte de los jugadores cuando la región está en juego. Casas: al final, sin el Monopolio.
 study-note-plants = Comprada y en manos del ganador al final: parte de las partidas.
+
+# ---- the balance of Blackout
+
+study-balance =
+    { $row ->
+        [score] Puntuación
+        [lead] Ventaja mediana del ganador
+        [close] Decididas por 5 puntos o menos
+        [first_led] Gana quien lidera el primer recuento
+        [borrowed] Piezas ajenas con corriente al final, por jugador
+        [faults] Averías pagadas, por jugador
+        [draw] Robos de carta, por partida
+        [use] Cartas usadas, por partida
+        [install] Piezas instaladas, por partida
+        [replace] Reemplazos, por partida
+        [rotate] Rotaciones, por partida
+        [fault] Averías, por partida
+        [repair] Reparaciones, por partida
+        [transformer] Transformadores, por partida
+        [connections] Conexiones
+        [zones] Zonas
+        [contracts] Contratos
+        [shared] Contratos comunes
+       *[points] Puntos por origen
+    }
+study-balance-early = { $contract }: decidido pronto
+study-balance-used = { $card }: usada al robarla
+study-note-balance = Decidido pronto: lo que el contrato común da a cada jugador ya no cambia desde la ronda { $round }.
+study-strategy =
+    { $strategy ->
+        [straights] solo rectas
+        [transformers] primero transformadores
+        [saboteur] saboteador
+        [contracts] solo contratos
+       *[cards] solo cartas
+    }

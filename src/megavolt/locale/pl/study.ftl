@@ -1,11 +1,13 @@
 # megavolt study: wiele partii w liczbach.
 
-help-study = Rozegraj bardzo wiele partii na jądrze i pokaż ich statystyki.
-help-study-game = Która gra: recharged, classic albo deluxe.
+help-study = Rozegraj wiele partii i pokaż ich statystyki.
+help-study-game = Która gra: recharged, classic, deluxe albo blackout.
 help-study-games = Ile partii rozegrać dla każdej liczby graczy.
-help-study-policy = Jak wybierane są ruchy: light – rozsądne, random – dowolne.
+help-study-policy = Jak wybierane są ruchy. Gry planszowe: light – rozsądne, random – dowolne. Blackout: planner, search, greedy albo strategies, czyli gracze z jednym pomysłem przeciw plannerom.
+help-study-against = Rozegraj też partie ze zmienioną tą opcją i pokaż obie obok siebie; można podać kilka razy.
 help-study-html = Zapisz też stronę z tabelami i wykresami.
 error-study_unknown_game = Nie ma jeszcze badania gry { $game }. Wybierz jedną z tych: { $known }.
+error-study_unknown_policy = Tej gry nie bada się sposobem „{ $policy }”. Wybierz jeden z: { $known }.
 study-title = Badanie gry { $game }
 study-played =
     { $games ->
@@ -19,6 +21,16 @@ study-title-lengths =
         [few] { $players } gracze
        *[other] { $players } graczy
     }: długość i koniec ({ $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    })
+study-title-balance =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+       *[other] { $players } graczy
+    } ({ $games ->
         [one] { $games } partia
         [few] { $games } partie
        *[other] { $games } partii
@@ -71,6 +83,7 @@ study-column =
         [sold] Kupiona
         [price] Średnia cena
         [over] Ponad minimum
+        [wanted] Cel
        *[winning] U zwycięzcy
     }
 study-seat = Miejsce { $number }
@@ -80,3 +93,39 @@ study-plot-plants = Od minimalnej oferty do średniej ceny, według elektrowni
 study-note-steps = Ostatni etap, udział partii: { $steps }
 study-note-regions = Początek tutaj: udział graczy, gdy region jest w grze. Domy: na koniec, bez Monopolu.
 study-note-plants = Kupiona i u zwycięzcy na koniec: udział partii.
+
+# ---- the balance of Blackout
+
+study-balance =
+    { $row ->
+        [score] Wynik
+        [lead] Mediana przewagi zwycięzcy
+        [close] Rozstrzygnięte różnicą do 5 punktów
+        [first_led] Wygrywa prowadzący przy pierwszym liczeniu
+        [borrowed] Cudze elementy pod napięciem na końcu, na gracza
+        [faults] Opłacone uszkodzenia, na gracza
+        [draw] Dobieranie, na partię
+        [use] Użyte karty, na partię
+        [install] Położone elementy, na partię
+        [replace] Wymiany, na partię
+        [rotate] Obroty, na partię
+        [fault] Uszkodzenia, na partię
+        [repair] Naprawy, na partię
+        [transformer] Transformatory, na partię
+        [connections] Połączenia
+        [zones] Strefy
+        [contracts] Kontrakty
+        [shared] Wspólne kontrakty
+       *[points] Punkty według źródła
+    }
+study-balance-early = { $contract }: rozstrzygnięty wcześnie
+study-balance-used = { $card }: użyta po dobraniu
+study-note-balance = Rozstrzygnięty wcześnie: od rundy { $round } nie zmienia się już, co wspólny kontrakt daje każdemu z graczy.
+study-strategy =
+    { $strategy ->
+        [straights] tylko proste
+        [transformers] najpierw transformatory
+        [saboteur] sabotażysta
+        [contracts] tylko kontrakty
+       *[cards] tylko karty
+    }

@@ -94,6 +94,9 @@ class Report(Protocol):
 class Study(Protocol):
     """What `megavolt study` finds out, over one or more numbers of players."""
 
+    policies: tuple[str, ...]  # how moves can be chosen, the usual way first
+    games: int  # that are usually played, for each number of players
+
     def play(
         self, game: Game[Any], seed: int, games: int, policy: str, tell: Callable[[int], None]
     ) -> None:

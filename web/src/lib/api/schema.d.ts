@@ -2347,6 +2347,7 @@ export interface components {
             rounds: number;
             shared: components["schemas"]["SharedContract"][];
             shared_minimum: number;
+            shared_within: number;
             structures: components["schemas"]["Structure"][];
             tension: number;
             tiles: components["schemas"]["Tile"][];
