@@ -11,6 +11,7 @@ from megavolt.data import MapData, load_map
 from megavolt.workshop import Wanted, find_area, make_map, map_text
 from megavolt.workshop.atlas import atlas, city_names
 from megavolt.workshop.choose import choose, middle, without_outliers
+from megavolt.workshop.costs import without_detours
 from megavolt.workshop.errors import WorkshopError
 from megavolt.workshop.places import slug
 from megavolt.workshop.plane import Plane, cross
@@ -173,3 +174,9 @@ def test_a_wanted_city_that_does_not_exist() -> None:
     with pytest.raises(WorkshopError) as caught:
         made("Poland", include=("Toruun",))
     assert (caught.value.code, caught.value.facts["near"]) == ("map_unknown_city", "torun")
+
+
+def test_no_connection_is_dearer_than_a_detour_and_none_gets_cheaper_than_it() -> None:
+    """Two ways from the halves of a city to a third: neither undercuts the other."""
+    links = [(0, 1, 0), (0, 2, 9), (1, 2, 8), (2, 3, 5)]
+    assert without_detours(links, 4) == [(0, 1, 0), (0, 2, 8), (1, 2, 8), (2, 3, 5)]

@@ -14,7 +14,7 @@ POWERS = tuple(n / 20 for n in range(8, 33))
 def priced(
     found: Sequence[Way], count: int, pairs: Sequence[tuple[int, int]], level: float
 ) -> list[tuple[int, int, int]]:
-    """Every connection with its cost; what would cost more than a detour costs as much less one."""
+    """Every connection with its cost; what would cost more than a detour costs as much."""
     free = [(way.a, way.b) in pairs for way in found]
     power = min(POWERS, key=lambda p: abs(_spread(_scaled(found, free, p, level)) - SPREAD))
     costs = _scaled(found, free, power, level)
@@ -41,10 +41,10 @@ def _spread(costs: list[int]) -> float:
 
 
 def without_detours(links: list[tuple[int, int, int]], count: int) -> list[tuple[int, int, int]]:
-    """A connection is worth its price: one that no cheapest path uses gets cheaper."""
+    """A connection is worth its price: none is dearer than the way over other cities."""
     for n, (a, b, cost) in enumerate(links):
         others = [Way(x, y, float(c), 0.0) for m, (x, y, c) in enumerate(links) if m != n]
         detour = distances(count, others, a)[b]
-        if cost and cost >= detour:
-            links[n] = (a, b, max(1, int(detour) - 1))
+        if cost > detour:
+            links[n] = (a, b, int(detour))  # no less: then no other path gets shorter by it
     return links
