@@ -180,3 +180,9 @@ def test_no_connection_is_dearer_than_a_detour_and_none_gets_cheaper_than_it() -
     """Two ways from the halves of a city to a third: neither undercuts the other."""
     links = [(0, 1, 0), (0, 2, 9), (1, 2, 8), (2, 3, 5)]
     assert without_detours(links, 4) == [(0, 1, 0), (0, 2, 8), (1, 2, 8), (2, 3, 5)]
+
+
+def test_a_map_of_nowhere() -> None:
+    with pytest.raises(WorkshopError) as caught:
+        find_area([""])
+    assert caught.value.code == "map_nowhere"

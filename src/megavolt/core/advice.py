@@ -23,10 +23,8 @@ class Advice:
     behind: float = 0.0  # the best move's lead over it, in the same worlds
     equal: bool = True  # is that lead too small to tell them apart?
     against: str = ""  # the move that it is compared with; empty: there is none
-    # In what it is better than that and in what worse, as reasons with their facts, the most
-    # important first.
-    better: tuple[tuple[str, dict[str, object]], ...] = ()
-    worse: tuple[tuple[str, dict[str, object]], ...] = ()
+    better: tuple[tuple[str, dict[str, object]], ...] = ()  # in what: reasons with their facts
+    worse: tuple[tuple[str, dict[str, object]], ...] = ()  # the same; the most important first
 
     @property
     def margin(self) -> float:

@@ -99,7 +99,7 @@ def _wished(where: Area, wanted: Wanted) -> list[Place]:
     largest = where.places[0].people if where.places else 0
     kept = [place for place in where.places if slug(place.name) not in gone]
     asked = {slug(place.name): place for place in reversed(kept) if slug(place.name) in first}
-    large = [replace(place, people=max(place.people, largest // 8)) for place in asked.values()]
+    large = [replace(place, people=max(place.people, largest // 3)) for place in asked.values()]
     return [*large, *(place for place in kept if slug(place.name) not in first)]
 
 

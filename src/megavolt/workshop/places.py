@@ -89,6 +89,8 @@ def find_area(names: Sequence[str], name: str = "", box: Box | None = None) -> A
         codes |= dict.fromkeys(found.codes)
         parts |= dict.fromkeys(found.parts)
         called.append(found.names)
+    if not asked and box is None:
+        raise WorkshopError("map_nowhere")
     title = {lang: ", ".join(one[lang] for one in called) for lang in LANGUAGES} if called else {}
     title = dict.fromkeys(LANGUAGES, name) if name else title
     if box:

@@ -296,6 +296,7 @@ games-also =
         [map] or a map file (.toml)
         [regions] or a list of regions: west,east,south
         [deck] or a deck file (.toml)
+        [content] or a content file (.toml)
         [start] or a seat, 0 being the first
        *[other] {""}
     }

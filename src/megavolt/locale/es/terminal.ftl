@@ -307,6 +307,7 @@ games-also =
         [map] o un archivo de mapa (.toml)
         [regions] o una lista de regiones: west,east,south
         [deck] o un archivo de mazo (.toml)
+        [content] o un archivo de contenido (.toml)
         [start] o un asiento; 0 es el primero
        *[other] {""}
     }

@@ -304,6 +304,7 @@ games-also =
         [map] albo plik z mapą (.toml)
         [regions] albo lista regionów: west,east,south
         [deck] albo plik z kartami (.toml)
+        [content] albo plik z zawartością (.toml)
         [start] albo miejsce; 0 to pierwsze
        *[other] {""}
     }

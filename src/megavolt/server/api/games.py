@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from megavolt.bots import bot_names
+from megavolt.core.game import Option
 from megavolt.core.registry import game_ids, game_info
 from megavolt.data import load_map, map_ids
 from megavolt.locale import Translator
@@ -36,17 +37,7 @@ async def games(request: Request) -> list[GameBody]:
 def game_body(game_id: str, t: Translator) -> GameBody:
     """A game with its options, in words."""
     info = game_info(game_id)
-    options = [
-        GameOption(
-            name=o.name,
-            text=t.text("option-text", option=o.name),
-            default=o.default,
-            choices=list(o.choices) or _known(game_id, o.name, o.default),
-            names=_names(game_id) if o.name == "map" else {},
-            also=None if o.choices else ALSO.get(o.name),  # type: ignore[arg-type]
-        )
-        for o in info.options
-    ]
+    options = [_option(game_id, o, t) for o in info.options]
     return GameBody(
         id=info.id,
         family=info.family,
@@ -54,8 +45,19 @@ def game_body(game_id: str, t: Translator) -> GameBody:
         players_min=info.players_min,
         players_max=info.players_max,
         rules=info.rules,
-        options=options,
+        options=[o for o in options if len(o.choices) > 1 or o.also],
         bots=bot_names(info.id),
+    )
+
+
+def _option(game_id: str, o: Option, t: Translator) -> GameOption:
+    return GameOption(
+        name=o.name,
+        text=t.text("option-text", option=o.name),
+        default=o.default,
+        choices=list(o.choices) or _known(game_id, o.name, o.default),
+        names=_names(game_id) if o.name == "map" else {},
+        also=None if o.choices else ALSO.get(o.name),  # type: ignore[arg-type]
     )
 
 
