@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from megavolt.core.errors import UsageError
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng, seed_state
 from megavolt.data import MapData, load_map
@@ -183,6 +184,6 @@ def test_no_connection_is_dearer_than_a_detour_and_none_gets_cheaper_than_it() -
 
 
 def test_a_map_of_nowhere() -> None:
-    with pytest.raises(WorkshopError) as caught:
+    with pytest.raises(UsageError) as caught:
         find_area([""])
     assert caught.value.code == "map_nowhere"

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from megavolt.core.errors import UsageError
 from megavolt.terminal.user_terminal import UserTerminal
 from megavolt.terminal.user_writing import MAP, check_writable, write_whole
 from megavolt.workshop import Wanted, find_area, make_map, map_text
@@ -24,8 +23,6 @@ class MakeOptions:
 
 def make(terminal: UserTerminal, opts: MakeOptions) -> int:
     box = _box(opts.box) if opts.box else None
-    if not opts.places and box is None:
-        raise UsageError("map_nowhere")
     where = find_area(opts.places, opts.name, box)
     out = opts.out or Path(f"{where.id}.toml")
     check_writable(terminal, out, MAP, opts.force)

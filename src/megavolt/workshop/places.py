@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 
+from megavolt.core.errors import UsageError
 from megavolt.workshop.atlas import Atlas, Place, atlas
 from megavolt.workshop.errors import WorkshopError
 
@@ -90,7 +91,7 @@ def find_area(names: Sequence[str], name: str = "", box: Box | None = None) -> A
         parts |= dict.fromkeys(found.parts)
         called.append(found.names)
     if not asked and box is None:
-        raise WorkshopError("map_nowhere")
+        raise UsageError("map_nowhere")
     title = {lang: ", ".join(one[lang] for one in called) for lang in LANGUAGES} if called else {}
     title = dict.fromkeys(LANGUAGES, name) if name else title
     if box:
