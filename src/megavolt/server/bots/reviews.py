@@ -1,15 +1,12 @@
 """Reviews of finished games: one after the other, in a process of its own, kept in the database."""
 
 import asyncio
-import json
 import logging
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from megavolt.server.bots.worker_process import WorkerProcess
 from megavolt.server.errors import TooMany, Unready
 from megavolt.server.operations.logs import log_event
 from megavolt.server.storage import reviews
@@ -17,7 +14,6 @@ from megavolt.server.storage.database import Database
 
 SILENCE = 120.0  # seconds without a sign of life after which a review is given up
 LONGEST = 1800.0  # seconds that one may take on a busy machine
-LINE_LIMIT = 4 * 1024 * 1024
 Data = dict[str, Any]
 
 
@@ -51,7 +47,7 @@ class Reviews:
         self._jobs: dict[str, Job] = {}  # in the order in which they are made
         self._failed: set[str] = set()  # and nobody has been told yet
         self._working: asyncio.Task[None] | None = None
-        self._process: Process | None = None
+        self._worker = WorkerProcess("megavolt.server.bots.review_worker")
 
     @property
     def waiting(self) -> int:
@@ -101,7 +97,7 @@ class Reviews:
             while self._jobs:
                 await self._make(next(iter(self._jobs.values())))
         finally:
-            await self._stop()
+            await self._worker.stop()
 
     async def _make(self, job: Job) -> None:
         job.percent = 0
@@ -114,37 +110,17 @@ class Reviews:
             log_event("review", seconds=round(self.now() - began, 1), game=data["game"])
         except Exception as problem:  # the next one must have its turn
             self._failed.add(job.key)
-            await self._stop()
+            await self._worker.stop()
             log_event("review failed", logging.ERROR, problem)
         finally:
             self._jobs.pop(job.key, None)
 
     async def _review(self, job: Job) -> Data:
-        process = await self._started()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(json.dumps({"record": job.record}).encode() + b"\n")
-        await process.stdin.drain()
-        while True:
-            async with asyncio.timeout(SILENCE):
-                told: Data = json.loads(await process.stdout.readuntil(b"\n"))
-            if "review" in told:
-                review: Data = told["review"]
-                return review
+        async with asyncio.timeout(SILENCE):
+            told = await self._worker.ask({"record": job.record})
+        while "review" not in told:
             job.percent = told["percent"]
-
-    async def _started(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "megavolt.server.bots.review_worker",
-                stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE_LIMIT, start_new_session=True,
-            )  # fmt: skip
-        return self._process
-
-    async def _stop(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+            async with asyncio.timeout(SILENCE):
+                told = await self._worker.next_line()
+        review: Data = told["review"]
+        return review
