@@ -88,6 +88,16 @@ def test_a_deck_is_checked_before_it_is_played_with(ana: Browser) -> None:
     ana.table("cards", "me", "greedy", options={"deck": found["option"]}, start=True)
 
 
+def test_a_content_is_checked_before_it_is_played_with(ana: Browser) -> None:
+    status, answer = ana.post("/api/contents", text="[game]\nrounds = 0\n")
+    assert (status, answer["error"]["code"]) == (400, "data_missing_key")
+    status, answer = ana.post("/api/contents", text='base = "zeroth"\n')
+    assert status == 400
+    status, found = ana.post("/api/contents", text="# as shipped\n")
+    assert (status, found["contracts"] > 20) == (200, True)
+    ana.table("blackout", "me", "greedy", options={"content": found["option"]}, start=True)
+
+
 def test_the_regions_of_a_table_can_be_named_if_they_touch(ana: Browser) -> None:
     found = ana.post("/api/maps", game="recharged", players=3, map="usa")[1]
     ids = [region["id"] for region in found["map"]["regions"]]

@@ -23,6 +23,22 @@ def test_every_option_is_offered_and_explained(page: Page, game: str) -> None:
         assert one.locator("small").first.inner_text().strip(), one.get_attribute("data-option")
 
 
+def test_a_table_is_played_with_content_of_ones_own(page: Page, tmp_path: Path) -> None:
+    page.goto("/new/blackout")
+    page.locator("[data-option=content] select").select_option("own")
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text('base = "zeroth"\n', encoding="utf-8")
+    chosen = page.locator("[data-option=content] input[type=file]")
+    chosen.set_input_files(wrong)
+    expect(page.get_by_text("zeroth")).to_be_visible()
+    mine = tmp_path / "mine.toml"
+    mine.write_text('base = "first"\n', encoding="utf-8")
+    chosen.set_input_files(mine)
+    expect(page.get_by_text("It can be played.")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".ribbon")).to_be_visible()
+
+
 @pytest.mark.slow
 def test_regions_are_chosen_by_picture_and_by_boxes(page: Page) -> None:
     page.goto("/new/recharged")

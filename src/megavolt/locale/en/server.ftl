@@ -140,8 +140,8 @@ error-trial_running = Your last trial is still running. Wait a moment.
 error-back_too_far = Only your own last moves that revealed nothing hidden can be taken back without asking the others: { $free } at the moment, not { $back }. Nothing was changed. Take back fewer moves, or ask the others.
 error-play_reveals = Move { $tried } of those you sent reveals something hidden, so nothing can follow it in the same request. Nothing was changed. Send the moves up to this one, then decide again.
 error-people_play = People still play at this table, so it cannot be closed. Resign instead: a bot will play on for you.
-error-unknown_content = This server does not have the map or deck that you named. Choose its file again.
-error-no_such_content = This server does not have that map or deck. Check the address, or look at the table again.
+error-unknown_content = This server does not have the map, deck or content that you named. Choose its file again.
+error-no_such_content = This server does not have that map, deck or content. Check the address, or look at the table again.
 error-foreign_host = This server does not go by the name you asked for. Use its own address.
 error-database_in_use = The database { $file } is already used by another running server. Stop that one first, or choose another --database.
 

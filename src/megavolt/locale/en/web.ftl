@@ -167,6 +167,7 @@ option-value =
     { $value ->
         [random] at random
         [draft] chosen in turn
+        [first] first edition
         [document] as in the rules document
         [print] as printed
         [supply] only the printed ones

@@ -22,7 +22,18 @@ web-own-deck-read =
         [one] { $fuels } kind
        *[other] { $fuels } kinds
     } of fuel cards. It can be played.
-web-own-file-big = This file is far too big for a map or a deck. Choose another one.
+web-own-content = my own, from a file…
+web-own-content-file = Content file (.toml)
+web-own-content-more = What is missing from the file is taken from the content that comes with Megavolt. docs/blackout-content.md in the source code explains the format.
+web-own-content-read =
+    { $resources ->
+        [one] { $resources } kind
+       *[other] { $resources } kinds
+    } of resource cards and { $contracts ->
+        [one] { $contracts } kind
+       *[other] { $contracts } kinds
+    } of contracts. It can be played.
+web-own-file-big = This file is far too big for a map, a deck or content. Choose another one.
 web-own-regions = chosen by me…
 web-regions-choose =
     { $count ->

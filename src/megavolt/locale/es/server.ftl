@@ -140,8 +140,8 @@ error-trial_running = Ya hay una prueba tuya en marcha. Espera un momento.
 error-back_too_far = Sin preguntar a los demás solo puedes deshacer tus últimas jugadas, y solo si no revelaron nada oculto: ahora { $free }, no { $back }. No ha cambiado nada. Deshaz menos jugadas o pregunta a los demás.
 error-play_reveals = La jugada { $tried } de las enviadas revela algo oculto, así que en la misma petición no puede seguirla otra. No ha cambiado nada. Envía las jugadas hasta esa y después decide de nuevo.
 error-people_play = En esta mesa todavía juegan personas, así que no se puede cerrar. Abandona en su lugar: un bot seguirá jugando por ti.
-error-unknown_content = Este servidor no tiene el mapa o el mazo indicado. Elige otra vez el archivo.
-error-no_such_content = Este servidor no tiene ese mapa o mazo. Revisa la dirección o mira otra vez la mesa.
+error-unknown_content = Este servidor no tiene el mapa, el mazo o el contenido indicado. Elige otra vez el archivo.
+error-no_such_content = Este servidor no tiene ese mapa, mazo o contenido. Revisa la dirección o mira otra vez la mesa.
 error-foreign_host = Este servidor no se llama como indica la dirección. Usa su propia dirección.
 error-database_in_use = La base de datos { $file } ya la usa otro servidor en marcha. Detenlo primero o elige otra --database.
 

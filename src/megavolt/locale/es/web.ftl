@@ -167,6 +167,7 @@ option-value =
     { $value ->
         [random] al azar
         [draft] elegidas por turnos
+        [first] primera edición
         [document] según el documento de reglas
         [print] según los componentes impresos
         [supply] solo las impresas

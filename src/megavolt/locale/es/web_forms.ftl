@@ -22,7 +22,18 @@ web-own-deck-read =
         [one] { $fuels } tipo
        *[other] { $fuels } tipos
     } de cartas de recursos. Se puede jugar.
-web-own-file-big = Este archivo es demasiado grande para un mapa o un mazo. Elige otro.
+web-own-content = uno mío, de un archivo…
+web-own-content-file = Archivo del contenido (.toml)
+web-own-content-more = Lo que falte en el archivo se toma del contenido que viene con Megavolt. docs/blackout-content.md, en el código fuente, explica el formato en inglés.
+web-own-content-read =
+    { $resources ->
+        [one] { $resources } tipo
+       *[other] { $resources } tipos
+    } de cartas de recursos y { $contracts ->
+        [one] { $contracts } tipo
+       *[other] { $contracts } tipos
+    } de contratos. Se puede jugar.
+web-own-file-big = Este archivo es demasiado grande para un mapa, un mazo o un contenido. Elige otro.
 web-own-regions = las elijo yo…
 web-regions-choose =
     { $count ->

@@ -134,8 +134,8 @@ error-trial_running = Próbny ruch jest jeszcze liczony. Poczekaj chwilę.
 error-back_too_far = Bez pytania innych można cofnąć tylko własne ostatnie ruchy, które nie odsłoniły niczego ukrytego: teraz { $free }, a nie { $back }. Nic się nie zmieniło. Cofnij mniej ruchów albo zapytaj pozostałych.
 error-play_reveals = Ruch { $tried } z wysłanych odsłania coś ukrytego, więc w tym samym żądaniu nie może po nim być następnego. Nic się nie zmieniło. Wyślij ruchy do tego włącznie, a potem zdecyduj ponownie.
 error-people_play = Przy tym stole grają jeszcze ludzie, więc nie można go zamknąć. Zamiast tego poddaj się: bot zagra za ciebie.
-error-unknown_content = Ten serwer nie ma wskazanej mapy ani stosu. Wybierz plik jeszcze raz.
-error-no_such_content = Ten serwer nie ma takiej mapy ani stosu. Sprawdź adres albo otwórz stół jeszcze raz.
+error-unknown_content = Ten serwer nie ma wskazanej mapy, stosu ani zawartości. Wybierz plik jeszcze raz.
+error-no_such_content = Ten serwer nie ma takiej mapy, stosu ani zawartości. Sprawdź adres albo otwórz stół jeszcze raz.
 error-foreign_host = Ten serwer nie działa pod podaną nazwą. Użyj jego własnego adresu.
 error-database_in_use = Bazy danych { $file } używa już inny działający serwer. Najpierw go zatrzymaj albo wybierz inną --database.
 

@@ -168,6 +168,7 @@ option-value =
     { $value ->
         [random] losowo
         [draft] wybierane po kolei
+        [first] pierwsza edycja
         [document] jak w dokumencie z zasadami
         [print] jak w druku
         [supply] tylko drukowane

@@ -26,7 +26,20 @@ web-own-deck-read =
         [few] { $fuels } rodzaje
        *[other] { $fuels } rodzajów
     } kart paliwa. Można nim grać.
-web-own-file-big = Ten plik jest o wiele za duży na mapę albo zestaw kart. Wybierz inny.
+web-own-content = własna, z pliku…
+web-own-content-file = Plik zawartości (.toml)
+web-own-content-more = Czego w pliku brakuje, to bierze się z zawartości dostarczonej z Megavoltem. Format opisuje po angielsku docs/blackout-content.md w kodzie źródłowym.
+web-own-content-read =
+    { $resources ->
+        [one] { $resources } rodzaj
+        [few] { $resources } rodzaje
+       *[other] { $resources } rodzajów
+    } kart zasobów i { $contracts ->
+        [one] { $contracts } rodzaj
+        [few] { $contracts } rodzaje
+       *[other] { $contracts } rodzajów
+    } kontraktów. Można grać.
+web-own-file-big = Ten plik jest o wiele za duży na mapę, zestaw kart albo zawartość. Wybierz inny.
 web-own-regions = wybrane przeze mnie…
 web-regions-choose =
     { $count ->

@@ -9,23 +9,32 @@ from megavolt.bots import bot_names
 from megavolt.core.game import Option
 from megavolt.core.registry import game_ids, game_info
 from megavolt.data import load_map, map_ids
+from megavolt.data.blackout import CONTENTS
 from megavolt.locale import Translator
 from megavolt.server.api.common import ERRORS, TheSite, language_of
 from megavolt.server.api.messages import (
     GameBody,
     GameOption,
+    OfferedContent,
     OfferedDeck,
     OfferedMap,
+    WantedContent,
     WantedDeck,
     WantedMap,
 )
 from megavolt.server.front.clients import client_key
 from megavolt.server.front.static_pages import FOREVER
 from megavolt.server.storage import contents
-from megavolt.server.tables.offers import offered_deck, offered_map
+from megavolt.server.tables.offers import offered_content, offered_deck, offered_map
 
 router = APIRouter(tags=["games"], responses=ERRORS)
-ALSO: Final = {"map": "map", "regions": "regions", "deck": "deck", "start": "seat"}
+ALSO: Final = {
+    "map": "map",
+    "regions": "regions",
+    "deck": "deck",
+    "content": "content",
+    "start": "seat",
+}
 
 
 @router.get("/games")
@@ -65,6 +74,8 @@ def _known(game_id: str, option: str, default: Any) -> list[Any]:
     """What a free option can be without further explanation."""
     if option == "map":
         return list(map_ids(game_id))
+    if option == "content":
+        return list(CONTENTS)
     return ["random", "draft"] if option == "regions" else [default]
 
 
@@ -87,13 +98,22 @@ async def deck_to_play_with(site: TheSite, body: WantedDeck, request: Request) -
     return OfferedDeck(**await run_in_threadpool(offered_deck, body.text))
 
 
+@router.post("/contents")
+async def content_to_play_with(
+    site: TheSite, body: WantedContent, request: Request
+) -> OfferedContent:
+    """Your own content for the wiring tile game from a file; nothing is stored."""
+    site.rate_limits.records.check(client_key(request.scope))
+    return OfferedContent(**await run_in_threadpool(offered_content, body.text))
+
+
 @router.get("/contents/{content}")
 async def content(
     site: TheSite,
     content: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],
     response: Response,
 ) -> dict[str, Any]:
-    """A map or deck of somebody's own, by the hash that positions and lists name it by."""
+    """A map, deck or content of somebody's own, by the hash that positions and lists name it by."""
     async with site.database.read() as connection:
         found = await contents.load(connection, content)
     response.headers["cache-control"] = FOREVER

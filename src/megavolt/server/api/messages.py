@@ -53,7 +53,7 @@ class GameOption(BaseModel):
     names: dict[str, dict[str, str]] = Field(
         description="of choices that bring their own, by language: maps"
     )
-    also: Literal["map", "regions", "deck", "seat"] | None = Field(
+    also: Literal["map", "regions", "deck", "content", "seat"] | None = Field(
         description="what else it can be: a file's content, a list of regions, a seat from 0 on"
     )
 
@@ -97,6 +97,18 @@ class OfferedDeck(BaseModel):
     option: dict[str, Any] = Field(description="what to give as the option `deck`")
     plants: int
     fuels: int
+
+
+class WantedContent(Asked):
+    text: str = Field(min_length=1, max_length=200_000, description="a content file")
+
+
+class OfferedContent(BaseModel):
+    """Content that a table of the wiring tile game can be played with."""
+
+    option: dict[str, Any] = Field(description="what to give as the option `content`")
+    resources: int = Field(description="kinds of resource cards")
+    contracts: int = Field(description="kinds of contracts")
 
 
 # ---- tables

@@ -1,4 +1,4 @@
-"""Maps and decks to choose from for a new table: shipped ones, and files that people upload."""
+"""Maps, decks and contents for a new table: shipped ones, and files that people upload."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,12 +6,13 @@ from typing import Any
 from megavolt.core.match import check_no_files
 from megavolt.core.registry import make_game
 from megavolt.data import MapData, load_deck, load_deck_text, load_map, load_map_text, map_warnings
+from megavolt.data.blackout import content_in, load_text
 from megavolt.data.reader import parse
 from megavolt.locale import Translator
 from megavolt.server.tables.static_data import static_data
 
 Offer = dict[str, Any]
-PLAYERS = 4  # a deck is the same for any number
+PLAYERS = 4  # a deck or a content is the same for any number
 
 
 def offered_map(
@@ -44,3 +45,12 @@ def offered_deck(text: str) -> Offer:
     assert isinstance(option, Mapping)
     deck = load_deck(option)
     return {"option": option, "plants": len(deck.plants), "fuels": len(deck.fuels)}
+
+
+def offered_content(text: str) -> Offer:
+    """The content of a content file of the wiring tile game, checked."""
+    load_text(text)  # with the lines of the mistakes
+    game = make_game("blackout", PLAYERS, {"content": dict(parse("content", text).values)})
+    content = content_in(game.options)
+    found = {"resources": len(content.resources), "contracts": len(content.contracts)}
+    return {"option": game.options["content"], **found}

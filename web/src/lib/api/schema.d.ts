@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Content To Play With
+         * @description Your own content for the wiring tile game from a file; nothing is stored.
+         */
+        post: operations["content_to_play_with_api_contents_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contents/{content}": {
         parameters: {
             query?: never;
@@ -29,7 +49,7 @@ export interface paths {
         };
         /**
          * Content
-         * @description A map or deck of somebody's own, by the hash that positions and lists name it by.
+         * @description A map, deck or content of somebody's own, by the hash that positions and lists name it by.
          */
         get: operations["content_api_contents__content__get"];
         put?: never;
@@ -2625,7 +2645,7 @@ export interface components {
              * Also
              * @description what else it can be: a file's content, a list of regions, a seat from 0 on
              */
-            also: ("map" | "regions" | "deck" | "seat") | null;
+            also: ("map" | "regions" | "deck" | "content" | "seat") | null;
             /**
              * Choices
              * @description values that need no further explanation
@@ -3193,6 +3213,29 @@ export interface components {
             email: boolean;
             /** Webhook */
             webhook: boolean;
+        };
+        /**
+         * OfferedContent
+         * @description Content that a table of the wiring tile game can be played with.
+         */
+        OfferedContent: {
+            /**
+             * Contracts
+             * @description kinds of contracts
+             */
+            contracts: number;
+            /**
+             * Option
+             * @description what to give as the option `content`
+             */
+            option: {
+                [key: string]: unknown;
+            };
+            /**
+             * Resources
+             * @description kinds of resource cards
+             */
+            resources: number;
         };
         /**
          * OfferedDeck
@@ -4510,6 +4553,14 @@ export interface components {
         };
         /** @description What a seat may see of a game. The family of the game decides what it holds. */
         ViewBody: components["schemas"]["BoardView"] | components["schemas"]["CardsView"] | components["schemas"]["BlackoutView"];
+        /** WantedContent */
+        WantedContent: {
+            /**
+             * Text
+             * @description a content file
+             */
+            text: string;
+        };
         /** WantedDeck */
         WantedDeck: {
             /**
@@ -4720,6 +4771,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    content_to_play_with_api_contents_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedContent"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedContent"];
                 };
             };
             /** @description Bad Request */
