@@ -18,6 +18,7 @@ ERRORS |= {
     "NotFound",
     "Misdirected",
     "NotAllowed",
+    "Outdated",
     "SignedOut",
     "TooLarge",
     "TooMany",

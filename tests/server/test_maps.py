@@ -1,6 +1,7 @@
 """The map workshop on the server: gallery, maps made from a name, maps of one's own."""
 
 import asyncio
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -221,5 +222,72 @@ def test_maps_leave_with_who_made_them(tmp_path: Path) -> None:
         assert [one["name"] for one in everything["maps"]] == ["Mine"]
         assert (await eve.post("/api/me/leave", {"password": ""})).status == 204
         assert (await Client(app).get(f"/api/gallery/{map_id}")).status == 404
+
+    run(tmp_path, story)
+
+
+def test_who_saves_an_older_form_is_told(tmp_path: Path) -> None:
+    async def story(app: FastAPI) -> None:
+        eve = await Client(app).guest("Eve")
+        map_id = await saved(eve)
+        path = f"/api/own-maps/{map_id}"
+        first = (await eve.get(f"/api/gallery/{map_id}")).json()["changed"]
+        one = {"data": named("One window"), "based_on": first}
+        assert (await eve.ask("PUT", path, one)).status == 200
+        other = {"data": named("The other"), "based_on": first}
+        late = await eve.ask("PUT", path, other)
+        assert (late.status, late.json()["error"]["code"]) == (409, "map_changed_elsewhere")
+        found = (await eve.get(f"/api/gallery/{map_id}")).json()
+        assert found["data"]["name"] == "One window"
+        again = await eve.ask("PUT", path, {**other, "based_on": found["changed"]})
+        assert again.json()["changed"] > first
+
+    run(tmp_path, story)
+
+
+def test_a_draft_of_any_form_can_be_downloaded(tmp_path: Path) -> None:
+    async def story(app: FastAPI) -> None:
+        eve = Client(app)
+        text = (await eve.post("/api/workshop/file", {"data": GERMANY})).body.decode()
+        assert tomllib.loads(text)["cities"] == GERMANY["cities"]
+        odd: dict[str, Any] = {
+            "id": 'x"\n',
+            "a b\n": None,
+            "regions": 5,
+            "land": [],
+            "cities": [{"x y": [{}]}],
+        }
+        found = tomllib.loads((await eve.post("/api/workshop/file", {"data": odd})).body.decode())
+        assert (found["id"], found["cities"]) == (odd["id"], odd["cities"])
+
+    run(tmp_path, story)
+
+
+def test_the_editor_gets_cities_connections_and_regions(tmp_path: Path) -> None:
+    async def story(app: FastAPI) -> None:
+        eve = Client(app)
+        assert "Benelux" in (await eve.get("/api/workshop/groups")).json()
+        warsaw = {"lat": 52.23, "lon": 21.01}
+        wanted = {"box": [14, 49, 24, 55], "cities": [warsaw], "count": 20}
+        cities = (await eve.post("/api/workshop/more-cities", wanted)).json()
+        assert len(cities) == 20
+        assert "Warsaw" not in {city["name"] for city in cities}
+        spots = [{"lat": city["lat"], "lon": city["lon"]} for city in cities]
+        drawn: dict[str, Any] = {"cities": spots, "connections": [{"a": 1, "b": 0, "cost": 7}]}
+        new = (await eve.post("/api/workshop/more-connections", drawn)).json()
+        assert {(link["a"], link["b"]) for link in new}.isdisjoint({(0, 1), (1, 0)})
+        drawn["connections"] += new
+        answer = await eve.post("/api/workshop/regions", {**drawn, "regions": 3})
+        assert sorted(len(one["cities"]) for one in answer.json()) == [6, 7, 7]
+        for body, code in [
+            ({**drawn, "connections": [], "regions": 3}, "map_cannot_divide"),
+            ({"cities": spots[:2], "regions": 3}, "map_cannot_divide"),
+        ]:
+            refused = await eve.post("/api/workshop/regions", body)
+            assert (refused.status, refused.json()["error"]["code"]) == (400, code)
+        far = {"cities": [*spots, {"lat": 1e300, "lon": 0}]}
+        assert (await eve.post("/api/workshop/more-connections", far)).status == 422
+        many = {"cities": [warsaw] * 151}
+        assert (await eve.post("/api/workshop/more-connections", many)).status == 422
 
     run(tmp_path, story)

@@ -15,6 +15,7 @@ from megavolt.server.api import (
     games,
     lessons,
     live,
+    map_drafts,
     maps,
     moderation,
     own_data,
@@ -69,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     subjects = (
         games, people, own_data, tables, coach, moderation, records, reviews, shared, lessons,
-        puzzles, maps, live,
+        puzzles, maps, map_drafts, live,
     )  # fmt: skip
     for routes in subjects:
         app.include_router(routes.router, prefix="/api")

@@ -52,6 +52,12 @@ class Unready(ServerError):
     status = 503
 
 
+class Outdated(ServerError):
+    """What is to be replaced has been changed since it was looked at."""
+
+    status = 409
+
+
 class Conflict(ServerError):
     """Somebody was faster; the room shows the current position."""
 

@@ -105,7 +105,7 @@ def land_of(world: Atlas, where: Area, plane: Plane, cities: list[Point], home: 
     wide, high_up = (part * side for part in BEYOND)
     low = (min(xs) - wide, min(ys) - high_up)
     high = (max(xs) + wide, max(ys) + high_up)
-    abroad = [ring for ring in _all_rings(world, plane) if _in_sight(ring, low, high)]
+    abroad = [ring for ring in all_rings(world, plane) if _in_sight(ring, low, high)]
     return Land(
         center=(plane.lon, plane.lat),
         unit=round(unit, 6),
@@ -117,7 +117,7 @@ def land_of(world: Atlas, where: Area, plane: Plane, cities: list[Point], home: 
     )
 
 
-def _all_rings(world: Atlas, plane: Plane) -> list[Ring]:
+def all_rings(world: Atlas, plane: Plane) -> list[Ring]:
     rings = [world.outline(ring) for c in world.countries.values() for ring in c.rings]
     return [
         [plane.at(lon, lat) for lon, lat in ring]

@@ -24,7 +24,7 @@ def priced(
 
 def _scaled(found: Sequence[Way], free: list[bool], power: float, level: float) -> list[int]:
     raw = [0.0 if no else way.length**power for way, no in zip(found, free, strict=True)]
-    factor = MEAN * level / statistics.fmean(raw)
+    factor = MEAN * level / max(statistics.fmean(raw), 1e-9)
     costs = [0] * len(raw)
     for _ in range(8):  # limits shift the mean, so the factor is found step by step
         limits = (LEAST, MOST * max(1.0, level))

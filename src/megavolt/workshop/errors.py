@@ -14,4 +14,5 @@ class WorkshopError(MegavoltError):
     | map_too_few_cities | not enough cities for a map | name, found, needed, neighbours |
     | map_bad_cities | a number of cities that regions cannot share evenly | value, known |
     | map_cannot_part | no connected regions of equal size were found | name |
+    | map_cannot_divide | the cities of a draft do not fall into so many regions | regions |
     """

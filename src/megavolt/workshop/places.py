@@ -95,7 +95,7 @@ def find_area(names: Sequence[str], name: str = "", box: Box | None = None) -> A
     title = {lang: ", ".join(one[lang] for one in called) for lang in LANGUAGES} if called else {}
     title = dict.fromkeys(LANGUAGES, name) if name else title
     if box:
-        _check_box(box)
+        check_box(box)
         title = title or {"en": "Rectangle", "es": "Rectángulo", "pl": "Prostokąt"}
     places = _places(world, frozenset(codes), frozenset(parts), box, bool(asked))
     codes = codes or dict.fromkeys(place.country for place in places)
@@ -106,7 +106,7 @@ def _short(names: dict[str, str]) -> dict[str, str]:
     return {lang: text if len(text) <= 60 else f"{text[:58]}…" for lang, text in names.items()}
 
 
-def _check_box(box: Box) -> None:
+def check_box(box: Box) -> None:
     west, south, east, north = box
     if not (-180 <= west < east <= 180 and -90 <= south < north <= 90):
         raise WorkshopError("map_bad_box", value=",".join(f"{side:g}" for side in box))
@@ -190,6 +190,12 @@ def _part_keys(name: str) -> Iterable[str]:
 def known_places() -> list[str]:
     """Everything that can be asked for, in English."""
     return sorted({found.names["en"] for found in _known().values()})
+
+
+def group_names(language: str) -> list[str]:
+    """Groups of countries that can be asked for."""
+    at = LANGUAGES.index(language)
+    return sorted(names[at] for names in GROUPS)
 
 
 FOUND = 12  # cities in one answer

@@ -13,7 +13,8 @@ APART = 40.0  # what a city cut off from its region costs, in parts of the usual
 SPLIT_PAIR = 2.0  # what it costs to part the halves of a conurbation
 LONELY = 2.0  # what a region with one neighbour costs, in parts of what a region costs
 LONG = 2.3  # times as long as wide: regions follow each other in a row
-COLORS = ("yellow", "blue", "green", "red", "purple", "orange", "cyan")
+IN_A_ROW = (5, 6, 7)  # numbers of regions that have names for that
+COLORS = ("yellow", "blue", "green", "red", "purple", "orange", "cyan", "brown", "lime")
 
 Names = tuple[str, str, str]
 GRID: dict[tuple[int, int], Names] = {
@@ -43,11 +44,14 @@ def part(
     pairs: Sequence[tuple[int, int]],
     count: int,
     rng: Rng,
+    patience: int = RESTARTS,
 ) -> list[int] | None:
     """The region of every city; None where no connected regions were found."""
     near = [{way.a + way.b - n for way in found if n in (way.a, way.b)} for n in range(len(points))]
     best: tuple[float, list[int]] | None = None
-    for _ in range(RESTARTS):
+    for n in range(RESTARTS):
+        if best is not None and n >= patience:
+            break
         own = _seeded(points, count, rng)
         cost = _improve(points, near, pairs, own, count)
         cost += LONELY * cost / count * _lonely(near, own, count)
@@ -72,7 +76,7 @@ def _seeded(points: Sequence[Point], count: int, rng: Rng) -> list[int]:
     while len(centres) < count:
         far = [min(apart(p, c) for c in centres) * (0.8 + rng.below(401) / 1000) for p in points]
         centres.append(points[far.index(max(far))])
-    room = [len(points) // count] * count
+    room = [(len(points) + k) // count for k in range(count)]
     own = [-1] * len(points)
     pairs = [(apart(p, c), n, k) for n, p in enumerate(points) for k, c in enumerate(centres)]
     for _, n, k in sorted(pairs):
@@ -151,7 +155,7 @@ def names(points: Sequence[Point], own: Sequence[int], count: int) -> list[Names
     spots = [(_mean([x for x, _ in group]), _mean([y for _, y in group])) for group in groups]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     wide, high = max(xs) - min(xs), max(ys) - min(ys)
-    if high > LONG * wide or wide > LONG * high:
+    if count in IN_A_ROW and (high > LONG * wide or wide > LONG * high):
         axis = 1 if high > wide else 0
         order = sorted(range(count), key=lambda n: spots[n][axis])
         row = _row(count, axis == 1)

@@ -1,6 +1,7 @@
 """A map as the text of a file, one fact per line."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -14,14 +15,18 @@ def map_text(data: Mapping[str, Any], notes: Sequence[str] = ()) -> str:
     """The TOML of a map that has no overlay; what is read back is the same data."""
     lines = [f"# {note}" for note in notes]
     plain = [key for key in data if key not in (*LISTS, "land", "overlay", "disputes")]
-    lines += [f"{key} = {_value(data[key])}" for key in plain]
+    lines += [f"{_key(key)} = {_value(data[key])}" for key in plain]
     for key in LISTS:
-        if key in data:
+        if isinstance(data.get(key), list):
             lines += ["", f"{key} = [", *(f"  {_value(entry)}," for entry in data[key]), "]"]
     for key in ("land", "overlay"):
-        if key in data:
-            lines += ["", f"[{key}]", *(f"{k} = {_value(v)}" for k, v in data[key].items())]
+        if isinstance(data.get(key), Mapping):
+            lines += ["", f"[{key}]", *(f"{_key(k)} = {_value(v)}" for k, v in data[key].items())]
     return "\n".join(lines) + "\n"
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else json.dumps(name)
 
 
 def map_data(board: MapData) -> dict[str, Any]:
@@ -68,11 +73,11 @@ def _land(land: dict[str, Any]) -> dict[str, Any]:
 
 def _value(value: object) -> str:
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_value(v)}" for key, v in value.items()) + " }"
+        return "{ " + ", ".join(f"{_key(k)} = {_value(v)}" for k, v in value.items()) + " }"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_value(v) for v in value) + "]"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
-    return str(value)
+    return '""' if value is None else str(value)

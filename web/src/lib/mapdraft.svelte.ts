@@ -186,6 +186,12 @@ export class MapDraft {
     this.#change({ connections: this.data.connections.map((one) => (one === old ? { ...one, cost: whole } : one)) });
   }
 
+  /** Many costs at once, as one step. */
+  priceAll(links: readonly DraftLink[]): void {
+    const costs = new Map(links.flatMap(({ a, b, cost }) => [`${a} ${b}`, `${b} ${a}`].map((key): [string, number] => [key, cost])));
+    this.#change({ connections: this.data.connections.map((one) => ({ ...one, cost: costs.get(`${one.a} ${one.b}`) ?? one.cost })) });
+  }
+
   disconnect(a: string, b: string): void {
     const old = this.link(a, b);
     if (old) this.#change({ connections: this.data.connections.filter((one) => one !== old) });

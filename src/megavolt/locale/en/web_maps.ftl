@@ -93,3 +93,4 @@ web-map-figures = Figures beside the printed maps
 web-map-played = Games of bots: { $games }; rounds on average: { $rounds }; the best seat’s wins in parts of its fair share: { $seat }. By start region:
 web-map-let-bots = Let bots play on it
 web-map-measuring = Measuring…
+web-map-apply = Apply these costs

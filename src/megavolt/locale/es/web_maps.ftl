@@ -93,3 +93,4 @@ web-map-figures = Cifras junto a los mapas impresos
 web-map-played = Partidas de los bots: { $games }; rondas de media: { $rounds }; victorias del mejor asiento respecto a lo que le tocaría: { $seat }. Por región inicial:
 web-map-let-bots = Que jueguen los bots
 web-map-measuring = Midiendo…
+web-map-apply = Aplicar estos costes

@@ -99,3 +99,4 @@ web-map-figures = Liczby obok map drukowanych
 web-map-played = Gry botów: { $games }; średnia liczba rund: { $rounds }; wygrane najlepszego miejsca w stosunku do równego udziału: { $seat }. Według regionu początkowego:
 web-map-let-bots = Niech zagrają boty
 web-map-measuring = Trwa pomiar…
+web-map-apply = Zastosuj te koszty

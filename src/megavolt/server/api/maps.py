@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from megavolt.core.match import Match, check_no_files
@@ -27,9 +27,8 @@ from megavolt.server.site import Site
 from megavolt.server.tables.games import in_background
 from megavolt.server.tables.own_maps import OwnMap, shipped_data
 from megavolt.workshop import map_text
-from megavolt.workshop.atlas import CREDIT, atlas
+from megavolt.workshop.atlas import CREDIT
 from megavolt.workshop.check import map_editions, problems_of
-from megavolt.workshop.places import found_cities
 
 router = APIRouter(tags=["maps"], responses={**ERRORS, 503: {"model": ErrorBody}})
 PREVIEWED = 5  # players; more of them see more regions
@@ -39,7 +38,6 @@ SVG: dict[int | str, dict[str, Any]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 }
 MapName = Annotated[str, Path(min_length=1, max_length=60, pattern=r"^[\w-]+$")]
-Words = Annotated[str, Query(min_length=1, max_length=60)]
 
 
 # ---- the gallery
@@ -142,10 +140,11 @@ async def look(site: TheSite, person: MaybePerson, name: MapName) -> m.OwnMapBod
     """A map by its id, as data: to look at, to play on, or to start one's own from."""
     if name in shipped_maps():
         data = await in_background(shipped_data, name)
-        return m.OwnMapBody(id=name, data=data, maker="", public=True, own=False)
+        return m.OwnMapBody(id=name, data=data, maker="", public=True, own=False, changed=0.0)
     one = await site.own_maps.find(name)
     own = person is not None and person.id == one.owner
-    return m.OwnMapBody(id=name, data=one.data, maker=one.maker, public=one.public, own=own)
+    about: dict[str, Any] = {"maker": one.maker, "public": one.public, "changed": one.changed}
+    return m.OwnMapBody(id=name, data=one.data, own=own, **about)
 
 
 @router.get("/gallery/{name}/file", response_class=Response, responses=TEXT)
@@ -162,16 +161,18 @@ async def file(site: TheSite, name: MapName) -> Response:
 async def save(site: TheSite, person: Somebody, body: m.SavedMap, request: Request) -> m.MapId:
     """Keep a new map."""
     site.rate_limits.records.check(client_key(request.scope))
-    return m.MapId(id=await site.own_maps.save(person, body.data, body.public))
+    kept = await site.own_maps.save(person, body.data, body.public)
+    return m.MapId(id=kept.id, changed=kept.changed)
 
 
-@router.put("/own-maps/{name}")
+@router.put("/own-maps/{name}", responses={409: {"model": ErrorBody}})
 async def save_again(
-    site: TheSite, person: Somebody, name: MapName, body: m.SavedMap, request: Request
+    site: TheSite, person: Somebody, name: MapName, body: m.SavedAgain, request: Request
 ) -> m.MapId:
     """Change one of your own maps. Tables that are played on it keep what they began with."""
     site.rate_limits.records.check(client_key(request.scope))
-    return m.MapId(id=await site.own_maps.save(person, body.data, body.public, name))
+    kept = await site.own_maps.save(person, body.data, body.public, name, body.based_on)
+    return m.MapId(id=kept.id, changed=kept.changed)
 
 
 @router.delete("/own-maps/{name}", status_code=204)
@@ -263,33 +264,9 @@ def _measures(found: dict[str, Any], source: Mapping[str, Any], language: str) -
     )
 
 
-def _change(change: list[int], data: MapData, t: Translator) -> str:
-    a, b, old, new = change
-    return t.text(
-        "map-change",
-        a=t.city(data.cities[a]),
-        b=t.city(data.cities[b]),
-        way="raise" if new > old else "lower",
-        by=abs(new - old),
-        cost=new,
-    )
-
-
-@router.get("/workshop/cities")
-async def cities(site: TheSite, request: Request, name: Words) -> list[m.FoundCity]:
-    """Cities of the world whose name begins so, the largest first."""
-    site.rate_limits.records.check(client_key(request.scope))
-    found = await in_background(found_cities, name)
-    language = language_of(request)
-    countries = atlas().countries
-    return [
-        m.FoundCity(
-            name=place.name,
-            names=dict(place.names),
-            country=countries[place.country].names[language] if place.country in countries else "",
-            lat=place.lat,
-            lon=place.lon,
-            people=place.people,
-        )
-        for place in found
-    ]
+def _change(change: list[int], data: MapData, t: Translator) -> m.MapChange:
+    first, second, old, new = change
+    a, b = data.cities[first], data.cities[second]
+    way = "raise" if new > old else "lower"
+    facts = {"a": t.city(a), "b": t.city(b), "way": way, "by": abs(new - old), "cost": new}
+    return m.MapChange(text=t.text("map-change", **facts), a=a.id, b=b.id, cost=new)

@@ -7,6 +7,12 @@ from pydantic import BaseModel, Field
 from megavolt.server.api.messages import Asked
 
 Degrees = Annotated[float, Field(ge=-180, le=180)]
+Box = Annotated[
+    tuple[Degrees, Degrees, Degrees, Degrees],
+    Field(strict=False, description="degrees west, south, east, north"),
+]
+MOST_CITIES, MOST_CONNECTIONS = 150, 500
+Nth = Annotated[int, Field(ge=0, lt=MOST_CITIES)]
 
 
 class ListedMap(BaseModel):
@@ -28,9 +34,7 @@ class ListedMap(BaseModel):
 
 class WantedNewMap(Asked):
     places: str = Field(default="", max_length=200, description="names, separated by commas")
-    box: tuple[Degrees, Degrees, Degrees, Degrees] | None = Field(
-        default=None, strict=False, description="degrees west, south, east, north"
-    )
+    box: Box | None = None
     name: str = Field(default="", max_length=60)
     cities: int = Field(default=42, ge=1, le=150)
     density: float = Field(default=0.6, ge=0, le=1)
@@ -46,10 +50,6 @@ class MapSource(BaseModel):
 
 class MapDraft(Asked):
     data: dict[str, Any] = Field(max_length=40, description="a map as data, finished or not")
-
-
-class MapFileText(Asked):
-    text: str = Field(min_length=1, max_length=200_000, description="a map file")
 
 
 class CheckedMap(BaseModel):
@@ -87,6 +87,15 @@ class RegionShare(BaseModel):
     share: float = Field(description="wins of who began there, in parts of the fair share")
 
 
+class MapChange(BaseModel):
+    """Another cost of a connection."""
+
+    text: str
+    a: str = Field(description="the id of a city")
+    b: str
+    cost: int
+
+
 class PlayedOn(BaseModel):
     """What bots make of a map."""
 
@@ -100,7 +109,7 @@ class MapMeasures(BaseModel):
     score: int = Field(description="100: every figure is within the range of the printed maps")
     parts: list[MapPart]
     figures: list[MapFigure]
-    changes: list[str] = Field(description="what would bring it closer to them")
+    changes: list[MapChange] = Field(description="what would bring it closer to them")
     played: PlayedOn | None
 
 
@@ -115,12 +124,62 @@ class FoundCity(BaseModel):
     people: int
 
 
+class Spot(Asked):
+    lat: float = Field(ge=-90, le=90)
+    lon: Degrees
+
+
+class WantedCities(Asked):
+    box: Box
+    cities: list[Spot] = Field(default=[], max_length=MOST_CITIES, description="that are there")
+    count: int = Field(ge=1, le=MOST_CITIES)
+
+
+class Link(Asked):
+    a: Nth = Field(description="a city, by its place in the list")
+    b: Nth
+    cost: int = Field(ge=0, le=99)
+
+
+class DrawnMap(Asked):
+    """As much of a map as connections and regions depend on."""
+
+    cities: list[Spot] = Field(min_length=2, max_length=MOST_CITIES)
+    connections: list[Link] = Field(default=[], max_length=MOST_CONNECTIONS)
+
+
+class WantedRegions(DrawnMap):
+    regions: int = Field(ge=3, le=9)
+
+
+class Connection(BaseModel):
+    a: int = Field(description="a city, by its place in the list")
+    b: int
+    cost: int
+
+
+class ProposedRegion(BaseModel):
+    id: str
+    name: str
+    name_es: str
+    name_pl: str
+    color: str
+    cities: list[int] = Field(description="by their place in the list")
+
+
 class SavedMap(MapDraft):
     public: bool = False
 
 
+class SavedAgain(SavedMap):
+    based_on: float | None = Field(
+        default=None, description="`changed` of the form that was edited; none: replace any"
+    )
+
+
 class MapId(BaseModel):
     id: str
+    changed: float = Field(description="when it was saved")
 
 
 class OwnMapBody(MapSource):
@@ -128,6 +187,7 @@ class OwnMapBody(MapSource):
     maker: str
     public: bool
     own: bool = Field(description="is it yours?")
+    changed: float = Field(description="when it was saved last")
 
 
 class Rating(Asked):

@@ -15,6 +15,8 @@ from megavolt.workshop import Wanted, find_area, make_map
 from megavolt.workshop.balance import balanced
 from megavolt.workshop.check import map_editions
 from megavolt.workshop.measure import measure, outside, scores, usual
+from megavolt.workshop.places import slug
+from megavolt.workshop.proposals import Link, Spot, divide, more_connections
 from megavolt.workshop.trials import play_trials
 
 LESS_URGENT = 5
@@ -58,7 +60,36 @@ def measured(question: Mapping[str, Any]) -> Data:
     return answer
 
 
-ANSWERS: dict[str, Callable[[Mapping[str, Any]], Data]] = {"make": made, "measure": measured}
+def connected(question: Mapping[str, Any]) -> Data:
+    """Connections for a map that is drawn."""
+    return {"connections": more_connections(*_drawn(question))}
+
+
+def divided(question: Mapping[str, Any]) -> Data:
+    """Regions for a map that is drawn."""
+    found = divide(*_drawn(question), question["regions"])
+    keys = ("name", "name_es", "name_pl")
+    return {
+        "regions": [
+            {"id": slug(names[0]), **dict(zip(keys, names, strict=True)), "color": color}
+            | {"cities": cities}
+            for names, color, cities in found
+        ]
+    }
+
+
+def _drawn(question: Mapping[str, Any]) -> tuple[list[Spot], list[Link]]:
+    cities = [(city["lat"], city["lon"]) for city in question["cities"]]
+    links = [(link["a"], link["b"], link["cost"]) for link in question["connections"]]
+    return cities, links
+
+
+ANSWERS: dict[str, Callable[[Mapping[str, Any]], Data]] = {
+    "make": made,
+    "measure": measured,
+    "connect": connected,
+    "divide": divided,
+}
 
 
 def answer(question: Mapping[str, Any]) -> Data:

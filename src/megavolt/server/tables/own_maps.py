@@ -7,14 +7,14 @@ and play on it; a public one is also listed. Players rate what they have played 
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from megavolt.data import edition_ids, load_map, map_ids
 from megavolt.data.maps import shipped_maps
-from megavolt.server.errors import NotAllowed, NotFound, TooLarge, TooMany
+from megavolt.server.errors import NotAllowed, NotFound, Outdated, TooLarge, TooMany
 from megavolt.server.people.people import Person
 from megavolt.server.people.tokens import new_token
 from megavolt.server.people.words import WordList
@@ -41,6 +41,11 @@ class OwnMap:
     changed: float
 
 
+class Kept(NamedTuple):
+    id: str
+    changed: float
+
+
 class OwnMaps:
     def __init__(self, rooms: Rooms, words: WordList, most: int) -> None:
         self.rooms = rooms
@@ -50,16 +55,25 @@ class OwnMaps:
 
     # ---- keeping
 
-    async def save(self, person: Person, data: Data, public: bool, map_id: str = "") -> str:
-        """A new map, or a new form of one's own; unfinished ones cannot be public."""
+    async def save(
+        self,
+        person: Person,
+        data: Data,
+        public: bool,
+        map_id: str = "",
+        based_on: float | None = None,
+    ) -> Kept:
+        """A new map, or a new form of one's own; unfinished ones cannot be public.
+
+        Raises Outdated if the map was saved after `based_on`, in another window say.
+        """
         self._check(person, data, public)
-        name = str(data.get("name", ""))[:60]
-        row = {"name": name, "data": data, "public": public, "changed": self.rooms.now()}
+        name, now = str(data.get("name", ""))[:60], self.rooms.now()
+        row = {"name": name, "data": data, "public": public, "changed": now}
         async with self.database.write() as connection:
             if map_id:
                 await self._check_owner(connection, person, map_id)
-                chosen = update(schema.maps).where(schema.maps.c.id == map_id)
-                await connection.execute(chosen.values(**row))
+                await _replace(connection, map_id, row, based_on)
             else:
                 map_id = new_token()
                 await self._check_room(connection, person)
@@ -67,7 +81,7 @@ class OwnMaps:
                 await connection.execute(insert(schema.maps), new)
             version = {"map_id": map_id, "hash": content_hash(played_data(data))}
             await connection.execute(insert_unless_there(connection, schema.map_versions), version)
-        return map_id
+        return Kept(map_id, now)
 
     async def delete(self, person: Person, map_id: str) -> None:
         maps, versions, ratings = schema.maps, schema.map_versions, schema.map_ratings
@@ -191,6 +205,16 @@ class OwnMaps:
             .where(or_(t.options["map"].as_string() == map_id, t.id.in_(on_version)))
         )
         return (await connection.execute(query.limit(1))).first() is not None
+
+
+async def _replace(
+    connection: AsyncConnection, map_id: str, row: Data, based_on: float | None
+) -> None:
+    chosen = update(schema.maps).where(schema.maps.c.id == map_id)
+    if based_on is not None:
+        chosen = chosen.where(schema.maps.c.changed == based_on)
+    if not (await connection.execute(chosen.values(**row))).rowcount:
+        raise Outdated("map_changed_elsewhere")
 
 
 def played_data(data: Mapping[str, Any]) -> Data:

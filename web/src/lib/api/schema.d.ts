@@ -1663,6 +1663,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workshop/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File
+         * @description A map as a file, as `megavolt` reads it, finished or not.
+         */
+        post: operations["file_api_workshop_file_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups
+         * @description Groups of countries that a map can be made of, by name.
+         */
+        get: operations["groups_api_workshop_groups_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workshop/make": {
         parameters: {
             query?: never;
@@ -1703,6 +1743,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workshop/more-cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose Cities
+         * @description The largest cities of a rectangle, with room between them and those that are there.
+         */
+        post: operations["propose_cities_api_workshop_more_cities_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/more-connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose Connections
+         * @description Connections of neighbours that cross none of those there, with costs by distance.
+         */
+        post: operations["propose_connections_api_workshop_more_connections_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workshop/preview": {
         parameters: {
             query?: never;
@@ -1717,6 +1797,26 @@ export interface paths {
          * @description A game on a map before its first move, as a record: to see the map as the real board.
          */
         post: operations["preview_api_workshop_preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose Regions
+         * @description Connected regions of about equal size for the cities of a map.
+         */
+        post: operations["propose_regions_api_workshop_regions_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2342,6 +2442,18 @@ export interface components {
             error: components["schemas"]["Problem"];
             position: components["schemas"]["Position"];
         };
+        /** Connection */
+        Connection: {
+            /**
+             * A
+             * @description a city, by its place in the list
+             */
+            a: number;
+            /** B */
+            b: number;
+            /** Cost */
+            cost: number;
+        };
         /**
          * Content
          * @description Everything of the game that is content and not rule.
@@ -2460,6 +2572,19 @@ export interface components {
             /** @enum {unknown} */
             do: "done";
             word: string;
+        };
+        /**
+         * DrawnMap
+         * @description As much of a map as connections and regions depend on.
+         */
+        DrawnMap: {
+            /** Cities */
+            cities: components["schemas"]["Spot"][];
+            /**
+             * Connections
+             * @default []
+             */
+            connections: components["schemas"]["Link"][];
         };
         /** DropChoice */
         DropChoice: {
@@ -2807,6 +2932,18 @@ export interface components {
              */
             then: "pass" | "ask";
         };
+        /** Link */
+        Link: {
+            /**
+             * A
+             * @description a city, by its place in the list
+             */
+            a: number;
+            /** B */
+            b: number;
+            /** Cost */
+            cost: number;
+        };
         /** LinkBody */
         LinkBody: {
             /** Link */
@@ -2996,6 +3133,23 @@ export interface components {
             /** Regions */
             regions: components["schemas"]["MapRegion"][];
         };
+        /**
+         * MapChange
+         * @description Another cost of a connection.
+         */
+        MapChange: {
+            /**
+             * A
+             * @description the id of a city
+             */
+            a: string;
+            /** B */
+            b: string;
+            /** Cost */
+            cost: number;
+            /** Text */
+            text: string;
+        };
         /** MapCity */
         MapCity: {
             /** Id */
@@ -3039,6 +3193,11 @@ export interface components {
         };
         /** MapId */
         MapId: {
+            /**
+             * Changed
+             * @description when it was saved
+             */
+            changed: number;
             /** Id */
             id: string;
         };
@@ -3073,7 +3232,7 @@ export interface components {
              * Changes
              * @description what would bring it closer to them
              */
-            changes: string[];
+            changes: components["schemas"]["MapChange"][];
             /** Figures */
             figures: components["schemas"]["MapFigure"][];
             /** Parts */
@@ -3347,6 +3506,11 @@ export interface components {
         };
         /** OwnMapBody */
         OwnMapBody: {
+            /**
+             * Changed
+             * @description when it was saved last
+             */
+            changed: number;
             /** Data */
             data: {
                 [key: string]: unknown;
@@ -3647,6 +3811,24 @@ export interface components {
             puzzles: {
                 [key: string]: number;
             };
+        };
+        /** ProposedRegion */
+        ProposedRegion: {
+            /**
+             * Cities
+             * @description by their place in the list
+             */
+            cities: number[];
+            /** Color */
+            color: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Name Es */
+            name_es: string;
+            /** Name Pl */
+            name_pl: string;
         };
         /** ProvedFactor */
         ProvedFactor: {
@@ -4236,6 +4418,26 @@ export interface components {
             plants: string[];
             words: string[];
         };
+        /** SavedAgain */
+        SavedAgain: {
+            /**
+             * Based On
+             * @description `changed` of the form that was edited; none: replace any
+             */
+            based_on?: number | null;
+            /**
+             * Data
+             * @description a map as data, finished or not
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+        };
         /** SavedMap */
         SavedMap: {
             /**
@@ -4399,6 +4601,13 @@ export interface components {
             /** Password */
             password: string;
         };
+        /** Spot */
+        Spot: {
+            /** Lat */
+            lat: number;
+            /** Lon */
+            lon: number;
+        };
         /** StaticDataBody */
         StaticDataBody: {
             figures: components["schemas"]["FiguresBody"];
@@ -4553,6 +4762,27 @@ export interface components {
         };
         /** @description What a seat may see of a game. The family of the game decides what it holds. */
         ViewBody: components["schemas"]["BoardView"] | components["schemas"]["CardsView"] | components["schemas"]["BlackoutView"];
+        /** WantedCities */
+        WantedCities: {
+            /**
+             * Box
+             * @description degrees west, south, east, north
+             */
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /**
+             * Cities
+             * @description that are there
+             * @default []
+             */
+            cities: components["schemas"]["Spot"][];
+            /** Count */
+            count: number;
+        };
         /** WantedContent */
         WantedContent: {
             /**
@@ -4608,10 +4838,7 @@ export interface components {
         };
         /** WantedNewMap */
         WantedNewMap: {
-            /**
-             * Box
-             * @description degrees west, south, east, north
-             */
+            /** Box */
             box?: [
                 number,
                 number,
@@ -4668,6 +4895,18 @@ export interface components {
              * @description a saved game, as a file has it
              */
             text: string;
+        };
+        /** WantedRegions */
+        WantedRegions: {
+            /** Cities */
+            cities: components["schemas"]["Spot"][];
+            /**
+             * Connections
+             * @default []
+             */
+            connections: components["schemas"]["Link"][];
+            /** Regions */
+            regions: number;
         };
         /** WantedReview */
         WantedReview: {
@@ -8346,7 +8585,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SavedMap"];
+                "application/json": components["schemas"]["SavedAgain"];
             };
         };
         responses: {
@@ -8388,6 +8627,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14046,6 +14294,212 @@ export interface operations {
             };
         };
     };
+    file_api_workshop_file_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapDraft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    groups_api_workshop_groups_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     make_api_workshop_make_post: {
         parameters: {
             query?: never;
@@ -14256,6 +14710,216 @@ export interface operations {
             };
         };
     };
+    propose_cities_api_workshop_more_cities_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedCities"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundCity"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    propose_connections_api_workshop_more_connections_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawnMap"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     preview_api_workshop_preview_post: {
         parameters: {
             query?: never;
@@ -14276,6 +14940,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewGame"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    propose_regions_api_workshop_regions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedRegions"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedRegion"][];
                 };
             };
             /** @description Bad Request */
