@@ -47,6 +47,13 @@ def test_advice_is_refused_with_a_sentence(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("tender")
+def test_a_study_of_it_is_refused_with_a_sentence(run: Run) -> None:
+    result = run("study", "tender")
+    assert result.exit_code == 2
+    assert "recharged, classic, deluxe, cards, blackout" in result.stderr
+
+
+@pytest.mark.usefixtures("tender")
 def test_only_bots_that_know_it_play_it(run: Run) -> None:
     assert run("simulate", "tender", "--games", 20, "--bots", "random").exit_code == 0
     result = run("simulate", "tender", "--games", 2, "--bots", "planner")

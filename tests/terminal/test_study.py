@@ -36,10 +36,20 @@ def test_a_study_is_a_page_with_plots_in_each_language(run: Run, tmp_path: Path)
     assert "Megavolt did not write it" in run("study", "classic", "--html", page).stderr
 
 
-def test_a_game_without_a_study_is_refused(run: Run) -> None:
-    result = run("study", "cards")
+@pytest.mark.slow
+def test_a_study_of_the_card_game_tells_of_the_bank(run: Run) -> None:
+    command = ("study", "cards", "--players", "2-3", "--games", 100, "--seed", 5)
+    shown = run(*command).stdout
+    assert "Plants of the Bank at the end, on average: " in shown
+    data = json.loads(run(*command, "--json").stdout)
+    assert [figures["bank_plants"] > 0 for figures in data["players"]] == [True, False]
+    assert data["players"][1]["winner"]["points"] > data["players"][1]["points"]["mean"]
+
+
+def test_a_policy_a_study_does_not_have_is_refused(run: Run) -> None:
+    result = run("study", "cards", "--policy", "wise")
     assert result.exit_code == 2
-    assert "recharged, classic, deluxe" in result.stderr
+    assert "light, random" in result.stderr
 
 
 def test_players_that_make_no_sense_are_refused(run: Run) -> None:

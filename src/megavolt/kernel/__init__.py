@@ -50,7 +50,9 @@ def new_batch(game: Game[Any], n: int, seeds: Any = None, **options: Any) -> Any
 def study(game: Game[Any], seed: int, games: int, policy: str, tell: Callable[[int], None]) -> Any:
     """Play games with seeds from `seed` on, and count what they have in common."""
     check_kernel(game.id)
-    return import_module(f"{_package(game.id)}.study").study(game, seed, games, policy, tell)
+    counted = import_module(f"{_package(game.id)}.study")
+    count = import_module(f"{__name__}.counting").count
+    return count(counted, game, seed, games, policy, tell)
 
 
 def new_cuda_batch(game: Game[Any], n: int, seeds: Any) -> Any:

@@ -1,9 +1,9 @@
 # megavolt study: many games in figures.
 
 help-study = Play many games, and show their statistics.
-help-study-game = Which game: recharged, classic, deluxe or blackout.
+help-study-game = Which game: recharged, classic, deluxe, cards or blackout.
 help-study-games = How many games to play, for each number of players.
-help-study-policy = How moves are chosen. Board games: light for sensible ones, random for any. Blackout: planner, search, greedy, or strategies for players with one idea against planners.
+help-study-policy = How moves are chosen. Board and card games: light for sensible ones, random for any. Blackout: planner, search, greedy, or strategies for players with one idea against planners.
 help-study-against = Also play with this option changed, and show both beside each other; can be given several times.
 help-study-html = Also write a page with tables and plots.
 error-study_unknown_game = There is no study of { $game } yet. Choose one of: { $known }.
@@ -52,6 +52,10 @@ study-row =
         [over] Elektro over the minimum bid
         [money] Money at the end
         [cities] Cities at the end
+        [points] Points
+        [production] Income of the last production
+        [highest] Highest plant at the end
+        [fuel] Units of fuel before the last production
        *[supplied] Cities supplied at the end
     }
 study-column =
@@ -83,6 +87,7 @@ study-order = Place { $number }
 study-plot-regions = Won, by the region of the first city
 study-plot-plants = From the minimum bid to the mean price, by plant
 study-note-steps = The last step, share of games: { $steps }
+study-note-bank = Plants of the Bank at the end, on average: { $plants }
 study-note-regions = Started there: share of players when the region is in play. Houses: at the end, without the Trust.
 study-note-plants = Bought and in the winner’s hand at the end: share of games.
 

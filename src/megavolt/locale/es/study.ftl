@@ -1,9 +1,9 @@
 # megavolt study: muchas partidas en cifras.
 
 help-study = Juega muchas partidas y muestra sus estadísticas.
-help-study-game = Qué juego: recharged, classic, deluxe o blackout.
+help-study-game = Qué juego: recharged, classic, deluxe, cards o blackout.
 help-study-games = Cuántas partidas se juegan con cada número de jugadores.
-help-study-policy = Cómo se eligen las jugadas. Juegos de tablero: light, sensatas; random, cualquiera. Apagón: planner, search, greedy, o strategies para jugadores con una sola idea contra planner.
+help-study-policy = Cómo se eligen las jugadas. Juegos de tablero y de cartas: light, sensatas; random, cualquiera. Apagón: planner, search, greedy, o strategies para jugadores con una sola idea contra planner.
 help-study-against = Juega también con esta opción cambiada y muestra ambas al lado; se puede dar varias veces.
 help-study-html = Escribe también una página con tablas y gráficos.
 error-study_unknown_game = Todavía no hay un estudio de { $game }. Elige uno de estos: { $known }.
@@ -52,6 +52,10 @@ study-row =
         [over] Electros por encima de la puja mínima
         [money] Dinero al final
         [cities] Ciudades al final
+        [points] Puntos
+        [production] Ingresos de la última producción
+        [highest] Central más alta al final
+        [fuel] Unidades de recursos antes de la última producción
        *[supplied] Ciudades abastecidas al final
     }
 study-column =
@@ -83,6 +87,7 @@ study-order = Puesto { $number }
 study-plot-regions = Victorias según la región de la primera ciudad
 study-plot-plants = De la puja mínima al precio medio, por central
 study-note-steps = El último Paso, parte de las partidas: { $steps }
+study-note-bank = Centrales de la Banca al final, de media: { $plants }
 study-note-regions = Empiezan allí: parte de los jugadores cuando la región está en juego. Casas: al final, sin el Monopolio.
 study-note-plants = Comprada y en manos del ganador al final: parte de las partidas.
 

@@ -1,9 +1,9 @@
 # megavolt study: wiele partii w liczbach.
 
 help-study = Rozegraj wiele partii i pokaż ich statystyki.
-help-study-game = Która gra: recharged, classic, deluxe albo blackout.
+help-study-game = Która gra: recharged, classic, deluxe, cards albo blackout.
 help-study-games = Ile partii rozegrać dla każdej liczby graczy.
-help-study-policy = Jak wybierane są ruchy. Gry planszowe: light – rozsądne, random – dowolne. Blackout: planner, search, greedy albo strategies, czyli gracze z jednym pomysłem przeciw plannerom.
+help-study-policy = Jak wybierane są ruchy. Gry planszowe i karcianka: light – rozsądne, random – dowolne. Blackout: planner, search, greedy albo strategies, czyli gracze z jednym pomysłem przeciw plannerom.
 help-study-against = Rozegraj też partie ze zmienioną tą opcją i pokaż obie obok siebie; można podać kilka razy.
 help-study-html = Zapisz też stronę z tabelami i wykresami.
 error-study_unknown_game = Nie ma jeszcze badania gry { $game }. Wybierz jedną z tych: { $known }.
@@ -60,6 +60,10 @@ study-row =
         [over] Elektro ponad minimalną ofertę
         [money] Pieniądze na koniec
         [cities] Miasta na koniec
+        [points] Punkty
+        [production] Przychód z ostatniej produkcji
+        [highest] Najwyższa elektrownia na koniec
+        [fuel] Jednostki paliwa przed ostatnią produkcją
        *[supplied] Zasilone miasta na koniec
     }
 study-column =
@@ -91,6 +95,7 @@ study-order = Pozycja { $number }
 study-plot-regions = Wygrane według regionu pierwszego miasta
 study-plot-plants = Od minimalnej oferty do średniej ceny, według elektrowni
 study-note-steps = Ostatni etap, udział partii: { $steps }
+study-note-bank = Elektrownie Banku na koniec, średnio: { $plants }
 study-note-regions = Początek tutaj: udział graczy, gdy region jest w grze. Domy: na koniec, bez Monopolu.
 study-note-plants = Kupiona i u zwycięzcy na koniec: udział partii.
 
