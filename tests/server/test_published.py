@@ -16,6 +16,7 @@ from megavolt.core.registry import game, game_ids, game_info
 from megavolt.locale import LANGUAGES
 from megavolt.server.app import create_app
 from megavolt.server.operations.settings import Settings
+from megavolt.server.tables.games import seen_at
 from megavolt.server.tables.static_data import static_data
 from tests.golden import NAMES, Config, configs, file_name
 
@@ -53,6 +54,17 @@ def seen(config: Config) -> Iterator[dict[str, Any]]:
             yield json.loads(json.dumps(match.view(NOBODY)))
         match.play(rng.choice(match.legal()))
     yield json.loads(json.dumps(match.view(NOBODY)))
+
+
+def test_a_view_with_its_stakes_is_what_the_document_says() -> None:
+    match = Match.new("blackout", NAMES[:3], 5)
+    rng = Random(5)
+    while not match.over:
+        if len(match.words) % EVERY == 0:
+            view = seen_at(match.game, match.state, NOBODY)
+            assert view["stakes"]["breakdowns"]
+            validator().validate(json.loads(json.dumps(view)))
+        match.play(rng.choice(match.legal()))
 
 
 @pytest.mark.parametrize("config", configs(), ids=file_name)

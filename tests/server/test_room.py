@@ -5,6 +5,7 @@ import pytest
 from megavolt.core.errors import Illegal
 from megavolt.core.match import Match
 from megavolt.core.rng import seed_hash
+from megavolt.server.live.positions import position
 from megavolt.server.storage import snapshots
 from megavolt.server.tables import log
 from megavolt.server.tables.room import OPEN, OVER, PLAYING
@@ -142,10 +143,10 @@ def test_a_snapshot_can_bring_in_nothing_but_states() -> None:
 
 def test_past_positions_are_those_the_seat_saw() -> None:
     teller = Teller("blackout", 2).begin()
-    seen = [teller.room.view(1)]
+    seen = [position(teller.room, 1, 0.0)["view"]]
     for _ in range(12):
         teller.play()
-        seen.append(teller.room.view(1))
+        seen.append(position(teller.room, 1, 0.0)["view"])
     assert [teller.room.past(n, 1)["view"] for n in range(13)] == seen
     with pytest.raises(Illegal):
         teller.room.past(14, 1)

@@ -50,6 +50,7 @@ class GameInfo:
     rules: int  # the newest rules version; records name theirs, and older ones can be played on
     view: type[Any] = View  # of its views, a TypedDict
     decision: type[Any] = Decision  # of its decisions, a TypedDict
+    stakes: type[Any] | None = None  # of what `Game.stakes` gives, a TypedDict
 
     def plays(self, rules: int) -> bool:
         """Is this a version of the rules that the game can be played by?"""
@@ -175,6 +176,14 @@ class Game(Generic[S]):
         are true for this seat, so none of them is ever changed.
         """
         return self.view(s, seat)
+
+    def stakes(self, s: S) -> Mapping[str, object] | None:
+        """What is at stake in the position, for people at a table; None if there is nothing.
+
+        It follows from what everybody sees, and takes longer than a view: no view has it unless
+        a server adds it, as its field `stakes`.
+        """
+        return None
 
     def determinize(self, view: View, rng: Rng) -> S:
         """A full state that has this view; what the view does not show is drawn at random."""

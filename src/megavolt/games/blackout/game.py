@@ -24,6 +24,7 @@ from megavolt.games.blackout import (
     refusals,
     reveal,
     scoring,
+    stakes,
     view,
 )
 from megavolt.games.blackout.decision_types import BlackoutDecision
@@ -31,7 +32,7 @@ from megavolt.games.blackout.position import full_position, known_position
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.setup import new_state
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, OVER, TURN, State
-from megavolt.games.blackout.view_types import BlackoutFacts, BlackoutView
+from megavolt.games.blackout.view_types import BlackoutFacts, BlackoutStakes, BlackoutView
 
 RULES_VERSION = 3  # docs/record.md says what changed; `Rules` holds the switches
 
@@ -51,6 +52,7 @@ INFO = GameInfo(
     rules=RULES_VERSION,
     view=BlackoutView,
     decision=BlackoutDecision,
+    stakes=BlackoutStakes,
 )
 
 
@@ -164,6 +166,9 @@ class BlackoutGame(Game[State]):
         board = own_view(BlackoutView, seen) if is_same_board else None
         other = None if beside is None else own_view(BlackoutView, beside)
         return view.view(self.r, s, seat, game, board, other)
+
+    def stakes(self, s: State) -> BlackoutStakes:
+        return stakes.stakes(self.r, s)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """A full state that `view` could be of; what it hides is drawn at random."""

@@ -65,9 +65,14 @@ def _award(r: Rules, s: State, index: int) -> list[int]:
     most = max(values)
     if most < r.content.shared_minimum:  # BLK-SCORE-13
         return [0] * r.players
-    least = max(most - r.content.shared_within, r.content.shared_minimum)
+    least = least_to_score(r, most)
     share = shared.points // sum(value >= least for value in values)
     return [share if value >= least else 0 for value in values]
+
+
+def least_to_score(r: Rules, most: int) -> int:
+    """BLK-SCORE-13: what takes part in a shared contract whose highest value is this."""
+    return max(most - r.content.shared_within, r.content.shared_minimum)
 
 
 def metric(s: State, seat: int, name: str) -> int:

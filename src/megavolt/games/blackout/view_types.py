@@ -168,6 +168,58 @@ class BlackoutFacts(Facts):
     breakdowns: dict[str, int]  # by card, how many copies there are
 
 
+class SharedStanding(TypedDict):
+    """How a shared contract stands (BLK-SCORE-07); `shared` of a view has the points."""
+
+    values: list[int]  # by seat, what is compared; for no faults, 1 means that there are none
+    margin: int | None  # between the highest value and the next; None: nothing is compared
+    missing: list[int]  # by seat, how much more would score now; for no faults, pieces to repair
+
+
+class HangingPiece(TypedDict):
+    """A piece without which a player would lose connections."""
+
+    cell: str
+    connections: int  # that would be lost
+    points: int  # what these score
+    threats: list[Literal["fault", "rotate", "transformer"]]  # what others can do to it
+
+
+class FaultCost(TypedDict):
+    """A piece that can be faulted (BLK-ACT-16)."""
+
+    cell: str
+    losses: list[int]  # by seat, points fewer, shared contracts included; negative: points more
+
+
+class BreakdownStrike(TypedDict):
+    """What a breakdown card would do to a player if it were carried out now."""
+
+    seat: int
+    does: Literal["fault", "remove"]
+    count: int  # pieces
+    chooser: int  # the seat that picks them
+    random_tile: bool  # only those on a tile that is drawn
+    cells: list[str]  # what can be picked
+
+
+class NextBreakdown(TypedDict):
+    """A breakdown card that may be revealed next."""
+
+    card: str
+    chance: float  # as far as the revealed cards tell
+    strikes: list[BreakdownStrike]
+
+
+class BlackoutStakes(TypedDict):
+    """What is at stake, worked out from what everybody sees; `Game.stakes` gives it."""
+
+    shared: dict[str, SharedStanding]  # by shared contract
+    hanging: list[list[HangingPiece]]  # by seat
+    faults: list[FaultCost]
+    breakdowns: list[NextBreakdown]  # the likeliest first
+
+
 class BlackoutView(View, BoardSeen, DecksSeen):
     rounds: int  # of the whole game
     dark: bool  # is this round a dark one?

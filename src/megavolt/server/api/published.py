@@ -34,6 +34,7 @@ def _publish_views(schemas: Schema) -> None:
     for game_id in game_ids():
         types.setdefault(game_info(game_id).view, []).append(game_id)
     references, found = schema_components(types, schema_hook=_anything, ref_template=_REFERENCE)
+    _publish_stakes(found)
     mapping: dict[str, str] = {}
     for reference, games in zip(references, types.values(), strict=True):
         view = found[reference["$ref"].rpartition("/")[2]]
@@ -43,6 +44,15 @@ def _publish_views(schemas: Schema) -> None:
     union = _union(schemas[ViewBody.__name__], references)
     union["discriminator"] = {"propertyName": "game", "mapping": mapping}
     schemas[ViewBody.__name__] = union
+
+
+def _publish_stakes(views: Schema) -> None:
+    """What a server adds to the views of games that have stakes."""
+    for info in map(game_info, game_ids()):
+        if info.stakes is not None:
+            (reference,), found = schema_components([info.stakes], ref_template=_REFERENCE)
+            views[info.view.__name__]["properties"]["stakes"] = reference
+            views.update(found)
 
 
 def _publish_decisions(schemas: Schema) -> None:

@@ -49,7 +49,7 @@ def for_seat(room: Room, seat: int) -> Body:
     view = None if room.state is None else room.view(seat)
     return {
         "seat": None if seat == NOBODY else seat,
-        "view": None if view is None else sent_view(room.game, view),
+        "view": None if view is None else sent_view(room.game, view, room.stakes()),
         "decision": room.decision() if seat != NOBODY and seat == room.to_move else None,
         "undo": _undo(room, seat),
         "standing_orders": room.standing_orders.get(seat, _NO_ORDERS),

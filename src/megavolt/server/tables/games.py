@@ -41,11 +41,20 @@ def shown_options(game: Game[Any]) -> dict[str, object]:
     return referred(game.options)[0]
 
 
-def sent_view(game: Game[Any], view: View) -> dict[str, Any]:
-    """A view as clients are sent it: likewise."""
+def sent_view(game: Game[Any], view: View, stakes: Mapping[str, object] | None) -> dict[str, Any]:
+    """A view as clients are sent it: likewise, and with what is at stake, if the game tells it."""
+    sent = with_stakes(view, stakes)
     options: Mapping[str, object] = view.get("options", {})
-    if not any(isinstance(value, dict) for value in options.values()):
-        return {**view}
-    shown = shown_options(game)
-    sent = {n: shown[n] if isinstance(value, dict) else value for n, value in options.items()}
-    return {**view, "options": sent}
+    if any(isinstance(value, dict) for value in options.values()):
+        shown = shown_options(game)
+        sent["options"] = {n: shown[n] if isinstance(v, dict) else v for n, v in options.items()}
+    return sent
+
+
+def with_stakes(view: View, stakes: Mapping[str, object] | None) -> dict[str, Any]:
+    return {**view} if stakes is None else {**view, "stakes": stakes}
+
+
+def seen_at(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
+    """What a seat is sent of a state."""
+    return sent_view(game, game.view(state, seat), game.stakes(state))

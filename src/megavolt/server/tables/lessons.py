@@ -10,7 +10,7 @@ from megavolt.lessons import Attempt, Lesson, attempt, courses, find_lesson
 from megavolt.lessons.attempt import BOT, task_args
 from megavolt.lessons.lesson import PLAYING
 from megavolt.server.live.positions import event_body, outcome_body, untabled
-from megavolt.server.tables.games import sent_view
+from megavolt.server.tables.games import seen_at
 from megavolt.server.tables.static_data import static_data
 
 Body = dict[str, Any]
@@ -94,7 +94,7 @@ def learner_position(line: Line, seat: int, number: int, is_on: bool, undo: bool
         seats=seats,
         to_move=line.to_move,
         moves=line.moves,
-        view=sent_view(game, game.view(line.state, seat)),
+        view=seen_at(game, line.state, seat),
         decision=line.decision() if is_on and line.to_move == seat else None,
         undo="free" if undo else None,
         outcome=outcome_body(game.outcome(line.state)),

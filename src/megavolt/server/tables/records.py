@@ -19,6 +19,7 @@ from megavolt.server.errors import NotAllowed
 from megavolt.server.live.patch import diff
 from megavolt.server.live.positions import event_body, outcome_body, untabled
 from megavolt.server.storage.reviews import fingerprint
+from megavolt.server.tables.games import with_stakes
 from megavolt.server.tables.static_data import static_data
 
 KEPT = 32  # games that are asked about again while they are reviewed
@@ -107,6 +108,7 @@ def _recorded(match: Match, seat: int | None, language: str) -> Body:
 
 def _position(match: Match, seat: int | None) -> Body:
     """The last position as that of a table where nobody can play."""
+    viewer = NOBODY if seat is None else seat
     return untabled(
         match.game,
         match.seats,
@@ -115,7 +117,7 @@ def _position(match: Match, seat: int | None) -> Body:
         hints=True,
         to_move=match.to_move,
         moves=len(match.actions),
-        view=match.view(NOBODY if seat is None else seat),
+        view=with_stakes(match.view(viewer), match.game.stakes(match.state)),
         seed_hash=seed_hash(match.seed),
         seed=str(match.seed),
         outcome=outcome_body(match.outcome()),
@@ -143,6 +145,6 @@ def _past(match: Match, state: Any, count: int, viewer: int) -> Body:
     return {
         "moves": count,
         "to_move": None if to_move == NOBODY else to_move,
-        "view": match.game.view(state, viewer),
+        "view": with_stakes(match.game.view(state, viewer), match.game.stakes(state)),
         "events": [event_body(event) for event in events],
     }

@@ -1,7 +1,7 @@
 """A table in memory: its configuration, its seats, its log, and the position they lead to."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -18,7 +18,7 @@ from megavolt.core.view_types import View
 from megavolt.server.live.patch import with_same_parts
 from megavolt.server.tables import log
 from megavolt.server.tables.clock import Clock, Times
-from megavolt.server.tables.games import sent_view
+from megavolt.server.tables.games import seen_at
 from megavolt.server.tables.standing_orders import StandingOrders, ordered_word
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -97,6 +97,7 @@ class Room:
         self._views: dict[int, View] = {}
         self._earlier: tuple[Any, dict[int, View]] = (None, {})  # a state before, and its views
         self._decision: Decision | None = None
+        self._stakes: Mapping[str, object] | None = None
 
     def fork(self) -> "Room":
         """A copy to which entries can be applied while others look at this one.
@@ -116,7 +117,7 @@ class Room:
     def apply(self, entry: log.Entry) -> None:
         """Take in the next entry of the log; it was checked before it was written."""
         assert entry.number == self.length + 1, "entries come in order"
-        self._views, self._decision = {}, None
+        self._views, self._decision, self._stakes = {}, None, None
         _APPLY[entry.kind](self, entry)
         self._count(entry)
 
@@ -242,6 +243,12 @@ class Room:
             self._decision = Line(self.game, self.state).decision()
         return self._decision
 
+    def stakes(self) -> Mapping[str, object] | None:
+        """What is at stake, for everybody who looks on."""
+        if self._stakes is None and self.state is not None:
+            self._stakes = self.game.stakes(self.state)
+        return self._stakes
+
     def why(self, word: str, seat: int, line: Line | None = None) -> Illegal | None:
         """Why this seat cannot play this word now, or where `line` has led; None if it can."""
         if self.status == OPEN:
@@ -316,7 +323,7 @@ class Room:
         return {
             "moves": moves,
             "to_move": None if to_move == NOBODY else to_move,
-            "view": sent_view(self.game, self.game.view(state, seat)),
+            "view": seen_at(self.game, state, seat),
             "events": [{"move": e.move, "kind": e.kind, "facts": e.facts} for e in events],
         }
 

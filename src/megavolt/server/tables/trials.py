@@ -22,7 +22,7 @@ from megavolt.puzzles import Puzzle
 from megavolt.server.errors import NotAllowed, TooMany
 from megavolt.server.front.limits import OneEach
 from megavolt.server.live.positions import event_body, outcome_body
-from megavolt.server.tables.games import sent_view
+from megavolt.server.tables.games import seen_at
 from megavolt.server.tables.records import replayed
 from megavolt.server.tables.room import OPEN, Room
 
@@ -159,11 +159,10 @@ class Trial:
     def body(self, seat: int) -> Body:
         game, state, mover = self.game, self.line.state, self.line.to_move
         seen = [seen_by(game, event, seat) for event in self.events]
-        mover_view = None if mover in (seat, None) else game.view(state, mover)
         return {
             "words": self.words,
-            "view": sent_view(game, game.view(state, seat)),
-            "mover_view": None if mover_view is None else sent_view(game, mover_view),
+            "view": seen_at(game, state, seat),
+            "mover_view": None if mover in (seat, None) else seen_at(game, state, mover),
             "to_move": mover,
             "decision": self.line.decision(),
             "events": [event_body(event) for event in seen],

@@ -1954,6 +1954,18 @@ export interface components {
             transformers: number;
             unspent: number;
         };
+        /**
+         * BlackoutStakes
+         * @description What is at stake, worked out from what everybody sees; `Game.stakes` gives it.
+         */
+        BlackoutStakes: {
+            breakdowns: components["schemas"]["NextBreakdown"][];
+            faults: components["schemas"]["FaultCost"][];
+            hanging: components["schemas"]["HangingPiece"][][];
+            shared: {
+                [key: string]: components["schemas"]["SharedStanding"];
+            };
+        };
         /** BlackoutView */
         BlackoutView: {
             breakdown_deck: number;
@@ -1988,6 +2000,7 @@ export interface components {
             shared: {
                 [key: string]: number[];
             };
+            stakes?: components["schemas"]["BlackoutStakes"];
             start: number;
             tension: components["schemas"]["TensionSeen"];
             to_move: number | null;
@@ -2125,6 +2138,19 @@ export interface components {
             mixed_into_second: string;
             second_half: number;
             separator: string;
+        };
+        /**
+         * BreakdownStrike
+         * @description What a breakdown card would do to a player if it were carried out now.
+         */
+        BreakdownStrike: {
+            cells: string[];
+            chooser: number;
+            count: number;
+            /** @enum {unknown} */
+            does: "fault" | "remove";
+            random_tile: boolean;
+            seat: number;
         };
         /** BuildMoves */
         BuildMoves: {
@@ -2635,6 +2661,14 @@ export interface components {
             move: number;
         };
         /**
+         * FaultCost
+         * @description A piece that can be faulted (BLK-ACT-16).
+         */
+        FaultCost: {
+            cell: string;
+            losses: number[];
+        };
+        /**
          * Figures
          * @description All numbers and switches of an edition on a map at a player count.
          */
@@ -2791,6 +2825,16 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /**
+         * HangingPiece
+         * @description A piece without which a player would lose connections.
+         */
+        HangingPiece: {
+            cell: string;
+            connections: number;
+            points: number;
+            threats: ("fault" | "rotate" | "transformer")[];
         };
         /** Health */
         Health: {
@@ -3353,6 +3397,15 @@ export interface components {
              * @default false
              */
             start: boolean;
+        };
+        /**
+         * NextBreakdown
+         * @description A breakdown card that may be revealed next.
+         */
+        NextBreakdown: {
+            card: string;
+            chance: number;
+            strikes: components["schemas"]["BreakdownStrike"][];
         };
         /**
          * NextRound
@@ -4587,6 +4640,15 @@ export interface components {
              * @description the game is at /shared/TOKEN; null: it is not shared
              */
             token: string | null;
+        };
+        /**
+         * SharedStanding
+         * @description How a shared contract stands (BLK-SCORE-07); `shared` of a view has the points.
+         */
+        SharedStanding: {
+            margin: number | null;
+            missing: number[];
+            values: number[];
         };
         /** SignIn */
         SignIn: {
