@@ -64,6 +64,16 @@ def test_the_gallery_has_what_comes_with_megavolt(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_the_gallery_begins_with_printed_maps_then_sorts_by_name(tmp_path: Path) -> None:
+    async def story(app: FastAPI) -> None:
+        maps = (await Client(app).get("/api/gallery", accept_language="pl")).json()
+        names = [one["name"] for one in maps]
+        assert names[:2] == ["Niemcy", "Stany Zjednoczone"]
+        assert names[4:7] == ["Argentyna", "Brazylia", "Hiszpania i Portugalia"]
+
+    run(tmp_path, story)
+
+
 def test_a_map_is_kept_changed_shared_by_link_and_deleted(tmp_path: Path) -> None:
     async def story(app: FastAPI) -> None:
         ana, eve = await account(app), await Client(app).guest("Eve")

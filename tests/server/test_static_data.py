@@ -43,6 +43,7 @@ def test_maps_can_be_chosen_from(tmp_path: Path) -> None:
         games = {game["id"]: game for game in ana.get("/api/games")[1]}
         options = {option["name"]: option for option in games["deluxe"]["options"]}
         assert options["map"]["choices"] == map_ids("deluxe")
-        assert options["map"]["choices"][:2] == ["europe", "north-america"]
+        assert options["map"]["printed"] == ["europe", "north-america"]
+        assert options["regions"]["printed"] == []
         assert options["map"]["names"]["europe"] == {"en": "Europe", "es": "Europa", "pl": "Europa"}
         assert options["map"]["text"] == "Map"

@@ -164,7 +164,8 @@ def test_booleans_are_written_as_records_have_them(run: Run) -> None:
 def test_games_lists_every_value(run: Run) -> None:
     shown = run("games").stdout
     assert "regions: random*, draft, or a list of regions: west,east,south" in shown
-    assert "map: europe*, north-america, or a map file (.toml)" in shown
+    assert "map: europe*, north-america, argentina, " in shown
+    assert ", spain-and-portugal, or a map file (.toml)" in shown
     assert "deck: shipped*, or a deck file (.toml)" in shown
     assert "start: random*, or a seat, 0 being the first" in shown
     for game in game_ids():

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from megavolt import Match
 from megavolt.core.view_types import own_view
-from megavolt.data import load_map, map_ids
+from megavolt.data import load_map, map_ids, printed_maps
 from megavolt.games.board.view_types import BoardView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.families import load_screen
@@ -25,7 +25,8 @@ from tests.terminal.conftest import Run
 from tests.terminal.helpers import bot_match
 
 IBERIA = str(Path("docs/examples/map-iberia.toml").absolute())
-MAPS = [(name, edition) for edition in ("recharged", "deluxe") for name in map_ids(edition)]
+MAPS = [(name, edition) for edition in ("recharged", "deluxe") for name in printed_maps(edition)]
+MAPS += [(name, "classic") for name in map_ids("classic") if name not in printed_maps()]
 MAPS += [(IBERIA, "classic")]
 REGIONS = ["west", "east", "southwest"]
 

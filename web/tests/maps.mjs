@@ -8,3 +8,5 @@ const own = path('../../.venv/bin/python');
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
 
 export const maps = JSON.parse(execFileSync(python, [path('../scripts/maps.py')], { encoding: 'utf-8', maxBuffer: 1e8 }));
+/** Those of the boxes; the others were made from the atlas, and countries have any shape. */
+export const printed = ['germany', 'usa', 'europe', 'north-america'];

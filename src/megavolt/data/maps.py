@@ -113,7 +113,7 @@ def load_map(source: str | Mapping[str, Any], edition: str) -> MapData:
         return _build(Reader("map", source), edition, shipped=False)
     if source.endswith(".toml") or "/" in source or "\\" in source:
         return _build(read_path(source), edition, shipped=False)
-    if source not in map_ids(edition):
+    if source not in shipped_maps() or edition not in _shipped_editions(source):
         known = ", ".join(map_ids(edition))
         raise DataError("data_unknown_map", file=source, key="-", known=known, edition=edition)
     return _build(read_shipped(_file(source)), edition, shipped=True)

@@ -24,7 +24,7 @@ from megavolt.bots.playouts import Playouts, Style
 from megavolt.bots.policy import plans_of, policy_for
 from megavolt.core.game import Game
 from megavolt.core.registry import game_ids, game_info
-from megavolt.data import load_map, map_ids
+from megavolt.data import load_map, map_ids, printed_maps
 from megavolt.engine import is_compiled
 from megavolt.terminal.user_terminal import UserTerminal
 
@@ -84,7 +84,7 @@ def _rows(seconds: float, tell: Tell) -> Iterator[dict[str, Any]]:
     configs = [
         Config(game_id, players, (("map", map_id),) if map_id else ())
         for game_id in game_ids()
-        for map_id in map_ids(game_id) or [""]
+        for map_id in [name for name in map_ids(game_id) if name in printed_maps()] or [""]
         for players in range(game_info(game_id).players_min, game_info(game_id).players_max + 1)
     ]
     for number, config in enumerate(configs):

@@ -1,5 +1,6 @@
 # Making a table: options in words, files of one's own, bots and clocks explained.
 
+web-maps-more = More maps
 web-own-map = my own, from a file…
 web-own-map-file = Map file (.toml)
 web-own-map-more = The server checks it and tells you at once if something is wrong. docs/maps.md in the source code explains the format.

@@ -1,5 +1,6 @@
 # Crear una mesa: las opciones con palabras, archivos propios, bots y relojes explicados.
 
+web-maps-more = Más mapas
 web-own-map = uno mío, de un archivo…
 web-own-map-file = Archivo del mapa (.toml)
 web-own-map-more = El servidor lo comprueba y avisa enseguida si algo está mal. docs/maps.md, en el código fuente, explica el formato en inglés.

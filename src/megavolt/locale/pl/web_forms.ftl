@@ -1,5 +1,6 @@
 # Tworzenie stołu: opcje słowami, własne pliki, objaśnienia botów i zegarów.
 
+web-maps-more = Więcej map
 web-own-map = własna, z pliku…
 web-own-map-file = Plik mapy (.toml)
 web-own-map-more = Serwer go sprawdza i od razu mówi, jeśli coś się nie zgadza. Format opisuje po angielsku docs/maps.md w kodzie źródłowym.

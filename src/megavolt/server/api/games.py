@@ -1,5 +1,6 @@
 """The games there are, their options in words, and the bots."""
 
+from functools import cache
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request, Response
@@ -8,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from megavolt.bots import bot_names
 from megavolt.core.game import Option
 from megavolt.core.registry import game_ids, game_info
-from megavolt.data import load_map, map_ids
+from megavolt.data import load_map, map_ids, printed_maps
 from megavolt.data.blackout import CONTENTS
 from megavolt.locale import Translator
 from megavolt.server.api.common import ERRORS, TheSite, language_of
@@ -60,12 +61,14 @@ def game_body(game_id: str, t: Translator) -> GameBody:
 
 
 def _option(game_id: str, o: Option, t: Translator) -> GameOption:
+    names = _names(game_id) if o.name == "map" else {}
     return GameOption(
         name=o.name,
         text=t.text("option-text", option=o.name),
         default=o.default,
         choices=list(o.choices) or _known(game_id, o.name, o.default),
-        names=_names(game_id) if o.name == "map" else {},
+        names=names,
+        printed=[name for name in names if name in printed_maps()],
         also=None if o.choices else ALSO.get(o.name),  # type: ignore[arg-type]
     )
 
@@ -79,6 +82,7 @@ def _known(game_id: str, option: str, default: Any) -> list[Any]:
     return ["random", "draft"] if option == "regions" else [default]
 
 
+@cache
 def _names(game_id: str) -> dict[str, dict[str, str]]:
     return {name: load_map(name, game_id).names for name in map_ids(game_id)}
 

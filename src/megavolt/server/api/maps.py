@@ -7,7 +7,14 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from megavolt.core.match import Match, check_no_files
-from megavolt.data import MapData, edition_ids, load_map, map_ids, map_warnings
+from megavolt.data import (
+    MapData,
+    edition_ids,
+    load_map,
+    map_ids,
+    map_warnings,
+    printed_maps,
+)
 from megavolt.data.maps import shipped_maps
 from megavolt.locale import Translator
 from megavolt.server.api import messages_maps as m
@@ -29,6 +36,7 @@ from megavolt.server.tables.own_maps import OwnMap, shipped_data
 from megavolt.workshop import map_text
 from megavolt.workshop.atlas import CREDIT
 from megavolt.workshop.check import map_editions, problems_of
+from megavolt.workshop.places import slug
 
 router = APIRouter(tags=["maps"], responses={**ERRORS, 503: {"model": ErrorBody}})
 PREVIEWED = 5  # players; more of them see more regions
@@ -60,6 +68,8 @@ async def gallery(site: TheSite, person: MaybePerson, request: Request) -> list[
 
     def listed() -> list[m.ListedMap]:
         shipped = [m.ListedMap(**_shipped(name, t), **counted(name)) for name in shipped_maps()]
+        first = len(printed_maps())
+        shipped[first:] = sorted(shipped[first:], key=lambda one: slug(one.name))
         return [*shipped, *(m.ListedMap(**_own(one, me, t), **counted(one.id)) for one in kept)]
 
     return await in_background(listed)

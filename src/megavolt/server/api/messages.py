@@ -53,6 +53,7 @@ class GameOption(BaseModel):
     names: dict[str, dict[str, str]] = Field(
         description="of choices that bring their own, by language: maps"
     )
+    printed: list[str] = Field(description="of the maps to choose from, those of the box")
     also: Literal["map", "regions", "deck", "content", "seat"] | None = Field(
         description="what else it can be: a file's content, a list of regions, a seat from 0 on"
     )

@@ -2823,6 +2823,11 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /**
+             * Printed
+             * @description of the maps to choose from, those of the box
+             */
+            printed: string[];
             /** Text */
             text: string;
         };

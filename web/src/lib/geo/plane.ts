@@ -64,3 +64,29 @@ export function kept(polygon: readonly Point[], distance: (p: Point) => number):
     return dp >= 0 ? [p, ...crossing] : crossing;
   });
 }
+
+/** The corners of the smallest convex polygon around points. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  return [...side(sorted), ...side(sorted.reverse())];
+}
+
+/** One side of it, without its last corner. */
+function side(sorted: readonly Point[]): Point[] {
+  const found: Point[] = [];
+  for (const p of sorted) {
+    while (found.length > 1 && turn(found.at(-2)!, found.at(-1)!, p) <= 0) found.pop();
+    found.push(p);
+  }
+  return found.slice(0, -1);
+}
+
+function turn(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/** The area of a polygon. */
+export function size(polygon: readonly Point[]): number {
+  const twice = polygon.map((p, n) => p.x * polygon[(n + 1) % polygon.length]!.y - p.y * polygon[(n + 1) % polygon.length]!.x);
+  return Math.abs(twice.reduce((a, b) => a + b, 0)) / 2;
+}

@@ -1,9 +1,11 @@
 // From degrees to the plane: equal areas, seen from above the middle of the map.
-import { around, type Point } from './plane';
+import { around, hull, size, type Point } from './plane';
 
 const EARTH = 6371; // kilometres
 const AREA = 900_000; // square units of the cities' box: room for all signs, whatever the map's shape
 const NARROWEST = 0.4; // a map of cities in a row is not drawn as a line
+const EMPTIEST = 0.3; // of the same, and no matter how bent a country is
+const FILLED = 0.5; // of the box, what lies between the cities of a printed map
 
 export interface Placed {
   id: string;
@@ -39,10 +41,12 @@ export function kilometres([lon0, lat0]: [number, number], lon: number, lat: num
 
 export function frameOf(cities: readonly Placed[], middleOfLand?: readonly number[]): Frame {
   const center = (middleOfLand as [number, number] | undefined) ?? middle(cities);
-  const box = around(cities.map((city) => kilometres(center, city.lon, city.lat)));
+  const points = cities.map((city) => kilometres(center, city.lon, city.lat));
+  const box = around(points);
   const longer = Math.max(box.width, box.height, 1);
   const [width, height] = [Math.max(box.width, longer * NARROWEST), Math.max(box.height, longer * NARROWEST)];
-  const scale = Math.sqrt(AREA / (width * height));
+  const filled = Math.max(size(hull(points)) / (width * height), EMPTIEST);
+  const scale = Math.sqrt((AREA * Math.max(FILLED / filled, 1)) / (width * height));
   return { center, scale, dx: -box.x * scale, dy: -box.y * scale };
 }
 
