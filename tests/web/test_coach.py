@@ -115,7 +115,7 @@ def test_lessons_and_puzzles_go_with_the_account(page: Page, address: str) -> No
     with phone.expect_response(lambda answer: answer.request.method == "PUT"):
         miss_a_puzzle(phone)
     page.goto("/puzzles")
-    expect(page.locator(".list .answered")).to_have_count(1)
+    expect(page.locator(".tasks .answered")).to_have_count(1)
     phone.goto("/account")
     phone.get_by_role("button", name="Sign out").first.click()
     expect(phone.locator(".signed-in")).to_have_count(0)

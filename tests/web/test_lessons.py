@@ -22,7 +22,7 @@ def test_every_lesson_is_completed_by_clicks(page: Page, course: str) -> None:
         _all_in_sight(page, name)
         for word in _clicks(find_lesson(name).solution):
             _click(page, word)
-        expect(page.locator(".lesson.done .reply")).to_be_visible()
+        expect(page.locator(".lesson.good .reply")).to_be_visible()
         if name != COURSES[course][-1]:
             page.click("[data-next]")
     page.goto("/learn")
@@ -32,7 +32,7 @@ def test_every_lesson_is_completed_by_clicks(page: Page, course: str) -> None:
 def test_a_wrong_answer_is_answered_and_tried_again(page: Page) -> None:
     page.goto("/learn/board-bidding")
     _click(page, "pass")
-    expect(page.locator(".lesson.missed .reply")).to_contain_text("stopped at 23")
+    expect(page.locator(".lesson.bad .reply")).to_contain_text("stopped at 23")
     page.click("[data-again]")
     expect(_task(page)).to_be_visible()
     page.click("[data-hint]")
@@ -52,7 +52,7 @@ def test_a_move_is_taken_back_and_a_wrong_one_explained(page: Page) -> None:
 def test_the_solution_is_shown_and_then_left_to_the_learner(page: Page) -> None:
     page.goto("/learn/cards-points")
     page.click("[data-show]")
-    expect(page.locator(".lesson.done")).to_be_visible()
+    expect(page.locator(".lesson.good")).to_be_visible()
     page.click("[data-again]")
     expect(_task(page)).to_be_visible()
     page.goto("/learn")

@@ -13,7 +13,7 @@ def test_a_puzzle_is_missed_tried_again_and_kept(page: Page) -> None:
     page.locator(f"a[href='/puzzles/{puzzle.id}']").last.click()
     expect(page.locator(".puzzle .task")).to_be_visible()
     page.locator(".actions [data-word='pass']").click()
-    expect(page.locator(".puzzle.wrong .bars")).to_be_visible()
+    expect(page.locator(".puzzle.bad .bars")).to_be_visible()
     page.click("[data-again]")
     expect(page.locator(".puzzle .task")).to_be_visible()
     page.click("[data-give-up]")
@@ -26,15 +26,15 @@ def test_a_puzzle_is_missed_tried_again_and_kept(page: Page) -> None:
     page.keyboard.press("t")
     expect(page.locator(".puzzle .reply")).to_contain_text("The solution")
     page.goto("/puzzles")
-    expect(page.locator(".list .answered")).to_have_count(1)
-    expect(page.locator(".list .right")).to_have_count(0)
+    expect(page.locator(".tasks .answered")).to_have_count(1)
+    expect(page.locator(".tasks .done")).to_have_count(0)
 
 
 def test_the_list_is_narrowed_by_game(page: Page) -> None:
     page.goto("/puzzles")
     page.select_option("[data-game]", "cards")
     count = sum(puzzle.game_id == "cards" for puzzle in shipped())
-    expect(page.locator(".list a")).to_have_count(count)
+    expect(page.locator(".tasks a")).to_have_count(count)
 
 
 def test_a_puzzle_that_does_not_exist_is_not_found(page: Page) -> None:
