@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from megavolt.bots.neural.net import Size
 from megavolt.bots.neural.ops import NumpyOps
 from megavolt.cli import app
+from megavolt.core.errors import OptionError
 from megavolt.training.settings import Settings
 
 torch = pytest.importorskip("torch", reason="training needs torch: pip install megavolt[train]")
@@ -19,10 +20,10 @@ torch = pytest.importorskip("torch", reason="training needs torch: pip install m
 from megavolt.training.kinds import Kind, kinds_of  # noqa: E402
 from megavolt.training.learning import Optimizer, clone, update  # noqa: E402
 from megavolt.training.mixture import Mixture, by_place, by_seat  # noqa: E402
-from megavolt.training.play import DuelJob, LessonJob, duel, lesson  # noqa: E402
+from megavolt.training.play import DuelJob, Lesson, LessonJob, duel, lesson  # noqa: E402
 from megavolt.training.rollout import Table  # noqa: E402
 from megavolt.training.run import Run  # noqa: E402
-from megavolt.training.teacher import samples_of  # noqa: E402
+from megavolt.training.teacher import lessons_for, samples_of, write  # noqa: E402
 from megavolt.training.tensors import Learner  # noqa: E402
 
 TINY = Settings(
@@ -69,7 +70,7 @@ def test_a_resumed_run_ends_exactly_like_one_without_a_break(
 def test_torch_and_numpy_work_out_the_same_net(game_id: str) -> None:
     kinds = kinds_of(game_id)[:2]
     learner = Learner(kinds, SMALL, 3, "cpu")
-    mixture = Mixture(learner, kinds, 4, 1, 1)
+    mixture = Mixture(learner, dict(enumerate(kinds)), 4, 1, 1)
     now = mixture.look()
     ours = learner(now.seen, now.masks, mixture.kinds)
     ops = NumpyOps()
@@ -97,23 +98,41 @@ def test_what_is_learned_follows_from_the_end_of_the_game() -> None:
     """With a trace of 1, the targets of a game that ends are its shares."""
     kinds = [Kind("cards", 2, {})]
     learner = Learner(kinds, SMALL, 1, "cpu")
-    table = Table(Mixture(learner, kinds, 4, 1, 1), 0.0)
+    table = Table(Mixture(learner, dict(enumerate(kinds)), 4, 1, 1), 0.0)
     moves, told = table.play(learner, None, 260, torch.Generator().manual_seed(1))
     assert told["games"] > 0
     samples = table.samples(learner, moves, 1.0)
+    assert len(samples.actions) == int(moves["real"].sum())
     first = moves["ended"][:, 0].nonzero()[0, 0]
-    mover = moves["movers"][0, 0]
-    shares = moves["shares"][first, 0].roll(-int(mover)) if mover else moves["shares"][first, 0]
-    expected = by_place(moves["shares"][first, :1], mover[None], torch.tensor([2]))[0]
-    assert torch.allclose(samples.shares[0], expected, atol=1e-5), shares
+    assert bool(moves["real"][0, 0])
+    mover = moves["movers"][0, :1]
+    expected = by_place(moves["shares"][first, :1], mover, torch.tensor([2]))[0]
+    assert torch.allclose(samples.shares[0], expected, atol=1e-5)
+    gain = expected[0] - moves["value"][0, 0]
+    assert torch.allclose(samples.gains[0], gain, atol=1e-5)
     assert samples.known[0]
     assert samples.scores[0].max() > 0
+
+
+def test_a_seat_is_judged_by_its_own_next_decision() -> None:
+    """With a trace of 0, a decision is worth what its seat thinks at its next one."""
+    kinds = [Kind("recharged", 3, {})]
+    learner = Learner(kinds, SMALL, 1, "cpu")
+    table = Table(Mixture(learner, dict(enumerate(kinds)), 2, 1, 1), 0.0)
+    moves, _ = table.play(learner, None, 40, torch.Generator().manual_seed(1))
+    samples = table.samples(learner, moves, 0.0)
+    real = moves["real"][:, 0]
+    assert not bool(moves["ended"].any())
+    of_seat = [t for t in range(40) if real[t] and moves["movers"][t, 0] == moves["movers"][0, 0]]
+    expected = moves["value"][of_seat[1], 0] - moves["value"][of_seat[0], 0]
+    assert bool(real[0])
+    assert torch.allclose(samples.gains[0], expected, atol=1e-6)
 
 
 def test_opponents_of_the_past_are_not_learned_from() -> None:
     kinds = [Kind("recharged", 3, {})]
     learner = Learner(kinds, SMALL, 1, "cpu")
-    table = Table(Mixture(learner, kinds, 8, 1, 1), 0.5)
+    table = Table(Mixture(learner, dict(enumerate(kinds)), 8, 1, 1), 0.5)
     moves, _ = table.play(learner, None, 10, torch.Generator().manual_seed(1))
     assert int(table.against_past.sum()) == 4
     own = moves["own"]
@@ -125,7 +144,7 @@ def test_opponents_of_the_past_are_not_learned_from() -> None:
 def test_an_update_makes_what_went_well_more_likely() -> None:
     kinds = [Kind("recharged", 2, {})]
     learner = Learner(kinds, SMALL, 1, "cpu")
-    table = Table(Mixture(learner, kinds, 8, 1, 1), 0.0)
+    table = Table(Mixture(learner, dict(enumerate(kinds)), 8, 1, 1), 0.0)
     generator = torch.Generator().manual_seed(1)
     moves, _ = table.play(learner, None, 16, generator)
     samples = table.samples(learner, moves, 0.9)
@@ -153,6 +172,37 @@ def test_games_of_a_teacher_can_be_cloned(game_id: str, players: int) -> None:
     optimizer, generator = Optimizer(learner), torch.Generator().manual_seed(1)
     told = [clone(learner, optimizer, samples, settings, n, generator) for n in range(4)]
     assert told[-1]["policy"] < told[0]["policy"]
+
+
+def test_lessons_are_found_by_the_names_of_their_kinds(tmp_path: Path) -> None:
+    kinds = [Kind("cards", 2, {}), Kind("cards", 3, {})]
+    file = tmp_path / "teacher.npz"
+    write(file, kinds, [Lesson(0, 7, [1, 2]), Lesson(1, 7, [3])])
+    settings = replace(TINY, game="cards")
+    assert lessons_for(kinds[1:], settings, file, print) == [Lesson(0, 7, [3])]
+    with pytest.raises(OptionError):
+        lessons_for([Kind("recharged", 2, {})], settings, file, print)
+
+
+def test_kinds_take_turns_in_groups(tmp_path: Path) -> None:
+    settings = replace(TINY, game="cards", group=2, rows=4, iterations=3)
+    run = Run(settings, tmp_path / "run", silent)
+    tables = run._tables()
+    assert [table.mixture.numbers for table in tables] == [[0, 3], [1, 4], [2]]
+    for table in tables:
+        table.mixture.close()
+
+
+def test_a_run_can_be_paused(tmp_path: Path) -> None:
+    run = Run(replace(TINY, players=2, lessons=2, teacher="greedy"), tmp_path, silent, 1e-9)
+    run.train()
+    assert run.progress.iteration == 0
+    assert run.progress.cloned == TINY.clone_epochs
+    again = Run(replace(TINY, players=2, lessons=2, teacher="greedy"), tmp_path, silent)
+    again.resume()
+    again.train()
+    assert again.progress.iteration == TINY.iterations
+    assert again.progress.past[0] == 0  # the net that was cloned stays an opponent
 
 
 def test_all_kinds_of_the_board_game_are_mixed() -> None:

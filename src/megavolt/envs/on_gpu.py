@@ -1,4 +1,4 @@
-"""Games of the board game on a GPU: the arrays of the kernel as torch tensors, without a copy."""
+"""Games on the kernel on a GPU: the arrays of the kernel as torch tensors, without a copy."""
 
 from typing import Any
 
@@ -11,6 +11,8 @@ from megavolt.envs.backend import Arrays
 from megavolt.kernel import new_cuda_batch
 from megavolt.kernel.parts.row import ACTOR, ROUND
 
+DEVICE = "cuda"
+
 
 class GpuGames:
     def __init__(self, game: Game[Any], n: int, seed: int) -> None:
@@ -21,8 +23,8 @@ class GpuGames:
         self._seen = _shared(self.batch.seen)
         self._scores = _shared(self.batch.scores)
         self._ended = _shared(self.batch.ended.view(np.uint8))
-        self._numbers = torch.arange(64, device="cuda")
-        zeros = {"device": "cuda"}
+        self._numbers = torch.arange(64, device=DEVICE)
+        zeros = {"device": DEVICE}
         self.shares = torch.zeros((n, self.players), dtype=torch.float32, **zeros)
         self.scores = torch.zeros((n, self.players), dtype=torch.int32, **zeros)
         self.rounds = torch.zeros(n, dtype=torch.int32, **zeros)
@@ -41,8 +43,11 @@ class GpuGames:
     def _count(self, rounds: Any) -> None:
         """What the games that have just ended came to."""
         self.ended = self._ended.to(torch.bool)
-        scores = self._scores.reshape(len(rounds), self.players, 3)
-        key = (scores[:, :, 0] << 40) + (scores[:, :, 1] << 20) + scores[:, :, 2]
+        ending = self.batch.family.ending
+        scores = self._scores.reshape(len(rounds), self.players, ending.SCORES)
+        key = torch.zeros_like(scores[:, :, 0])
+        for column in ending.RANKED:
+            key = (key << 20) + scores[:, :, column]
         first = (key == key.amax(1, keepdim=True)).to(torch.float32)
         over = self.ended[:, None]
         self.shares = torch.where(over, first / first.sum(1, keepdim=True), self.shares)
@@ -78,4 +83,4 @@ class GpuGames:
 
 def _shared(array: Any) -> Any:
     """The same memory as a tensor."""
-    return torch.as_tensor(array, device="cuda")
+    return torch.as_tensor(array, device=DEVICE)

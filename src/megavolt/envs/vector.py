@@ -33,6 +33,7 @@ class VectorEnv:
         self.encoding = encoding_for(game)
         self.n = n
         self.players = game.players
+        self.device = device
         self._backend = _backend(game, n, seed, workers, device)
 
     @property

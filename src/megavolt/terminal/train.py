@@ -14,7 +14,7 @@ from megavolt.core.registry import check_players, game_info, make_game
 from megavolt.encodings import check_encoding
 from megavolt.terminal.arguments import options_from, usual_players
 from megavolt.terminal.user_terminal import UserTerminal
-from megavolt.training.settings import Settings
+from megavolt.training.settings import ON_GPU, Settings
 
 DEFAULT_MINUTES = 5.0
 FIXED = ("seed", "width", "teacher")  # what a run that goes on cannot change
@@ -32,6 +32,7 @@ class TrainOptions:
     map: str | None
     options: Sequence[str]
     changes: Mapping[str, Any]  # settings by name; None: not given
+    pause: float | None = None  # minutes until it stops before its end
 
 
 def train(terminal: UserTerminal, opts: TrainOptions, as_json: bool) -> int:
@@ -46,7 +47,7 @@ def train(terminal: UserTerminal, opts: TrainOptions, as_json: bool) -> int:
         else:
             _tell(terminal, line)
 
-    run = Run(settings, opts.folder, tell)
+    run = Run(settings, opts.folder, tell, opts.pause)
     if opts.resume:
         run.resume()
     try:
@@ -69,7 +70,8 @@ def _settings(opts: TrainOptions) -> Settings:
     if "minutes" not in given and "iterations" not in given:
         given["minutes"] = DEFAULT_MINUTES
     options = options_from(opts.game, opts.options, map=opts.map)
-    return Settings(opts.game, opts.players, tuple(options.items()), **given)
+    usual = ON_GPU if given.get("device") == "cuda" else {}
+    return Settings(opts.game, opts.players, tuple(options.items()), **{**usual, **given})
 
 
 def _kept(opts: TrainOptions, given: dict[str, Any]) -> Settings:

@@ -15,6 +15,9 @@ def train_command(  # noqa: PLR0913 - one parameter per option
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="help-train-folder")],
     resume: Annotated[bool, typer.Option("--resume", help="help-train-resume")] = False,
     minutes: Annotated[float | None, typer.Option(min=0.01, help="help-train-minutes")] = None,
+    pause: Annotated[
+        float | None, typer.Option("--pause-after", min=0.01, help="help-train-pause")
+    ] = None,
     iterations: Annotated[int | None, typer.Option(min=1, help="help-train-iterations")] = None,
     players: Annotated[int | None, typer.Option(help="help-train-players")] = None,
     map_source: Annotated[
@@ -49,6 +52,7 @@ def train_command(  # noqa: PLR0913 - one parameter per option
         players=players,
         map=map_source,
         options=option or [],
+        pause=pause,
         changes={
             "minutes": minutes,
             "iterations": iterations,

@@ -33,7 +33,6 @@ def save(
     learner: Learner,
     optimizer: Optimizer,
     generator: Any,
-    games: Mapping[str, NDArray[Any]],
 ) -> None:
     arrays: dict[str, Any] = {f"w/{name}": value for name, value in learner.arrays().items()}
     for name, weight in learner.weights.items():
@@ -41,7 +40,6 @@ def save(
             arrays[f"{key}/{name}"] = value.cpu().numpy()
     arrays["generator"] = generator.get_state().cpu().numpy()
     arrays["progress"] = np.array(json.dumps(progress._asdict()))
-    _write(folder / GAMES, games)
     _write(folder / CHECKPOINT, arrays)
 
 
@@ -76,6 +74,13 @@ def _take(found: Any, learner: Learner, optimizer: Optimizer) -> None:
         }
 
 
-def load_games(folder: Path) -> dict[str, NDArray[Any]]:
+def save_games(folder: Path, iteration: int, games: Mapping[str, NDArray[Any]]) -> None:
+    _write(folder / GAMES, {"iteration": np.array(iteration), **games})
+
+
+def load_games(folder: Path, iteration: int) -> dict[str, NDArray[Any]]:
+    """The games that were in play after an update; nothing if they were not kept then."""
+    if not (folder / GAMES).exists():
+        return {}
     with np.load(folder / GAMES, allow_pickle=False) as found:
-        return {name: found[name] for name in found.files}
+        return dict(found) if found["iteration"] == iteration else {}

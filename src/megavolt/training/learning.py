@@ -44,7 +44,7 @@ def update(
     for _ in range(settings.epochs):
         order = torch.randperm(rows, generator=generator, device=samples.actions.device)
         for first in range(0, rows, settings.batch):
-            part = Samples(*(each[order[first : first + settings.batch]] for each in samples))
+            part = samples.part(order[first : first + settings.batch])
             loss, figures = ppo_loss(learner, part, settings, entropy)
             optimizer.step(loss, rate)
             many += 1
@@ -99,10 +99,9 @@ def clone(
     rate = settings.clone_rate * (1 - 0.9 * epoch / max(1, settings.clone_epochs))
     order = torch.randperm(len(samples.actions), generator=generator)
     total = {"policy": 0.0, "value": 0.0, "agreed": 0.0}
-    batch, many = min(settings.batch, 4096), 0
+    batch, many = settings.clone_batch, 0
     for first in range(0, len(order), batch):
-        at = order[first : first + batch]
-        part = Samples(*(each[at].to(learner.device) for each in samples))
+        part = samples.part(order[first : first + batch].to(learner.device))
         out = learner(part.seen, part.masks, part.kinds)
         logs = out.logits.log_softmax(1)
         policy = -logs.gather(1, part.actions[:, None]).mean()

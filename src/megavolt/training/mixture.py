@@ -1,12 +1,14 @@
 """Games of many kinds as one long list of rows on the learner's device."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from torch.nn.functional import pad
 
+from megavolt.encodings import encoding_for
 from megavolt.envs.vector import VectorEnv
 from megavolt.training.kinds import Kind
 from megavolt.training.tensors import Learner, Tensor
@@ -32,75 +34,78 @@ class Ended(NamedTuple):
 
 
 class Mixture:
-    """As many games of each kind as their number allows; `kinds` says which a row is of."""
+    """As many games of each kind as their number allows; `kinds` says which a row is of.
+
+    Games of a family with a kernel are played where the learner is: on a GPU nothing is copied
+    from it or to it.
+    """
 
     def __init__(
-        self, learner: Learner, kinds: Sequence[Kind], rows: int, seed: int, workers: int
+        self, learner: Learner, kinds: Mapping[int, Kind], rows: int, seed: int, workers: int
     ) -> None:
         self.learner = learner
         self.places = learner.net.places
+        self.numbers = list(kinds)
         each = max(1, rows // len(kinds))
         self.envs = [
-            VectorEnv(kind.game(), each, seed + number * SEED_STEP, workers)
-            for number, kind in enumerate(kinds)
+            _env(kind, each, seed + number * SEED_STEP, workers, learner.device)
+            for number, kind in kinds.items()
         ]
         self.rows = each * len(kinds)
-        numbers = np.repeat(np.arange(len(kinds)), each)
-        self.kinds = self._there(numbers)
+        self.kinds = torch.tensor(self.numbers, device=learner.device).repeat_interleave(each)
         self.players = learner.players[self.kinds]
         self._each = each
 
-    def _there(self, array: NDArray[Any]) -> Tensor:
-        return torch.from_numpy(np.ascontiguousarray(array)).to(self.learner.device)
+    def _there(self, array: Any) -> Tensor:
+        found = array if isinstance(array, torch.Tensor) else torch.from_numpy(array)
+        return found.to(self.learner.device)
+
+    def _all(self, name: str) -> Tensor:
+        """An array of all games, as a new tensor."""
+        return torch.cat([self._there(getattr(env, name)) for env in self.envs])
 
     def look(self) -> Seen:
         rows = [
             self.learner.prepare(number, self._there(env.observations))
-            for number, env in enumerate(self.envs)
+            for number, env in zip(self.numbers, self.envs, strict=True)
         ]
-        masks = self._there(np.concatenate([env.masks for env in self.envs]))
-        movers = self._there(np.concatenate([env.movers for env in self.envs]))
-        return Seen(torch.cat(rows), masks, movers)
+        return Seen(torch.cat(rows), self._all("masks"), self._all("movers"))
 
     def step(self, actions: Tensor) -> Ended:
-        chosen = actions.cpu().numpy()
-        for number, env in enumerate(self.envs):
-            env.step(chosen[number * self._each : (number + 1) * self._each])
-        return Ended(
-            self._there(np.concatenate([env.ended for env in self.envs])),
-            self._seats("shares", np.float32),
-            self._seats("scores", np.float32),
-            self._there(np.concatenate([env.rounds for env in self.envs])),
-        )
+        for env, chosen in zip(self.envs, actions.split(self._each), strict=True):
+            env.step(chosen if env.device != "cpu" else chosen.cpu().numpy())
+        shares, scores = self._seats("shares"), self._seats("scores")
+        return Ended(self._all("ended"), shares, scores, self._all("rounds"))
 
-    def _seats(self, name: str, kind: Any) -> Tensor:
+    def _seats(self, name: str) -> Tensor:
         """What each seat has; seats that nobody has hold 0."""
-        found = np.zeros((self.rows, self.places), kind)
-        for number, env in enumerate(self.envs):
-            first = number * self._each
-            found[first : first + self._each, : env.players] = getattr(env, name)
-        return self._there(found)
+        found = [self._there(getattr(env, name)).float() for env in self.envs]
+        return torch.cat([pad(each, (0, self.places - each.shape[1])) for each in found])
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
-        found = {
-            f"{number}.{name}": array
-            for number, env in enumerate(self.envs)
-            for name, array in env.snapshot().items()
-        }
-        return {"rows": np.array([self.rows, len(self.envs)]), **found}
+        found = {f"{number}.games": np.array(self._each) for number in self.numbers}
+        for number, env in zip(self.numbers, self.envs, strict=True):
+            found |= {f"{number}.{name}": array for name, array in env.snapshot().items()}
+        return found
 
     def fits(self, kept: dict[str, NDArray[Any]]) -> bool:
-        """Is this a snapshot of as many games of as many kinds?"""
-        return "rows" in kept and list(kept["rows"]) == [self.rows, len(self.envs)]
+        """Is this a snapshot of as many games of the same kinds?"""
+        return all(kept.get(f"{number}.games", 0) == self._each for number in self.numbers)
 
     def restore(self, kept: dict[str, NDArray[Any]]) -> None:
-        for number, env in enumerate(self.envs):
+        for number, env in zip(self.numbers, self.envs, strict=True):
             first = f"{number}."
             env.restore({k.removeprefix(first): v for k, v in kept.items() if k.startswith(first)})
 
     def close(self) -> None:
         for env in self.envs:
             env.close()
+
+
+def _env(kind: Kind, games: int, seed: int, workers: int, device: str) -> VectorEnv:
+    game = kind.game()
+    on = device if encoding_for(game).of_kernel else "cpu"
+    return VectorEnv(game, games, seed, workers, on)
 
 
 def by_seat(of_places: Tensor, movers: Tensor, players: Tensor) -> Tensor:

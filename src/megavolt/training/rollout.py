@@ -23,6 +23,9 @@ class Samples(NamedTuple):
     known: Tensor  # did the game end while we watched?
     own: Tensor  # was it a decision of the net that learns?
 
+    def part(self, rows: Tensor) -> "Samples":
+        return Samples(*(each[rows] for each in self))
+
 
 class Moves:
     """What happened in each of `steps` moves of all rows."""
@@ -36,6 +39,9 @@ class Moves:
 
     def __getitem__(self, name: str) -> Tensor:
         return torch.stack(self.lists[name])
+
+    def __len__(self) -> int:
+        return len(self.lists["actions"])
 
 
 def sample(logits: Tensor, generator: Any) -> Tensor:
@@ -76,55 +82,70 @@ class Table:
             logits = logits.clone()
             logits[others] = theirs.logits
         actions = sample(logits, generator)
-        value = by_seat(out.value.softmax(1), now.movers, mixture.players)
         ended = mixture.step(actions)
         chance = logits.log_softmax(1).gather(1, actions[:, None])[:, 0]
         moves.add(
-            seen=now.seen, masks=now.masks, movers=now.movers, actions=actions, value=value,
-            chances=chance, own=own, ended=ended.ended, shares=ended.shares,
-            scores=ended.scores, rounds=ended.rounds,
+            seen=now.seen, masks=now.masks, movers=now.movers, actions=actions,
+            value=out.value.softmax(1)[:, 0], chances=chance, own=own,
+            real=now.masks.sum(1, dtype=torch.int32) > 1,
+            ended=ended.ended, shares=ended.shares, scores=ended.scores, rounds=ended.rounds,
         )  # fmt: skip
 
-    def _gains(self, learner: Learner, moves: Moves, trace: float) -> Tensor:
-        """By move, row and seat: how much better it went than was thought (GAE over shares)."""
+    def _returns(self, learner: Learner, moves: Moves, trace: float) -> tuple[Tensor, Tensor]:
+        """By move and row how much better it went than was thought, and by seat what came of it.
+
+        Each seat has a course of its own: from one of its decisions to its next one, whatever the
+        others do in between. What leaves no choice is no decision.
+        """
         mixture = self.mixture
         with torch.no_grad():
             now = mixture.look()
             last = learner(now.seen, now.masks, mixture.kinds)
-        following = by_seat(last.value.softmax(1), now.movers, mixture.players)
-        value, ended = moves["value"], moves["ended"]
-        gains = torch.zeros_like(value)
-        gain = torch.zeros_like(following)
-        for t in range(len(value) - 1, -1, -1):
-            over = ended[t][:, None]
-            target = torch.where(over, moves.lists["shares"][t], following)
-            gain = (target - value[t]) + torch.where(over, 0.0, trace * gain)
-            gains[t] = gain
-            following = value[t]
-        return gains
+        expected = by_seat(last.value.softmax(1), now.movers, mixture.players)
+        returns = expected.clone()
+        gains: list[Tensor] = []
+        targets: list[Tensor] = []
+        for t in range(len(moves) - 1, -1, -1):
+            step = {name: moves.lists[name][t] for name in ("ended", "shares", "movers", "real")}
+            over, mover = step["ended"][:, None], step["movers"][:, None]
+            expected = torch.where(over, step["shares"], expected)
+            returns = torch.where(over, step["shares"], returns)
+            thought = moves.lists["value"][t][:, None]
+            came = torch.lerp(expected.gather(1, mover), returns.gather(1, mover), trace)
+            decided = step["real"][:, None]
+            here = torch.where(decided, came, returns.gather(1, mover))
+            returns = returns.scatter(1, mover, here)
+            there = torch.where(decided, thought, expected.gather(1, mover))
+            expected = expected.scatter(1, mover, there)
+            gains.append((came - thought)[:, 0])
+            targets.append(returns)
+        return torch.stack(gains[::-1]), torch.stack(targets[::-1])
 
     def samples(self, learner: Learner, moves: Moves, trace: float) -> Samples:
-        """The decisions with what is learned from them."""
+        """The decisions that were ones, with what is learned from them."""
         mixture = self.mixture
-        gains = self._gains(learner, moves, trace)
-        value, movers = moves["value"], moves["movers"]
+        gains, returns = self._returns(learner, moves, trace)
         scores, left, known = self._ends(moves)
-        many = len(value)
-        players = mixture.players.repeat(many)
-        flat = movers.flatten()
-        own_gain = gains.flatten(0, 1).gather(1, flat[:, None])[:, 0]
+        real = moves["real"].flatten().nonzero()[:, 0]
+        many = len(moves)
+
+        def of(values: Tensor) -> Tensor:
+            return values.flatten(0, 1)[real]
+
+        movers, players = of(moves["movers"]), mixture.players.repeat(many)[real]
+        shares = of(returns)
         return Samples(
-            moves["seen"].flatten(0, 1),
-            moves["masks"].flatten(0, 1),
-            mixture.kinds.repeat(many),
-            moves["actions"].flatten(),
-            moves["chances"].flatten(),
-            own_gain,
-            by_place((gains + value).flatten(0, 1).clamp(0, 1), flat, players),
-            by_place(scores.flatten(0, 1) / 10, flat, players),
-            left.flatten() / 10,
-            known.flatten(),
-            moves["own"].flatten(),
+            of(moves["seen"]),
+            of(moves["masks"]),
+            mixture.kinds.repeat(many)[real],
+            of(moves["actions"]),
+            of(moves["chances"]),
+            of(gains),
+            by_place(shares / shares.sum(1, keepdim=True).clamp(min=1e-6), movers, players),
+            by_place(of(scores) / 10, movers, players),
+            of(left) / 10,
+            of(known),
+            of(moves["own"]),
         )
 
     def _ends(self, moves: Moves) -> tuple[Tensor, Tensor, Tensor]:

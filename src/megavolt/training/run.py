@@ -9,17 +9,16 @@ from typing import Any
 
 import torch
 
-from megavolt.arena.tables import Share
 from megavolt.bots.neural import weights as files
 from megavolt.bots.neural.net import Size
 from megavolt.core.registry import game_info
 from megavolt.encodings import encoding_for
 from megavolt.training import checkpoint
 from megavolt.training.checkpoint import Progress
+from megavolt.training.evaluation import Evaluator
 from megavolt.training.kinds import Kind, kinds_of
 from megavolt.training.learning import Optimizer, clone, update
 from megavolt.training.mixture import Mixture
-from megavolt.training.play import DuelJob, duel, spread
 from megavolt.training.rollout import Table
 from megavolt.training.settings import Settings
 from megavolt.training.teacher import lessons_for, samples_of
@@ -28,6 +27,7 @@ from megavolt.training.tensors import Frozen, Learner
 METRICS = "metrics.jsonl"
 SETTINGS = "settings.json"
 WEIGHTS = "weights.npz"
+EVALUATED = "evaluated"
 TEACHER = "teacher.npz"
 Tell = Callable[[dict[str, Any]], None]
 
@@ -42,9 +42,14 @@ def settings_kinds(settings: Settings) -> list[Kind]:
 
 
 class Run:
-    """A run in a folder; `tell` hears each line of its metrics."""
+    """A run in a folder; `tell` hears each line of its metrics.
 
-    def __init__(self, settings: Settings, folder: Path, tell: Tell) -> None:
+    `pause` are minutes after which it stops before its end, to be resumed.
+    """
+
+    def __init__(
+        self, settings: Settings, folder: Path, tell: Tell, pause: float | None = None
+    ) -> None:
         self.settings = settings
         self.folder = folder
         self.tell = tell
@@ -54,16 +59,16 @@ class Run:
         self.optimizer = Optimizer(self.learner)
         self.generator = torch.Generator(settings.device).manual_seed(settings.seed)
         self.progress = Progress()
+        self.evaluator = Evaluator(self.kinds, settings.evaluate_games, settings.workers, self._log)
         self._past: dict[int, Frozen] = {}
-        self._started = time.monotonic()
-        self._mixture: Mixture | None = None
+        self._pause = time.monotonic() + 60 * pause if pause else None
+        self._since: float | None = None  # when the clock went on; None: it stands
 
     # ---- beginning and going on
 
     def resume(self) -> None:
         """Go on where the run in the folder was saved."""
         self.progress = checkpoint.load(self.folder, self.learner, self.optimizer, self.generator)
-        self._started = time.monotonic() - self.progress.seconds
         for iteration in self.progress.past:
             self._past[iteration] = self._frozen(iteration)
 
@@ -73,29 +78,52 @@ class Run:
         (self.folder / SETTINGS).write_text(json.dumps(settings.data(), indent=1), "utf-8")
         if settings.lessons and self.progress.cloned < settings.clone_epochs:
             self._clone()
-        table = self._table()
+        tables = self._tables()
         try:
-            while not self._over():
-                self._iterate(table)
-            self._save(table)
+            self._play(tables)
         finally:
-            table.mixture.close()
+            for table in tables:
+                table.mixture.close()
         self._evaluate()
+        self.evaluator.collect(wait=True)
+        self.evaluator.close()
 
-    def _table(self) -> Table:
-        s = self.settings
-        mixture = Mixture(self.learner, self.kinds, s.rows, s.seed, s.workers)
-        if self.progress.iteration and (self.folder / checkpoint.GAMES).exists():
-            kept = checkpoint.load_games(self.folder)
+    def _tables(self) -> list[Table]:
+        """All kinds in groups, each as mixed as they are together."""
+        s, kept = self.settings, checkpoint.load_games(self.folder, self.progress.iteration)
+        many = -(-len(self.kinds) // s.group)
+        tables = []
+        for first in range(many):
+            kinds = {number: self.kinds[number] for number in range(first, len(self.kinds), many)}
+            mixture = Mixture(self.learner, kinds, s.rows, s.seed, s.workers)
             if mixture.fits(kept):
                 mixture.restore(kept)
-        return Table(mixture, s.past)
+            tables.append(Table(mixture, s.past))
+        return tables
+
+    def _play(self, tables: list[Table]) -> None:
+        self._go()
+        while not self._over() and not self._paused():
+            self._iterate(tables[self.progress.iteration % len(tables)])
+        self._stand()
+        self._save()
+        games = {name: array for t in tables for name, array in t.mixture.snapshot().items()}
+        checkpoint.save_games(self.folder, self.progress.iteration, games)
 
     # ---- time
 
+    def _go(self) -> None:
+        self._since = time.monotonic()
+
+    def _stand(self) -> None:
+        self.progress = self.progress._replace(seconds=self.seconds)
+        self._since = None
+
     @property
     def seconds(self) -> float:
-        return time.monotonic() - self._started
+        """How long it has learned; preparing is not counted."""
+        now = time.monotonic()
+        return self.progress.seconds + (now - self._since if self._since else 0.0)
 
     def _done(self) -> float:
         """How much of the run is over, from 0 to 1."""
@@ -107,6 +135,9 @@ class Run:
     def _over(self) -> bool:
         return self._done() >= 1
 
+    def _paused(self) -> bool:
+        return self._pause is not None and time.monotonic() > self._pause
+
     # ---- cloning
 
     def _clone(self) -> None:
@@ -114,11 +145,15 @@ class Run:
         lessons = lessons_for(self.kinds, s, self.folder / TEACHER, self._count_lessons)
         samples = samples_of(self.learner, self.kinds, lessons)
         generator = torch.Generator().manual_seed(s.seed)
+        self._go()
         for epoch in range(self.progress.cloned, s.clone_epochs):
             figures = clone(self.learner, self.optimizer, samples, s, epoch, generator)
             self.progress = self.progress._replace(cloned=epoch + 1)
             self._log({"clone": epoch + 1, "decisions": len(samples.actions), **figures})
-        self._export()
+        self._stand()
+        self.optimizer = Optimizer(self.learner)  # its averages are those of another loss
+        self._keep_past(0)
+        self._save()
         self._evaluate()
 
     def _count_lessons(self, done: int) -> None:
@@ -137,9 +172,10 @@ class Run:
         decisions = self.progress.decisions + len(samples.actions)
         self.progress = self.progress._replace(iteration=iteration, decisions=decisions)
         self._log({"iteration": iteration, "decisions": decisions, **told, **figures})
+        self.evaluator.collect()
         if iteration % s.save_every == 0:
             self._keep_past(iteration)
-            self._save(table)
+            self._save()
         if iteration % s.evaluate_every == 0 and not self._over():
             self._evaluate()
 
@@ -169,16 +205,14 @@ class Run:
 
     # ---- files
 
-    def _save(self, table: Table) -> None:
-        self.progress = self.progress._replace(seconds=self.seconds)
-        games = table.mixture.snapshot()
-        checkpoint.save(
-            self.folder, self.progress, self.learner, self.optimizer, self.generator, games
-        )
-        self._export()
+    def _save(self) -> None:
+        """What is needed to go on from here; games in play are kept at the end only."""
+        now = self.progress._replace(seconds=self.seconds)
+        checkpoint.save(self.folder, now, self.learner, self.optimizer, self.generator)
+        self._export(self.folder / WEIGHTS)
 
-    def _export(self) -> None:
-        files.save(self.folder / WEIGHTS, self.learner.arrays(), self._about())
+    def _export(self, file: Path) -> None:
+        files.save(file, self.learner.arrays(), self._about())
 
     def _about(self) -> dict[str, Any]:
         game = self.kinds[0].game()
@@ -199,35 +233,15 @@ class Run:
             file.write(json.dumps(line) + "\n")
         self.tell(line)
 
-    # ---- evaluation
-
     def _evaluate(self) -> None:
-        """Games of the net among fixed bots, with what it was trained on first."""
-        s = self.settings
+        """Games of the net, as it is now, among fixed bots."""
+        s, iteration = self.settings, self.progress.iteration
         if not s.evaluate_games:
             return
-        self._export()
-        usual = (k for k in self.kinds if k.game_id == s.game and k.players == 4)
-        kind = next(usual, self.kinds[0])
-        for opponent in s.opponents:
-            self._log(evaluated(kind, str(self.folder / WEIGHTS), opponent, s))
-
-
-def evaluated(kind: Kind, file: str, opponent: str, settings: Settings) -> dict[str, Any]:
-    """How often a net wins as the only one among bots of one kind."""
-    what = (kind.game_id, kind.players, tuple(kind.options.items()))
-    jobs = [DuelJob(*what, f"neural:{file}", opponent, n) for n in range(settings.evaluate_games)]
-    found = list(spread(duel, jobs, settings.workers))
-    share = Share(sum(each.share for each in found), len(found))
-    return {
-        "kind": kind.name,
-        "bot": opponent,
-        "games": len(found),
-        "share": share.rate,
-        "low": share.low,
-        "high": share.high,
-        "longest": max(each.rounds for each in found),
-    }
+        folder = self.folder / EVALUATED
+        folder.mkdir(exist_ok=True)
+        self._export(folder / f"{iteration}.npz")
+        self.evaluator.begin(folder / f"{iteration}.npz", s.opponents, iteration)
 
 
 def _commit() -> str:

@@ -3,6 +3,9 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
+# What differs where a GPU learns: it is fast with much at a time only.
+ON_GPU: dict[str, Any] = {"rows": 20480, "batch": 16384, "clone_batch": 1024, "clone_rate": 1e-3}
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -12,25 +15,27 @@ class Settings:
     seed: int = 1
     device: str = "cpu"
     workers: int = 1  # threads or processes that play
-    rows: int = 6144  # games at once
-    steps: int = 128  # moves in each game between two updates
+    rows: int = 256  # games at once
+    steps: int = 64  # moves in each game between two updates
+    group: int = 10  # kinds at once; the others wait for their turn
     iterations: int | None = None  # updates; None: as many as the time allows
-    minutes: float | None = None  # of the run, cloning included
+    minutes: float | None = None  # of learning, in all; preparing is not counted
     width: int | None = None  # of the trunk; None: that of a net that is to play well
     token: int | None = None
-    rate: float = 5e-4  # of learning, falls to 0
+    rate: float = 4e-4  # of learning, falls to 0
     epochs: int = 2  # passes over what was played
-    batch: int = 16384  # decisions in one step of learning
+    batch: int = 1024  # decisions in one step of learning
     clip: float = 0.2  # PPO: how far a chance may move in one update
-    entropy: float = 0.01  # bonus for keeping an open mind, falls to a tenth
-    trace: float = 0.98  # lambda, per decision at the table
+    entropy: float = 0.003  # bonus for keeping an open mind, falls to a tenth
+    trace: float = 0.97  # lambda, per decision of a seat
     helper: float = 0.2  # weight of the auxiliary targets
     past: float = 0.2  # share of games against an earlier self
     keep_past: int = 8  # earlier selves
     teacher: str = "planner"  # whose games are cloned first
     lessons: int = 0  # games of the teacher, in all
-    clone_epochs: int = 6
-    clone_rate: float = 1e-3
+    clone_epochs: int = 8
+    clone_rate: float = 2e-3
+    clone_batch: int = 256
     evaluate_every: int = 50  # updates between two evaluations
     evaluate_games: int = 64  # against each of the bots
     opponents: tuple[str, ...] = ("random", "planner")

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from megavolt.core.errors import OptionError
 from megavolt.envs.vector import VectorEnv
 from megavolt.training.kinds import Kind
 from megavolt.training.mixture import by_place
@@ -24,7 +25,7 @@ def lessons_for(
 ) -> list[Lesson]:
     """The games of the teacher: those of the file if there is one, else played now and kept."""
     if file.exists():
-        return _read(file)
+        return _read(file, kinds)
     each = max(1, settings.lessons // len(kinds))
     first = FIRST_SEED + settings.seed * 1_000_000
     jobs = [
@@ -36,15 +37,17 @@ def lessons_for(
     for made in spread(lesson, jobs, settings.workers):
         found.append(made)
         tell(len(found))
-    _write(file, found)
+    write(file, kinds, found)
     return found
 
 
-def _write(file: Path, lessons: list[Lesson]) -> None:
+def write(file: Path, kinds: Sequence[Kind], lessons: list[Lesson]) -> None:
+    """Keep games: kinds by name, so that other runs can find theirs among them."""
     lengths = [len(each.actions) for each in lessons]
     with file.open("wb") as opened:
         np.savez_compressed(
             opened,
+            names=np.array([kind.name for kind in kinds]),
             kinds=np.array([each.kind for each in lessons], np.int16),
             seeds=np.array([each.seed for each in lessons], np.int64),
             lengths=np.array(lengths, np.int32),
@@ -52,21 +55,31 @@ def _write(file: Path, lessons: list[Lesson]) -> None:
         )
 
 
-def _read(file: Path) -> list[Lesson]:
-    with np.load(file, allow_pickle=False) as found:
-        parts = np.split(found["actions"], np.cumsum(found["lengths"])[:-1])
-        named = zip(found["kinds"].tolist(), found["seeds"].tolist(), parts, strict=True)
-        return [Lesson(kind, seed, part.tolist()) for kind, seed, part in named]
+def _read(file: Path, kinds: Sequence[Kind]) -> list[Lesson]:
+    """The games of these kinds."""
+    wanted = {kind.name: number for number, kind in enumerate(kinds)}
+    try:
+        with np.load(file, allow_pickle=False) as found:
+            parts = np.split(found["actions"], np.cumsum(found["lengths"])[:-1])
+            numbers = [wanted.get(str(found["names"][kind])) for kind in found["kinds"]]
+            read = list(zip(numbers, found["seeds"].tolist(), parts, strict=True))
+    except (OSError, KeyError, ValueError, IndexError):
+        raise OptionError("train_bad_lessons", file=str(file)) from None
+    lessons = [Lesson(kind, seed, part.tolist()) for kind, seed, part in read if kind is not None]
+    if not lessons:
+        raise OptionError("train_bad_lessons", file=str(file))
+    return lessons
 
 
 def samples_of(learner: Learner, kinds: Sequence[Kind], lessons: list[Lesson]) -> Samples:
-    """Every decision of the games that was one, in the memory of the CPU."""
+    """Every decision of the games that was one."""
     found: list[Samples] = []
     for number, kind in enumerate(kinds):
         own = sorted((each for each in lessons if each.kind == number), key=lambda x: x.seed)
         if own:
             found.append(_replayed(learner, number, kind, own))
-    return Samples(*(torch.cat(parts) for parts in zip(*found, strict=True)))
+    joined = (torch.cat(parts) for parts in zip(*found, strict=True))
+    return Samples(*(part.to(learner.device) for part in joined))
 
 
 class _Replay:

@@ -20,6 +20,7 @@ help-train-game = Which game. Without --players and --option, all editions, maps
 help-train-folder = Where the run is kept: weights, checkpoints, metrics and a page with plots.
 help-train-resume = Go on with the run in the folder.
 help-train-minutes = How long the run lasts, resumed parts included; 5 if nothing is said.
+help-train-pause = Stop after so many minutes, preparing included, to go on later with --resume.
 help-train-iterations = End after so many updates.
 help-train-players = Train for this number of players only.
 help-train-device = Where the net is worked out: cpu, or cuda for a GPU.
@@ -39,6 +40,7 @@ error-train_bad_checkpoint = There is no run in { $folder } that can be resumed.
 error-train_resume_fixed = A run keeps its players, options, seed, teacher and width. Leave them out with --resume.
 error-train_other_game = The run in { $folder } trains for { $game }. Name that game.
 error-train_folder = The run cannot be kept in { $folder } ({ $problem }). Name a folder that can be written.
+error-train_bad_lessons = { $file } holds no games of a teacher for this run. Delete it to have new ones played, or put a file there that a run for this game has written.
 train-update =
     { $minutes } min: update { $number }, { $decisions ->
         [one] { $decisions } decision

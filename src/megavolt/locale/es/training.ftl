@@ -20,6 +20,7 @@ help-train-game = Qué juego. Sin --players ni --option se mezclan todas las edi
 help-train-folder = Dónde se guarda el entrenamiento: pesos, puntos de control, métricas y una página con gráficos.
 help-train-resume = Continúa el entrenamiento de la carpeta.
 help-train-minutes = Cuánto dura, incluidas las partes reanudadas; 5 si no se indica.
+help-train-pause = Parar tras estos minutos, preparación incluida, para seguir después con --resume.
 help-train-iterations = Termina después de tantas actualizaciones.
 help-train-players = Entrena solo para este número de jugadores.
 help-train-device = Dónde se calcula la red: cpu, o cuda para una GPU.
@@ -39,6 +40,7 @@ error-train_bad_checkpoint = No hay en { $folder } ningún entrenamiento que se 
 error-train_resume_fixed = Un entrenamiento conserva sus jugadores, opciones, semilla, maestro y tamaño. Quítalos con --resume.
 error-train_other_game = El entrenamiento de { $folder } es para { $game }. Indica ese juego.
 error-train_folder = El entrenamiento no se puede guardar en { $folder } ({ $problem }). Indica una carpeta en la que se pueda escribir.
+error-train_bad_lessons = { $file } no contiene partidas de un maestro para este entrenamiento. Bórralo para que se jueguen otras, o pon ahí un archivo que haya escrito un entrenamiento de este juego.
 train-update =
     { $minutes } min: actualización { $number }, { $decisions ->
         [one] { $decisions } decisión

@@ -20,6 +20,7 @@ help-train-game = Która gra. Bez --players i --option miesza wszystkie wydania,
 help-train-folder = Gdzie zapisywać: wagi, punkty kontrolne, pomiary i stronę z wykresami.
 help-train-resume = Kontynuuje trening z folderu.
 help-train-minutes = Jak długo trwa trening, razem z częściami wznowionymi; domyślnie 5.
+help-train-pause = Przerwij po tylu minutach, licząc przygotowanie; potem kontynuuj z --resume.
 help-train-iterations = Kończy po tylu aktualizacjach.
 help-train-players = Trenuje tylko dla tej liczby graczy.
 help-train-device = Gdzie liczyć sieć: cpu albo cuda dla GPU.
@@ -39,6 +40,7 @@ error-train_bad_checkpoint = W { $folder } nie ma treningu, który można kontyn
 error-train_resume_fixed = Trening zachowuje liczbę graczy, opcje, ziarno, nauczyciela i rozmiar. Pomiń je przy --resume.
 error-train_other_game = Trening w { $folder } jest dla gry { $game }. Podaj tę grę.
 error-train_folder = Nie można zapisać treningu w { $folder } ({ $problem }). Podaj folder, w którym można pisać.
+error-train_bad_lessons = { $file } nie zawiera partii nauczyciela dla tego treningu. Usuń go, by rozegrać nowe, albo umieść tam plik zapisany przez trening tej gry.
 train-update =
     { $minutes } min: aktualizacja { $number }, { $decisions ->
         [one] { $decisions } decyzja

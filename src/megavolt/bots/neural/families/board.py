@@ -171,9 +171,8 @@ class BoardNet:
         places = constants["numbers"][:, :SEATS]
         money = _column(figures, "money")
         hands = _column(figures, "plants")
-        owned = ops.floats(hands[:, :, None] == constants["numbers"][:, None, :])
-        owned = owned * ops.floats(hands > 0)[:, :, None]
-        summed = (owned @ constants["plants"]).reshape(-1, SEATS, HAND, FACTS_OF_PLANT).sum(2)
+        owned = ops.take(constants["plants"], hands)
+        summed = owned.reshape(-1, SEATS, HAND, FACTS_OF_PLANT).sum(2)
         singles = [
             ops.floats(places < _column(figures, "players")),
             money / 100,

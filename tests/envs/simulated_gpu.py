@@ -1,0 +1,115 @@
+"""Games on a GPU that Numba simulates, against the same games on the CPU.
+
+`NUMBA_ENABLE_CUDASIM=1 python -m tests.envs.simulated_gpu` prints a line per configuration.
+Launches, arrays and what torch does with them are those of a GPU; the rules run as on the CPU.
+"""
+
+from dataclasses import replace
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import torch
+
+from megavolt import game, kernel
+from megavolt.envs import on_gpu
+from megavolt.envs.on_gpu import GpuGames
+from megavolt.envs.on_kernel import KernelGames
+from megavolt.kernel.entries import Entries
+from megavolt.kernel.family import Family
+from megavolt.kernel.parts.space import WORDS
+
+SAMPLE = (("recharged", 2, 330), ("cards", 2, 150))  # game, players, moves
+GAMES = 2
+
+
+cuda: Any = import_module("numba.cuda")
+_jit = cuda.jit
+cuda.jit = lambda **options: _jit()  # the simulator knows no registers
+# Compiled for the simulator, so only now.
+from megavolt.kernel import cuda as launches  # noqa: E402
+from megavolt.kernel.cuda import CudaBatch, kernels_of  # noqa: E402
+
+
+def on_row(entry: Any) -> Any:
+    """A function for one row, as a thread calls it, made of the CPU's loop over rows."""
+
+    def call(t: Any, *arguments: Any) -> None:
+        given = [_array(each) for each in arguments]
+        rows = [np.array(x)[None] if isinstance(x, np.ndarray) else x for x in given]
+        entry(_array(t), *rows)
+        for before, after in zip(given, rows, strict=True):
+            if isinstance(before, np.ndarray):
+                before[...] = after[0]
+
+    return call
+
+
+def _array(x: Any) -> Any:
+    """What a simulated thread sees, as numpy has it."""
+    return x._item._ary if type(x).__name__.startswith("Fake") else x
+
+
+def on_cpu(family: Family, entries: Entries) -> Family:
+    """A family whose functions Python can call."""
+    deal, step = on_row(entries.deal_rows), on_row(entries.step_rows)
+
+    def new_game(t: Any, row: Any, seed: int) -> None:
+        deal(t, row, np.array(seed, np.uint64))
+
+    def apply(t: Any, row: Any, action: int) -> None:
+        step(t, row, np.array(action, np.int64), np.zeros(WORDS, np.uint64))
+
+    observe, score = on_row(entries.observe_rows), on_row(entries.score_rows)
+    seen, ending = family.observation, family.ending
+    modules: dict[str, Any] = {
+        "deal": SimpleNamespace(new_game=new_game),
+        "flow": SimpleNamespace(legal=on_row(entries.mask_rows), apply=apply),
+        "observation": SimpleNamespace(observe=observe, SEEN_WIDTH=seen.SEEN_WIDTH),
+        "ending": SimpleNamespace(score=score, SCORES=ending.SCORES, RANKED=ending.RANKED),
+    }
+    return replace(family, **modules)
+
+
+def simulate(family: str) -> None:
+    """Have batches of a family on a GPU that is simulated."""
+    batch = import_module(f"megavolt.kernel.{family}.batch").Batch
+    on_gpu_class = import_module(f"megavolt.kernel.{family}.cuda").CudaBatch
+    on_gpu_class.family = on_cpu(batch.family, batch.entries)
+    on_gpu_class.kernels = kernels_of(on_gpu_class.family)
+
+
+def compare(game_id: str, players: int, steps: int) -> int:
+    """Random games on both; how many ended."""
+    played = game(game_id, players)
+    here, there = KernelGames(played, GAMES, 5, 1), GpuGames(played, GAMES, 5)
+    rng, ended = np.random.default_rng(1), 0
+    for step in range(steps):
+        actions = np.argmax(rng.random(here.arrays.masks.shape) * here.arrays.masks, axis=1)
+        here.step(actions)
+        there.step(torch.from_numpy(actions))
+        ended += int(here.arrays.ended.sum())
+        for name, expected in here.arrays._asdict().items():
+            found = getattr(there.arrays, name).numpy()
+            assert np.array_equal(found, expected), (game_id, step, name)
+        if step == steps // 2:
+            there.restore(there.snapshot())
+    return ended
+
+
+def main() -> None:
+    kernel._gpu_available = lambda: True
+    vars(launches)["BLOCK"] = GAMES  # each simulated thread is a thread of the system
+    on_gpu.DEVICE = "cpu"
+    on_gpu._shared = lambda array: torch.from_numpy(array._ary)
+    step = CudaBatch.step
+    CudaBatch.step = lambda self, actions: step(self, actions.numpy())  # type: ignore[method-assign]
+    for family in ("board", "cards"):
+        simulate(family)
+    for game_id, players, steps in SAMPLE:
+        print(game_id, compare(game_id, players, steps))
+
+
+if __name__ == "__main__":
+    main()
