@@ -14,6 +14,7 @@ from megavolt.workshop.atlas import atlas, city_names
 from megavolt.workshop.choose import choose, middle, without_outliers
 from megavolt.workshop.costs import without_detours
 from megavolt.workshop.errors import WorkshopError
+from megavolt.workshop.measure import measure
 from megavolt.workshop.places import slug
 from megavolt.workshop.plane import Plane, cross
 
@@ -187,3 +188,16 @@ def test_a_map_of_nowhere() -> None:
     with pytest.raises(UsageError) as caught:
         find_area([""])
     assert caught.value.code == "map_nowhere"
+
+
+def test_a_long_country_has_regions_with_neighbours_and_no_far_rocks() -> None:
+    vietnam = made("vietnam")
+    assert "Hoàng Sa" not in {city.name for city in vietnam.cities}  # hardly anybody lives there
+    assert measure(vietnam).figures["lonely"] <= 1
+
+
+def test_a_small_country_can_have_fewer_cities() -> None:
+    with pytest.raises(WorkshopError) as caught:
+        made("malawi")
+    assert caught.value.facts["fewer"] == "35"
+    assert len(made("malawi", cities=35).cities) == 35

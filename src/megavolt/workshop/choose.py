@@ -11,6 +11,7 @@ from megavolt.workshop.plane import Plane, Point, apart
 PAIRS = 3  # conurbations that count as two cities with nothing between them, as on printed maps
 FAR = 600.0  # kilometres of sea or foreign land that make cities outliers, if few live there
 FEW = 0.08  # of all people
+HARDLY_ANY = 0.001  # and this part: only where it is half as far
 NEAR_PAIR = (0.12, 0.52)  # how far apart the two are, in parts of the usual distance
 LARGEST = 500  # candidates are enough
 TRIES = 24
@@ -49,16 +50,17 @@ def without_outliers(places: list[Place], plane: Plane) -> list[Place]:
     main = max(groups, key=lambda group: sum(places[n].people for n in group))
     everybody = sum(place.people for place in places)
     reach = min(FAR, max(0.35 * _extent(spots), 60.0))
+
+    def belongs(group: list[int]) -> bool:
+        share = sum(places[n].people for n in group) / max(everybody, 1)
+        off = min(apart(spots[a], spots[b]) for a in group for b in kept)
+        return share >= FEW or off < (reach if share >= HARDLY_ANY else reach / 2)
+
     kept = set(main)
     left = [group for group in groups if group is not main]
     grew = True
     while grew:
-        near = [
-            group
-            for group in left
-            if sum(places[n].people for n in group) >= FEW * everybody
-            or min(apart(spots[a], spots[b]) for a in group for b in kept) < reach
-        ]
+        near = [group for group in left if belongs(group)]
         kept.update(n for group in near for n in group)
         left = [group for group in left if group not in near]
         grew = bool(near)

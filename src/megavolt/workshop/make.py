@@ -62,7 +62,9 @@ def _check_enough(where: Area, found: int, needed: int) -> None:
     enough = sorted((code for code in near if people[code] > needed), key=lambda c: -people[c])
     named = [f"{where.id},{slug(world.countries[code].names['en'])}" for code in enough[:2]]
     facts = {"name": where.names["en"], "found": found, "needed": needed}
-    raise WorkshopError("map_too_few_cities", **facts, neighbours=" / ".join(named) or "none")
+    fewer = max((size for size in SIZES if size <= found), default="none")
+    neighbours = " / ".join(named) or "none"
+    raise WorkshopError("map_too_few_cities", **facts, neighbours=neighbours, fewer=str(fewer))
 
 
 def _attempt(where: Area, wanted: Wanted, rng: Rng) -> dict[str, Any] | None:

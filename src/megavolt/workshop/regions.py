@@ -9,9 +9,9 @@ from megavolt.workshop.links import Way
 from megavolt.workshop.plane import Point, apart
 
 RESTARTS = 14
+MORE = 80  # where a region would touch one other only, as at the ends of a long country
 APART = 40.0  # what a city cut off from its region costs, in parts of the usual square distance
 SPLIT_PAIR = 2.0  # what it costs to part the halves of a conurbation
-LONELY = 2.0  # what a region with one neighbour costs, in parts of what a region costs
 LONG = 2.3  # times as long as wide: regions follow each other in a row
 IN_A_ROW = (5, 6, 7)  # numbers of regions that have names for that
 COLORS = ("yellow", "blue", "green", "red", "purple", "orange", "cyan", "brown", "lime")
@@ -46,21 +46,22 @@ def part(
     rng: Rng,
     patience: int = RESTARTS,
 ) -> list[int] | None:
-    """The region of every city; None where no connected regions were found."""
+    """The region of every city; None where no connected regions were found. With less patience,
+    the first that are found."""
     near = [{way.a + way.b - n for way in found if n in (way.a, way.b)} for n in range(len(points))]
-    best: tuple[float, list[int]] | None = None
-    for n in range(RESTARTS):
-        if best is not None and n >= patience:
+    best: tuple[int, float, list[int]] | None = None
+    hasty = patience < RESTARTS
+    for n in range(RESTARTS if hasty else MORE):
+        if best is not None and n >= patience and (hasty or not best[0]):
             break
         own = _seeded(points, count, rng)
         cost = _improve(points, near, pairs, own, count)
-        cost += LONELY * cost / count * _lonely(near, own, count)
-        if best is not None and cost >= best[0]:
+        this = (_lonely(near, own, count), cost, own)
+        if best is not None and this >= best:
             continue
-        whole = all(_pieces(near, own, region) == 1 for region in range(count))
-        if whole:
-            best = (cost, own)
-    return best[1] if best else None
+        if all(_pieces(near, own, region) == 1 for region in range(count)):
+            best = this
+    return best[2] if best else None
 
 
 def _lonely(near: list[set[int]], own: list[int], count: int) -> int:

@@ -153,9 +153,12 @@ error-map_unknown_city =
 error-map_bad_box = “{ $value }” is not a rectangle. Give degrees west, south, east and north, such as 5,45,12,49.
 error-map_bad_cities = A map cannot have { $value } cities: its regions must be of equal size. Choose one of { $known }.
 error-map_too_few_cities =
-    { $neighbours ->
-        [none] { $name } has too few cities that the atlas knows ({ $found }); a map needs { $needed }. Choose a larger area, or fewer cities with --cities 35.
-       *[other] { $name } has too few cities that the atlas knows ({ $found }); a map needs { $needed }. Add a neighbour, for example: { $neighbours }.
+    { $name } has too few cities that the atlas knows ({ $found }); a map needs { $needed }. { $neighbours ->
+        [none] Choose a larger area
+       *[other] Add a neighbour, for example: { $neighbours }
+    }{ $fewer ->
+        [none] .
+       *[other] , or ask for fewer cities: --cities { $fewer }.
     }
 error-map_cannot_part = The cities of { $name } do not fall into connected regions of equal size. Try another --seed, another number of --cities, or a larger area.
 

@@ -151,9 +151,12 @@ error-map_unknown_city =
 error-map_bad_box = «{ $value }» no es un rectángulo. Indica grados oeste, sur, este y norte, por ejemplo 5,45,12,49.
 error-map_bad_cities = Un mapa no puede tener { $value } ciudades: sus regiones deben ser iguales. Elige una de estas cantidades: { $known }.
 error-map_too_few_cities =
-    { $neighbours ->
-        [none] El atlas conoce muy pocas ciudades de { $name } ({ $found }); un mapa necesita { $needed }. Elige una zona mayor o menos ciudades con --cities 35.
-       *[other] El atlas conoce muy pocas ciudades de { $name } ({ $found }); un mapa necesita { $needed }. Añade un país vecino, por ejemplo: { $neighbours }.
+    El atlas conoce muy pocas ciudades de { $name } ({ $found }); un mapa necesita { $needed }. { $neighbours ->
+        [none] Elige una zona mayor
+       *[other] Añade un país vecino, por ejemplo: { $neighbours }
+    }{ $fewer ->
+        [none] .
+       *[other] , o pide menos ciudades: --cities { $fewer }.
     }
 error-map_cannot_part = Las ciudades de { $name } no forman regiones conectadas del mismo tamaño. Prueba otra --seed, otra cantidad de --cities o una zona mayor.
 

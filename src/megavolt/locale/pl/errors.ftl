@@ -152,9 +152,12 @@ error-map_unknown_city =
 error-map_bad_box = „{ $value }” nie jest prostokątem. Podaj stopnie na zachodzie, południu, wschodzie i północy, na przykład 5,45,12,49.
 error-map_bad_cities = Mapa nie może mieć tylu miast ({ $value }): regiony muszą być równe. Wybierz jedną z liczb: { $known }.
 error-map_too_few_cities =
-    { $neighbours ->
-        [none] { $name }: atlas zna za mało miast ({ $found }); mapa potrzebuje { $needed }. Wybierz większy obszar albo mniej miast przez --cities 35.
-       *[other] { $name }: atlas zna za mało miast ({ $found }); mapa potrzebuje { $needed }. Dodaj sąsiada, na przykład: { $neighbours }.
+    { $name }: atlas zna za mało miast ({ $found }); mapa potrzebuje { $needed }. { $neighbours ->
+        [none] Wybierz większy obszar
+       *[other] Dodaj sąsiada, na przykład: { $neighbours }
+    }{ $fewer ->
+        [none] .
+       *[other] {" "}albo poproś o mniej miast: --cities { $fewer }.
     }
 error-map_cannot_part = { $name }: miast nie da się podzielić na równe, spójne regiony. Spróbuj innego --seed, innej liczby --cities albo większego obszaru.
 
