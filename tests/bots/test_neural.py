@@ -15,13 +15,15 @@ from megavolt.bots.neural.weights import load, save
 from megavolt.bots.specs import runs_program
 from megavolt.core.game import Game
 from megavolt.core.view_types import View
+from megavolt.encodings import encoding_for
 
 SMALL = Size(16, 8)
 
 
 def weights_file(folder: Path, game_id: str, **changed: Any) -> Path:
     family = game_info(game_id).family
-    about = {"family": family, "encoding": 1, "width": 16, "token": 8, **changed}
+    encoding = encoding_for(game(game_id)).version
+    about = {"family": family, "encoding": encoding, "width": 16, "token": 8, **changed}
     file = folder / f"{game_id}.npz"
     save(file, new_weights(net_for(game_id).shapes(SMALL), 4), about)
     return file
@@ -66,7 +68,7 @@ def test_heat_makes_it_try_other_moves(tmp_path: Path) -> None:
 
 def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
     file = weights_file(tmp_path, "cards", commit="abc")
-    found = load(file, "cards", 1)
+    found = load(file, "cards", 2)
     assert found.size == SMALL
     assert found.about["commit"] == "abc"
     fresh = new_weights(net_for("cards").shapes(SMALL), 4)

@@ -7,10 +7,10 @@ import pytest
 
 from megavolt.core.registry import game, make_game
 from megavolt.core.rng import Rng
-from megavolt.encodings import encoding_for
 from megavolt.kernel.cards.batch import Batch
 from megavolt.kernel.cards.seen import SEEN
 from megavolt.kernel.parts.space import ACTIONS
+from tests.kernel.cards_view import SeenByView
 from tests.kernel.comparison import Pair
 from tests.kernel.configurations import CARDS, Sample, every_cards, own_deck
 
@@ -113,18 +113,17 @@ def test_a_game_that_ends_is_followed_by_a_new_one() -> None:
     ids=str,
 )
 def test_an_observation_holds_what_the_view_shows_and_nothing_else(sample: Sample) -> None:
-    """It is that of the encoding, which is made of the view; and the same for another state that
-    the seat cannot tell apart.
+    """It can be made of the view alone; and it is the same for another state that the seat cannot
+    tell apart.
     """
     pair = Pair(sample, 6)
-    encoding = encoding_for(pair.game)
+    by_view = SeenByView(pair.game)
     twins = 0
     while legal := pair.legal():
         if pair.chance.random() < 0.1:
             seat = pair.chance.randrange(pair.game.players)
             seen = pair.batch.observe(seat)[0]
-            assert differing(seen, encoding.observe(pair.state, seat)) <= {"store"}
-            assert field(seen, "store") == store_of(pair.state, seat)
+            assert differing(seen, by_view.observe(pair.state, seat)) == set()
             view = pair.game.view(pair.state, seat)
             twin = pair.game.determinize(view, Rng(pair.chance.getrandbits(64)))
             twins += pair.game.key(twin) != pair.game.key(pair.state)
@@ -142,10 +141,6 @@ def differing(seen: Any, other: Any) -> set[str]:
 def field(seen: Any, name: str) -> list[int]:
     first = SEEN.at(name)
     return [int(value) for value in seen[first : first + SEEN.width_of(name)]]
-
-
-def store_of(state: Any, seat: int) -> list[int]:
-    return [state.stores[seat].count(entry) for entry in range(64)]
 
 
 def test_the_mover_looks_first() -> None:

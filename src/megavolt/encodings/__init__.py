@@ -1,7 +1,7 @@
 """Games as integers of a fixed size, for programs that learn: observations, actions, masks.
 
-`encoding_for(game)` gives the encoding of a game's family. It needs numpy, and for the board game
-Numba; the package itself imports neither.
+`encoding_for(game)` gives the encoding of a game's family. It needs numpy, and for games with
+a kernel Numba; the package itself imports neither.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -15,7 +15,6 @@ from megavolt.kernel.layout import Column, Layout
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.uint8]
-RAISES = (1, 2, 3, 5, 8, 13, 21, 34)  # what a bid can be raised by
 
 
 class Encoding(Protocol):
@@ -94,11 +93,6 @@ def flags(at: Iterable[int], width: int) -> list[int]:
     for number in at:
         found[number] = 1
     return found
-
-
-def padded(values: Sequence[int], width: int) -> list[int]:
-    """A list of a fixed length; what it leaves open holds 0."""
-    return [*values[:width], *[0] * (width - len(values))]
 
 
 def place_name(place: int) -> str:

@@ -1,4 +1,4 @@
-"""Games of the board game on the kernel, in this process; threads share the work."""
+"""Games on the kernel, in this process; threads share the work."""
 
 from typing import Any
 

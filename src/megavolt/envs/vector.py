@@ -1,4 +1,4 @@
-"""Many games at once, one class for all: the board game on the kernel, others in processes."""
+"""Many games at once, one class for all: on the kernel where there is one, else in processes."""
 
 from typing import Any
 

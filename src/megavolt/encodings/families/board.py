@@ -2,16 +2,13 @@
 
 from typing import Any
 
-import numpy as np
-
 from megavolt.core.game import Game
-from megavolt.encodings.base import Observation, place_name
+from megavolt.encodings.base import place_name
+from megavolt.encodings.rows import KernelEncoding
 from megavolt.kernel.board import space as own
 from megavolt.kernel.board.batch import Batch
-from megavolt.kernel.board.configuration import Configuration
-from megavolt.kernel.board.observation import SEEN, SEEN_WIDTH, TRUST_OWNER
+from megavolt.kernel.board.observation import SEEN, TRUST_OWNER
 from megavolt.kernel.parts import space
-from megavolt.kernel.parts.space import ACTIONS, WORDS
 
 _PHASES = ("", "preparation", "auction", "fuel", "building", "bureaucracy", "over")
 _PENDING = ("", "scrap", "lose_fuel", "draft", "place", "mark")
@@ -22,33 +19,17 @@ _CITIES = ("in_play", "marked", "house", "cost")
 _STEP3 = 63
 
 
-class BoardEncoding:
+class BoardEncoding(KernelEncoding):
     """See kernel/board/observation.py for the columns and kernel/board/space.py for actions."""
 
     version = 1
     layout = SEEN
-    actions = ACTIONS
-    of_kernel = True
 
     def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-        self.configuration = Configuration(game)
+        super().__init__(game, Batch)
         facts: Any = game.facts()
         self._cities = list(facts["cities"])
         self._fuels = list(facts["fuels"])
-
-    def observe(self, state: Any, seat: int) -> Observation:
-        seen = np.zeros((1, SEEN_WIDTH), np.int16)
-        rows = self.configuration.row(state)[None]
-        Batch.entries.observe_rows(self.configuration.table, rows, seat, seen)
-        return np.asarray(seen[0])
-
-    def choices(self, state: Any) -> dict[int, int]:
-        bits = np.zeros((1, WORDS), np.uint64)
-        rows = self.configuration.row(state)[None]
-        Batch.entries.mask_rows(self.configuration.table, rows, bits)
-        legal = np.flatnonzero(np.unpackbits(bits.view(np.uint8), bitorder="little"))
-        return {int(a): self.configuration.engine_action(state, int(a)) for a in legal}
 
     # ---- in words
 

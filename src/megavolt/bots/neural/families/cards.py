@@ -1,10 +1,10 @@
 """The card game: its figures as they are, plants and phases as names."""
 
 from megavolt.bots.neural.flat import FlatNet
-from megavolt.encodings.families.cards import ACTIONS
 from megavolt.kernel.cards.seen import PLANTS, ROW
 from megavolt.kernel.cards.seen import SEEN as LAYOUT
 from megavolt.kernel.parts.row import HAND, SEATS
+from megavolt.kernel.parts.space import ACTIONS
 
 NAMES = {
     "phase": (4, 1),

@@ -1,0 +1,36 @@
+"""Encodings that are the observation and the action space of a family's kernel."""
+
+from typing import Any
+
+import numpy as np
+
+from megavolt.core.game import Game
+from megavolt.encodings.base import Observation
+from megavolt.kernel.batch import Batch
+from megavolt.kernel.parts.space import ACTIONS, WORDS
+
+
+class KernelEncoding:
+    """A state of the engine becomes a row of the kernel, and what is asked is worked out there."""
+
+    actions = ACTIONS
+    of_kernel = True
+
+    def __init__(self, game: Game[Any], batch: type[Batch]) -> None:
+        self.game = game
+        self.configuration: Any = batch.family.configuration(game)
+        self._entries = batch.entries
+        self._width = batch.family.observation.SEEN_WIDTH
+
+    def observe(self, state: Any, seat: int) -> Observation:
+        seen = np.zeros((1, self._width), np.int16)
+        rows = self.configuration.row(state)[None]
+        self._entries.observe_rows(self.configuration.table, rows, seat, seen)
+        return np.asarray(seen[0])
+
+    def choices(self, state: Any) -> dict[int, int]:
+        bits = np.zeros((1, WORDS), np.uint64)
+        rows = self.configuration.row(state)[None]
+        self._entries.mask_rows(self.configuration.table, rows, bits)
+        legal = np.flatnonzero(np.unpackbits(bits.view(np.uint8), bitorder="little"))
+        return {int(a): self.configuration.engine_action(state, int(a)) for a in legal}
