@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 from typer.testing import CliRunner, Result
 
 from megavolt.cli import app
 from megavolt.locale.translator import LEFT
 from megavolt.server.errors import NotAllowed, NotFound
 from megavolt.server.operations.admin import Admin
+from megavolt.server.storage import schema
 from tests.server.nodes import Node
 
 PASSWORD = "a good long password"
@@ -221,3 +223,29 @@ def test_no_database_is_made_by_looking(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "There is no database" in result.output
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_public_map_is_taken_out_of_the_gallery_or_deleted(url: str) -> None:
+    async def publish() -> str:
+        node = Node(url)
+        row = {
+            "owner": 1,
+            "name": "Rude",
+            "data": {},
+            "public": True,
+            "created": 1.0,
+            "changed": 2.0,
+        }
+        async with node.database.write() as connection:
+            await connection.execute(insert(schema.maps), {"id": "abc", **row})
+        await node.database.close()
+        return "abc"
+
+    map_id = asyncio.run(publish())
+    assert [one["name"] for one in listed(url, "maps")] == ["Rude"]
+    assert "no longer public" in run(url, "take-down", f"https://example.org/maps/{map_id}").stdout
+    assert listed(url, "maps") == []
+    assert "is deleted" in run(url, "take-down", map_id, "--delete").stdout
+    refused = run(url, "take-down", map_id)
+    assert refused.exit_code != 0
+    assert "There is no map here" in refused.output

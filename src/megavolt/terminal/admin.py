@@ -109,6 +109,17 @@ class AdminCommands:
         self._with(lambda admin: admin.close(table))
         return self._say("admin-closed", table=table)
 
+    # ---- maps
+
+    def maps(self, most: int) -> int:
+        return self._list(self._with(lambda admin: admin.maps(most)), "maps")
+
+    def take_down(self, map_id: str, gone: bool) -> int:
+        """By the id of a map, or by its address."""
+        wanted = map_id.rstrip("/").rpartition("/")[2]
+        name = self._with(lambda admin: admin.take_down(wanted, gone))
+        return self._say("admin-map-deleted" if gone else "admin-map-down", name=name, map=wanted)
+
     # ---- reports
 
     def reports(self, handled: bool) -> int:

@@ -117,6 +117,28 @@ def close_command(
     return _commands(ctx, lang, database).close(table)
 
 
+@admin.command("maps", cls=Command, help="help-admin-maps")
+def maps_command(
+    ctx: typer.Context,
+    most: Most = 50,
+    database: Url = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    return _commands(ctx, lang, database, as_json).maps(most)
+
+
+@admin.command("take-down", cls=Command, help="help-admin-take-down")
+def take_down_command(
+    ctx: typer.Context,
+    map_id: Annotated[str, typer.Argument(metavar="MAP", help="help-admin-map")],
+    gone: Annotated[bool, typer.Option("--delete", help="help-admin-map-delete")] = False,
+    database: Url = None,
+    lang: Lang = None,
+) -> int:
+    return _commands(ctx, lang, database).take_down(map_id, gone)
+
+
 @admin.command("reports", cls=Command, help="help-admin-reports")
 def reports_command(
     ctx: typer.Context,

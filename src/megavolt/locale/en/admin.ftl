@@ -18,6 +18,10 @@ help-admin-tables = List tables, the one that changed last first.
 help-admin-status = Only those that are open, being played, or over.
 help-admin-close = End a game, whoever plays in it.
 help-admin-table = The id of a table, as in its address.
+help-admin-maps = List the maps that players have made public, the one that changed last first.
+help-admin-take-down = Take a public map out of the gallery.
+help-admin-map = The id of a map, or its address.
+help-admin-map-delete = Delete it, so that its link leads nowhere either.
 help-admin-stats = Show how many people, tables and moves there are.
 help-admin-check = Replay every table from its log and verify every record.
 help-admin-backup = Write the whole database into one file, while people play on.
@@ -31,6 +35,7 @@ admin-title = { $of ->
     [person] Person
     [sessions] Sessions
     [reports] Reports
+    [maps] Maps
     [chat] Chat
    *[tables] Tables
 }
@@ -50,6 +55,8 @@ admin-column = { $column ->
     [game] game
     [status] status
     [length] entries
+    [maker] maker
+    [map] map
     [host] host
     [at] time
     [person] person
@@ -96,6 +103,8 @@ admin-deleted = { $count ->
     [one] The account of { $name } is deleted. One table shows "a player who left" instead.
    *[other] The account of { $name } is deleted. { $count } tables show "a player who left" instead.
 }
+admin-map-down = “{ $name }” is no longer public. Whoever has its link can still open it, and its maker can make it public again. To delete it: megavolt admin take-down { $map } --delete. To keep its maker out: megavolt admin ban PERSON.
+admin-map-deleted = “{ $name }” is deleted: neither the gallery nor its link shows it any more. Games that were played on it stay.
 admin-closed = The game at table { $table } is closed. A running server shows it within seconds.
 admin-checking = Table { $done } of { $total } …
 admin-checked = { $faults ->

@@ -18,6 +18,10 @@ help-admin-tables = Lista de mesas, primero la que cambió la última.
 help-admin-status = Solo las abiertas (open), en juego (playing) o terminadas (over).
 help-admin-close = Termina una partida, juegue quien juegue.
 help-admin-table = El identificador de una mesa, como en su dirección.
+help-admin-maps = Lista los mapas que los jugadores han hecho públicos, primero el último que cambió.
+help-admin-take-down = Retira de la galería un mapa público.
+help-admin-map = El id de un mapa, o su dirección.
+help-admin-map-delete = Bórralo, para que tampoco su enlace lleve a ninguna parte.
 help-admin-stats = Muestra cuántas personas, mesas y jugadas hay.
 help-admin-check = Reproduce cada mesa desde su historial y verifica cada partida guardada.
 help-admin-backup = Escribe toda la base de datos en un archivo, mientras se sigue jugando.
@@ -31,6 +35,7 @@ admin-title = { $of ->
     [person] Persona
     [sessions] Sesiones
     [reports] Denuncias
+    [maps] Mapas
     [chat] Chat
    *[tables] Mesas
 }
@@ -50,6 +55,8 @@ admin-column = { $column ->
     [game] juego
     [status] estado
     [length] entradas
+    [maker] autor
+    [map] mapa
     [host] anfitrión
     [at] hora
     [person] persona
@@ -96,6 +103,8 @@ admin-deleted = { $count ->
     [one] La cuenta de { $name } está borrada. Una mesa muestra ahora «alguien que se fue».
    *[other] La cuenta de { $name } está borrada. { $count } mesas muestran ahora «alguien que se fue».
 }
+admin-map-down = «{ $name }» ya no es público. Quien tenga su enlace aún puede abrirlo, y su autor puede volver a publicarlo. Para borrarlo: megavolt admin take-down { $map } --delete. Para cerrar el paso a su autor: megavolt admin ban PERSONA.
+admin-map-deleted = «{ $name }» está borrado: ya no lo muestran ni la galería ni su enlace. Las partidas jugadas en él se conservan.
 admin-closed = La partida de la mesa { $table } está cerrada. Un servidor en marcha lo muestra en unos segundos.
 admin-checking = Mesa { $done } de { $total }…
 admin-checked = { $faults ->

@@ -18,6 +18,10 @@ help-admin-tables = Lista stołów, ostatnio zmienione najpierw.
 help-admin-status = Tylko otwarte (open), grane (playing) albo zakończone (over).
 help-admin-close = Zakończ grę, ktokolwiek w niej gra.
 help-admin-table = Identyfikator stołu, jak w jego adresie.
+help-admin-maps = Wypisz mapy, które gracze udostępnili publicznie, od ostatnio zmienionej.
+help-admin-take-down = Zdejmij publiczną mapę z galerii.
+help-admin-map = Id mapy albo jej adres.
+help-admin-map-delete = Usuń ją, żeby i link do niej donikąd nie prowadził.
 help-admin-stats = Pokaż, ile jest osób, stołów i ruchów.
 help-admin-check = Odtwórz każdy stół z jego dziennika i sprawdź każdy zapis.
 help-admin-backup = Zapisz całą bazę danych w jednym pliku, podczas gdy inni grają dalej.
@@ -31,6 +35,7 @@ admin-title = { $of ->
     [person] Osoba
     [sessions] Sesje
     [reports] Zgłoszenia
+    [maps] Mapy
     [chat] Czat
    *[tables] Stoły
 }
@@ -50,6 +55,8 @@ admin-column = { $column ->
     [game] gra
     [status] stan
     [length] wpisy
+    [maker] autor
+    [map] mapa
     [host] gospodarz
     [at] czas
     [person] osoba
@@ -99,6 +106,8 @@ admin-deleted = { $count ->
     [many] Konto { $name } jest usunięte. { $count } stołów pokazuje teraz „usunięte konto”.
    *[other] Konto { $name } jest usunięte. { $count } stołu pokazuje teraz „usunięte konto”.
 }
+admin-map-down = Mapa „{ $name }” nie jest już publiczna. Kto ma link, nadal może ją otworzyć, a autor może ją znów udostępnić. Żeby ją usunąć: megavolt admin take-down { $map } --delete. Żeby nie wpuszczać autora: megavolt admin ban OSOBA.
+admin-map-deleted = Mapa „{ $name }” jest usunięta: nie pokaże jej już ani galeria, ani link. Gry, które na niej rozegrano, zostają.
 admin-closed = Gra przy stole { $table } jest zamknięta. Działający serwer pokaże to w ciągu kilku sekund.
 admin-checking = Stół { $done } z { $total }…
 admin-checked = { $faults ->

@@ -18,6 +18,7 @@ from megavolt.server.storage import schema
 from megavolt.server.storage.database import Database
 from megavolt.server.tables import log
 from megavolt.server.tables.lobby import Lobby
+from megavolt.server.tables.own_maps import delete_map
 from megavolt.server.tables.playing import Playing
 from megavolt.server.tables.rooms import Rooms
 
@@ -116,6 +117,30 @@ class Admin:
     async def close(self, table_id: str) -> None:
         """End a game, whoever plays in it; raises NotFound, NotAllowed."""
         await Rooms(self.database, self.now).close_unopened(table_id)
+
+    # ---- maps
+
+    async def maps(self, most: int) -> list[Row]:
+        """Those that the gallery shows to all, the one that changed last first."""
+        c = schema.maps.c
+        maker = schema.people.c.name.label("maker")
+        query = select(c.id.label("map"), c.name, maker, c.created, c.changed).where(c.public)
+        query = query.join(schema.people, schema.people.c.id == c.owner)
+        return await self._rows(query.order_by(c.changed.desc()).limit(most))
+
+    async def take_down(self, map_id: str, gone: bool) -> str:
+        """Show a map to its maker and their friends only, or delete it; gives its name."""
+        c = schema.maps.c
+        chosen = c.id == map_id
+        async with self.database.write() as connection:
+            name = (await connection.execute(select(c.name).where(chosen))).scalar()
+            if name is None:
+                raise NotFound("no_such_map")
+            if gone:
+                await delete_map(connection, map_id)
+            else:
+                await connection.execute(update(schema.maps).where(chosen).values(public=False))
+        return str(name)
 
     # ---- reports
 

@@ -84,12 +84,9 @@ class OwnMaps:
         return Kept(map_id, now)
 
     async def delete(self, person: Person, map_id: str) -> None:
-        maps, versions, ratings = schema.maps, schema.map_versions, schema.map_ratings
         async with self.database.write() as connection:
             await self._check_owner(connection, person, map_id)
-            await connection.execute(delete(ratings).where(ratings.c.map_id == map_id))
-            await connection.execute(delete(versions).where(versions.c.map_id == map_id))
-            await connection.execute(delete(maps).where(maps.c.id == map_id))
+            await delete_map(connection, map_id)
 
     def _check(self, person: Person, data: Data, public: bool) -> None:
         if len(json.dumps(data, ensure_ascii=False).encode()) > MOST_BYTES:
@@ -215,6 +212,14 @@ async def _replace(
         chosen = chosen.where(schema.maps.c.changed == based_on)
     if not (await connection.execute(chosen.values(**row))).rowcount:
         raise Outdated("map_changed_elsewhere")
+
+
+async def delete_map(connection: AsyncConnection, map_id: str) -> None:
+    """With its ratings; games that were played on it keep it."""
+    maps, versions, ratings = schema.maps, schema.map_versions, schema.map_ratings
+    await connection.execute(delete(ratings).where(ratings.c.map_id == map_id))
+    await connection.execute(delete(versions).where(versions.c.map_id == map_id))
+    await connection.execute(delete(maps).where(maps.c.id == map_id))
 
 
 def played_data(data: Mapping[str, Any]) -> Data:
