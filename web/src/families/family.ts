@@ -4,7 +4,7 @@ import type { EventBody, Family, Outcome, View } from '$lib/api/types';
 import type { Names, Translator } from '$lib/i18n/translator';
 import type { Asked, Decision } from '$lib/moves/decision';
 import type { Join } from '$lib/since';
-import type { Stats } from '$lib/stats';
+import type { Amounts, Stats } from '$lib/stats';
 import type { TableModel } from '$lib/table.svelte';
 
 type Shown = Component<{ table: TableModel<never> }>; // of one family
@@ -93,6 +93,8 @@ export interface GameFamily<F extends Family = Family> {
   readonly deciding: readonly string[]; // what ranks players, the first first
   /** Is the score a column of its own beside the reasons? */
   showsScore(outcome: Outcome): boolean;
+  /** Where the points of each seat come from, for a chart. */
+  sources?(outcome: Outcome): Amounts;
   stats?(events: EventBody[], seats: number, figures: F['figures']): Stats;
 }
 

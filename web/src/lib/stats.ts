@@ -14,15 +14,15 @@ export interface Course {
   lines: Line[];
 }
 
-/** What each seat spent, by kind. */
-export interface Spending {
+/** What each seat spent or has, by kind. */
+export interface Amounts {
   kinds: string[];
   seats: number[][]; // by seat, then by kind
 }
 
 export interface Stats {
   courses: Course[];
-  spending: Spending;
+  spending: Amounts;
 }
 
 /** By kind of event: the kind of spending. */
@@ -58,7 +58,7 @@ export function paid(event: EventBody, kinds: Paid, fact: string): number {
   return kinds[event.kind] ? number(event, fact) : 0;
 }
 
-export function spentOf(events: EventBody[], seats: number, kindOf: Paid, fact: string): Spending {
+export function spentOf(events: EventBody[], seats: number, kindOf: Paid, fact: string): Amounts {
   const kinds = [...new Set(Object.values(kindOf))];
   const spent = Array.from({ length: seats }, (_, seat) =>
     kinds.map((kind) => sum(events, (event) => (isOf(event, seat) && kindOf[event.kind] === kind ? paid(event, kindOf, fact) : 0))),

@@ -317,6 +317,7 @@ web-reason =
         [connections] Connections
         [zones] Zones
         [contracts] Contracts
+        [shared] Shared contracts
         [completed_contracts] Contracts completed
         [latest_count] Latest count
        *[other] { $name }

@@ -68,6 +68,7 @@ web-chart =
     }
 web-chart-table = As a table
 web-chart-round = Round
+web-sources = Points by source
 web-spending =
     { $family ->
         [blackout] Tension points spent

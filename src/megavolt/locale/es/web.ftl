@@ -317,6 +317,7 @@ web-reason =
         [connections] Conexiones
         [zones] Zonas
         [contracts] Contratos
+        [shared] Contratos comunes
         [completed_contracts] Contratos cumplidos
         [latest_count] Último recuento
        *[other] { $name }

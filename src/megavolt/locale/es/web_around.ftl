@@ -68,6 +68,7 @@ web-chart =
     }
 web-chart-table = Como tabla
 web-chart-round = Ronda
+web-sources = Puntos por origen
 web-spending =
     { $family ->
         [blackout] Puntos de tensión gastados

@@ -323,6 +323,7 @@ web-reason =
         [connections] Połączenia
         [zones] Strefy
         [contracts] Kontrakty
+        [shared] Wspólne kontrakty
         [completed_contracts] Zrealizowane kontrakty
         [latest_count] Ostatnie liczenie
        *[other] { $name }

@@ -68,6 +68,7 @@ web-chart =
     }
 web-chart-table = Jako tabela
 web-chart-round = Runda
+web-sources = Punkty według źródeł
 web-spending =
     { $family ->
         [blackout] Wydane punkty napięcia

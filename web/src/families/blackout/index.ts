@@ -5,7 +5,7 @@ import type { GameFamily } from '../family';
 import { cellNames } from './city';
 import { blackoutDecision } from './decision';
 import { blackoutMotions } from './motions';
-import { wiringStats } from './stats';
+import { pointSources, wiringStats } from './stats';
 
 /** Points are lost at the end of a turn, whatever could still be done with them. */
 function warning({ t, view, decision }: Asked<Blackout>): string {
@@ -57,5 +57,6 @@ export const blackout: GameFamily<Blackout> = {
 
   deciding: ['score', 'completed_contracts', 'latest_count'],
   showsScore: () => true, // the sum of the other columns
+  sources: pointSources,
   stats: (events, seats) => wiringStats(events, seats),
 };

@@ -1,6 +1,6 @@
 // A wiring tile game in figures.
-import type { EventBody } from '$lib/api/types';
-import { courseBySeat, inRounds, isOf, number, running, spentOf, type Stats } from '$lib/stats';
+import type { EventBody, Outcome } from '$lib/api/types';
+import { courseBySeat, inRounds, isOf, number, running, spentOf, type Amounts, type Stats } from '$lib/stats';
 
 const PAID = {
   installed: 'wiring',
@@ -30,4 +30,15 @@ function laid(event: EventBody): number {
 
 function fulfilled(event: EventBody): number {
   return event.kind === 'contract_met' ? number(event, 'points') : 0;
+}
+
+const SOURCES = ['connections', 'zones', 'contracts'];
+
+/** Points by source; whatever else scored is for shared contracts. */
+export function pointSources({ scores, reasons }: Outcome): Amounts {
+  const seats = scores.map((score, seat) => {
+    const own = SOURCES.map((source) => reasons[seat]?.[source] ?? 0);
+    return [...own, score - own.reduce((a, b) => a + b, 0)];
+  });
+  return { kinds: [...SOURCES, 'shared'], seats };
 }
