@@ -2,6 +2,7 @@
 import type { Blackout } from '$lib/api/types';
 import { choices, ended, type Asked, type Choice, type Decision, type Group, type Place } from '$lib/moves/decision';
 import { movesOf, type Move } from '$lib/moves/moves';
+import { faultMarks } from './stakes';
 
 const ON_BOARD = ['install', 'replace', 'rotate', 'fault', 'repair', 'transformer', 'insulate', 'remove'] as const;
 const PAID = ['install', 'replace'];
@@ -66,7 +67,7 @@ function onBoard(asked: Asked<Blackout>, verb: string, moves: CellMove[]): Group
   const places = new Map<string, Place>();
   for (const move of moves) {
     const { cell } = move.what;
-    const place = places.get(cell) ?? { id: cell, name: placeOf(asked, cell), choices: [] };
+    const place = places.get(cell) ?? { id: cell, name: placeOf(asked, cell), note: faultNote(asked, move), choices: [] };
     place.choices.push(action(asked, move, false));
     places.set(cell, place);
   }
@@ -80,11 +81,18 @@ function placeOf({ staticData }: Asked<Blackout>, cell: string): string {
 function action(asked: Asked<Blackout>, move: CellMove, withCell: boolean): Choice {
   const { t, staticData } = asked;
   const { cell, exits, cost } = move.what;
-  if (!exits) return { ...move, label: withCell ? placeOf(asked, cell) : t.text('blackout-verb', { verb: move.do }) };
+  if (!exits)
+    return { ...move, label: withCell ? placeOf(asked, cell) : t.text('blackout-verb', { verb: move.do }), note: faultNote(asked, move) };
   const kind = kindOf(exits);
   const note = cost && PAID.includes(move.do) ? t.text('blackout-points', { tension: cost }) : '';
   const label = `${staticData.names.piece?.[kind] ?? kind} ${staticData.names.exits?.[exits] ?? exits}`;
   return { ...move, label: withCell ? `${placeOf(asked, cell)}: ${label}` : label, note, exits };
+}
+
+/** What a fault costs the owner of the piece. */
+function faultNote({ t, view }: Asked<Blackout>, { do: verb, what }: CellMove): string {
+  const points = verb === 'fault' ? faultMarks(view, [what.cell]).get(what.cell)?.points : undefined;
+  return points === undefined ? '' : t.text('web-fault-owner', { points });
 }
 
 /** What a piece with these exits is called: a name for its shape. */

@@ -3,6 +3,7 @@ import type { Blackout, Piece } from '$lib/api/types';
 import { kindOf } from './decision';
 import type { TableModel } from '$lib/table.svelte';
 import type { Cell } from './city';
+import { hangingOf, hangingWords, lossesByCell, lossWords } from './stakes';
 
 const GROUNDS: Record<string, string> = { '.': 'open', t: 'site', '#': 'blocked' };
 
@@ -20,8 +21,20 @@ export function describe(table: TableModel<Blackout>, cell: Cell, actions: numbe
         ),
       }),
     );
+  parts.push(...stakeWords(table, cell.name, actions));
   if (actions) parts.push(t('web-cell-actions', { count: actions }));
   return `${table.name('cell', cell.name)}: ${parts.join('; ')}`;
+}
+
+/** What hangs on a piece for me, and what a fault would do where I can make one. */
+function stakeWords(table: TableModel<Blackout>, cell: string, actions: number): string[] {
+  const { view } = table.board;
+  const piece = hangingOf(view, view.seat).get(cell);
+  const losses = actions ? lossesByCell(view).get(cell) : undefined;
+  return [
+    ...(piece && view.seat !== null ? [hangingWords(table, piece, view.seat)] : []),
+    ...(losses && table.can('fault', { cell }) ? [lossWords(table, losses)] : []),
+  ];
 }
 
 function groundWords(table: TableModel<Blackout>, cell: Cell): string {

@@ -60,6 +60,8 @@ export type BlackoutView = Schemas['BlackoutView'];
 export type Panel = Schemas['PanelSeen'];
 export type Piece = Schemas['PieceSeen'];
 export type Term = Schemas['Term'];
+export type HangingPiece = Schemas['HangingPiece'];
+export type NextBreakdown = Schemas['NextBreakdown'];
 
 export interface Board {
   view: BoardView;

@@ -33,6 +33,7 @@ export interface Amount extends Aim {
 export interface Place {
   id: string;
   name?: string; // where that is, in words
+  note?: string; // what follows there
   choices: Choice[];
 }
 
