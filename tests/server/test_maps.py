@@ -258,7 +258,7 @@ def test_who_saves_an_older_form_is_told(tmp_path: Path) -> None:
 def test_a_draft_of_any_form_can_be_downloaded(tmp_path: Path) -> None:
     async def story(app: FastAPI) -> None:
         eve = Client(app)
-        text = (await eve.post("/api/workshop/file", {"data": GERMANY})).body.decode()
+        text = (await eve.post("/api/workshop/file", {"data": GERMANY})).json()["text"]
         assert tomllib.loads(text)["cities"] == GERMANY["cities"]
         odd: dict[str, Any] = {
             "id": 'x"\n',
@@ -267,7 +267,8 @@ def test_a_draft_of_any_form_can_be_downloaded(tmp_path: Path) -> None:
             "land": [],
             "cities": [{"x y": [{}]}],
         }
-        found = tomllib.loads((await eve.post("/api/workshop/file", {"data": odd})).body.decode())
+        text = (await eve.post("/api/workshop/file", {"data": odd})).json()["text"]
+        found = tomllib.loads(text)
         assert (found["id"], found["cities"]) == (odd["id"], odd["cities"])
 
     run(tmp_path, story)

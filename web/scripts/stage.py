@@ -102,8 +102,11 @@ def play_until(request: APIRequestContext, table: str, wanted: Wanted) -> None:
     )
 
 
-def play_as_bot(request: APIRequestContext, table: str, wanted: Wanted) -> None:
-    """Play our seat as the greedy bot would, until a position is wanted, whoever is to move."""
+def play_as_bot(request: APIRequestContext, table: str, wanted: Wanted, **content: object) -> None:
+    """Play our seat as the greedy bot would, until a position is wanted, whoever is to move.
+
+    `content`: options whose value a position does not hold, such as a map of one's own.
+    """
     bot, rng, end = None, Random(1), time.monotonic() + PATIENCE
     while time.monotonic() < end:
         position: Position = request.get(f"/api/tables/{table}").json()
@@ -115,9 +118,13 @@ def play_as_bot(request: APIRequestContext, table: str, wanted: Wanted) -> None:
             time.sleep(0.02)
             continue
         if bot is None:
-            game = make_game(position["game"], len(position["seats"]), position["options"])
+            options = position["options"] | content
+            game = make_game(position["game"], len(position["seats"]), options)
             bot = make_bot("greedy", game)
-        word = bot.choose(position["view"], words_of(position["decision"]), rng)
+        view = position["view"]
+        if content:
+            view |= {"options": view["options"] | content}
+        word = bot.choose(view, words_of(position["decision"]), rng)
         body = {"word": word, "number": position["number"]}
         request.post(f"/api/tables/{table}/play", data=body)
     raise SystemExit(f"table {table} did not come so far")

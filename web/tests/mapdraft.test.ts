@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { distance, emptyDraft, MapDraft, slug } from '$lib/mapdraft.svelte';
+import { between, isArea } from '$lib/geo/area';
+import { flatLand } from '$lib/geo/world';
+import { distance, draftOf, emptyDraft, MapDraft, slug } from '$lib/mapdraft.svelte';
 
 const WARSAW = { name: 'Warsaw', names: { pl: 'Warszawa' }, lat: 52.23, lon: 21.01 };
 const LODZ = { name: 'Łódź', lat: 51.77, lon: 19.46 };
@@ -63,5 +65,45 @@ describe('a map that is drawn', () => {
     draft.paint('lodz', 'region-1');
     draft.removeRegion(other);
     expect(draft.data.regions).toHaveLength(1);
+  });
+});
+
+describe('many steps at once', () => {
+  it('takes one undo for what was proposed', () => {
+    const draft = new MapDraft(emptyDraft('Mine'));
+    draft.addAll([WARSAW, LODZ, LODZ], 'region-1');
+    expect(draft.data.cities.map(({ id }) => id)).toEqual(['warsaw', 'lodz', 'lodz-2']);
+    draft.connectAll([{ a: 0, b: 2, cost: 8 }]);
+    expect(draft.drawn.connections).toEqual([{ a: 0, b: 2, cost: 8 }]);
+    const east = { id: 'east', name: 'East', name_es: 'Este', name_pl: 'Wschód', color: 'red', cities: [0, 1, 2] };
+    draft.divide([east]);
+    expect(draft.data.regions.map(({ id }) => id)).toEqual(['east']);
+    expect(draft.city('lodz')!.region).toBe('east');
+    draft.priceAll([{ a: 'lodz-2', b: 'warsaw', cost: 3 }]);
+    expect(draft.link('warsaw', 'lodz-2')!.cost).toBe(3);
+    for (let n = 0; n < 4; n++) draft.undo();
+    expect(draft.data.cities).toEqual([]);
+    expect(draft.isChanged).toBe(false);
+  });
+
+  it('reads whatever was saved', () => {
+    const odd = draftOf({ name: 5, regions: 'x', cities: [null, { id: 'a', lat: 1, lon: 'x' }], connections: [{ a: 'a' }] });
+    expect(odd).toMatchObject({ id: 'map', name: '', cities: [], connections: [] });
+    expect(odd.regions).toHaveLength(1);
+  });
+});
+
+describe('a rectangle of the globe', () => {
+  it('lies between two points, whichever is first', () => {
+    expect(between({ x: 24, y: 49.04 }, { x: 14, y: 55 })).toEqual([14, 49, 24, 55]);
+    expect(between({ x: 14, y: 49 }, { x: 14.1, y: 55 })).toBeNull();
+    expect(between({ x: 170, y: -100 }, { x: 900, y: 10 })).toEqual([170, -90, 180, 10]);
+    expect(isArea([5, 45, 4, 49])).toBe(false);
+  });
+
+  it('is drawn with the land that lies across the date line on both sides', () => {
+    const path = flatLand({ degree: 1, countries: ['M170,60l15,0 0,5-15,0z', 'M178,60l-357,0 0,5 357,0z'] });
+    expect(path).toContain('M178.00,-60.00 181.00,-60.00');
+    expect(path).toContain('M-182.00,-60.00 -179.00,-60.00');
   });
 });

@@ -42,6 +42,27 @@ export function emptyDraft(name: string): Draft {
   return { id: 'map', name, regions: [{ id: 'region-1', name: '1', color: COLORS[0]! }], cities: [], connections: [] };
 }
 
+/** What the server gave, as far as it can be drawn: a map in the making may hold anything. */
+export function draftOf(data: Record<string, unknown>): Draft {
+  const entries = (key: string): Record<string, unknown>[] =>
+    (Array.isArray(data[key]) ? (data[key] as unknown[]) : []).filter((one) => typeof one === 'object' && one !== null) as Record<
+      string,
+      unknown
+    >[];
+  const text = (value: unknown): value is string => typeof value === 'string' && value !== '';
+  const regions = entries('regions').filter(({ id }) => text(id)) as unknown as DraftRegion[];
+  const cities = entries('cities').filter(({ id, lat, lon }) => text(id) && Number.isFinite(lat) && Number.isFinite(lon));
+  const empty = emptyDraft(text(data.name) ? data.name : '');
+  return {
+    ...data,
+    id: text(data.id) ? data.id : empty.id,
+    name: empty.name,
+    regions: regions.length ? regions : empty.regions,
+    cities: cities as unknown as DraftCity[],
+    connections: entries('connections').filter(({ a, b, cost }) => text(a) && text(b) && Number.isFinite(cost)) as unknown as DraftLink[],
+  };
+}
+
 /** ASCII words joined by '-', as ids must be. */
 export function slug(text: string): string {
   const plain = text.replace(/ł/g, 'l').replace(/Ł/g, 'L').replace(/ø/gi, 'o').replace(/ß/g, 'ss').replace(/æ/gi, 'ae');
@@ -69,6 +90,14 @@ export function distance(a: { lat: number; lon: number }, b: { lat: number; lon:
   const h =
     Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lon - a.lon) * rad) / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+type NewCity = Pick<FoundCity, 'name' | 'lat' | 'lon'> & { names?: Record<string, string> };
+
+/** A map as the server takes it for proposals: cities by their place in the list. */
+export interface Drawn {
+  cities: { lat: number; lon: number }[];
+  connections: { a: number; b: number; cost: number }[];
 }
 
 export class MapDraft {
@@ -116,7 +145,15 @@ export class MapDraft {
     this.data = next;
   }
 
+  /** Another state of the same map, as a step that can be undone. */
+  restore(data: Draft): void {
+    this.past = [...this.past.slice(-UNDONE), this.data];
+    this.future = [];
+    this.data = data;
+  }
+
   rename(name: string): void {
+    if (!name.trim() || name === this.data.name) return;
     const others = Object.fromEntries(NAMES.filter((key) => key in this.data).map((key) => [key, name]));
     this.#change({ name, ...others, id: slug(name).slice(0, 56) });
   }
@@ -124,12 +161,20 @@ export class MapDraft {
   // ---- cities
 
   /** A city in a region; gives its id. */
-  add(found: Pick<FoundCity, 'name' | 'lat' | 'lon'> & { names?: Record<string, string> }, region: string): string {
-    const id = unused(slug(found.name), this.data.cities);
-    const names = Object.fromEntries(Object.entries(found.names ?? {}).map(([lang, text]) => [`name_${lang}`, text]));
-    const city = { id, name: found.name, ...names, region, lat: round(found.lat), lon: round(found.lon) };
-    this.#change({ cities: [...this.data.cities, city] });
-    return id;
+  add(found: NewCity, region: string): string {
+    this.addAll([found], region);
+    return this.data.cities.at(-1)!.id;
+  }
+
+  /** Several cities, as one step. */
+  addAll(found: readonly NewCity[], region: string): void {
+    const cities = [...this.data.cities];
+    for (const one of found) {
+      const names = Object.fromEntries(Object.entries(one.names ?? {}).map(([lang, text]) => [`name_${lang}`, text]));
+      const [lat, lon] = [round(clamp(one.lat, 89)), round(clamp(one.lon, 180))];
+      cities.push({ id: unused(slug(one.name), cities), name: one.name, ...names, region, lat, lon });
+    }
+    this.#change({ cities });
   }
 
   move(id: string, lat: number, lon: number): void {
@@ -179,11 +224,28 @@ export class MapDraft {
     this.#change({ connections: [...this.data.connections, { a, b, cost }] });
   }
 
-  price(a: string, b: string, cost: number): void {
+  get drawn(): Drawn {
+    const places = new Map(this.data.cities.map(({ id }, n) => [id, n]));
+    return {
+      cities: this.data.cities.map(({ lat, lon }) => ({ lat, lon })),
+      connections: this.data.connections
+        .filter(({ a, b }) => places.has(a) && places.has(b))
+        .map(({ a, b, cost }) => ({ a: places.get(a)!, b: places.get(b)!, cost })),
+    };
+  }
+
+  /** Several connections, as one step. */
+  connectAll(links: Drawn['connections']): void {
+    const id = (n: number): string => this.data.cities[n]!.id;
+    this.#change({ connections: [...this.data.connections, ...links.map(({ a, b, cost }) => ({ a: id(a), b: id(b), cost }))] });
+  }
+
+  /** False if it is no cost: a whole number from 0 to 99. */
+  price(a: string, b: string, cost: number): boolean {
     const old = this.link(a, b);
-    const whole = Math.round(cost);
-    if (!old || old.cost === whole || !(whole >= 0 && whole <= 99)) return;
-    this.#change({ connections: this.data.connections.map((one) => (one === old ? { ...one, cost: whole } : one)) });
+    if (!old || !(Number.isInteger(cost) && cost >= 0 && cost <= 99)) return false;
+    if (old.cost !== cost) this.#change({ connections: this.data.connections.map((one) => (one === old ? { ...one, cost } : one)) });
+    return true;
   }
 
   /** Many costs at once, as one step. */
@@ -211,6 +273,15 @@ export class MapDraft {
     if (!name.trim()) return;
     const only = ({ id: same, color }: DraftRegion): DraftRegion => ({ id: same, name, color });
     this.#change({ regions: this.data.regions.map((region) => (region.id === id ? only(region) : region)) });
+  }
+
+  /** New regions in place of all, each with cities by their place in the list. */
+  divide(regions: readonly (DraftRegion & { cities: readonly number[] })[]): void {
+    const of = new Map(regions.flatMap(({ id, cities }) => cities.map((n): [number, string] => [n, id])));
+    this.#change({
+      regions: regions.map(({ id, name, name_es, name_pl, color }) => ({ id, name, name_es, name_pl, color })),
+      cities: this.data.cities.map((city, n) => ({ ...city, region: of.get(n) ?? city.region })),
+    });
   }
 
   /** Only one without cities can go. */

@@ -59,17 +59,18 @@ web-map-tools = Herramientas
 web-map-tool =
     { $tool ->
         [move] Mover
+        [add] Añadir ciudades
         [connect] Conectar
        *[paint] Pintar regiones
     }
 web-map-tool-more =
     { $tool ->
         [move] Arrastra una ciudad o pulsa las flechas con Mayús.
-        [connect] Elige una ciudad y luego la otra.
-       *[paint] Elige una región y luego sus ciudades.
+        [add] Pulsa una ciudad propuesta para añadirla, o cualquier otro punto para una propia.
+        [connect] Arrastra de una ciudad a otra, o elige una y luego la otra.
+       *[paint] Elige una región y luego sus ciudades, o pasa por encima de ellas.
     }
 web-map-drawing = El mapa
-web-map-empty = Busca una ciudad y añádela.
 web-map-add-city = Añadir una ciudad: buscar por nombre
 web-map-regions = Regiones
 web-map-region-name = Nombre de la región
@@ -94,3 +95,63 @@ web-map-played = Partidas de los bots: { $games }; rondas de media: { $rounds };
 web-map-let-bots = Que jueguen los bots
 web-map-measuring = Midiendo…
 web-map-apply = Aplicar estos costes
+web-map-menu = Más
+web-map-link = El enlace a este mapa: { $address }
+web-map-back = Han vuelto los cambios que no guardaste la última vez.
+web-map-discard = Descartarlos
+web-map-by-other = Este mapa es de { $name }. Lo que cambies se guarda como una copia tuya.
+web-map-where = ¿Dónde está tu mapa?
+web-map-here = Dibujar el mapa aquí
+web-map-area = Lados del rectángulo en grados
+web-map-area-show = Parte del mundo
+web-map-area-part =
+    { $part ->
+        [europe] Europa
+        [africa] África
+        [asia] Asia
+        [oceania] Oceanía
+        [north-america] América del Norte
+        [south-america] América del Sur
+       *[world] El mundo entero
+    }
+web-map-area-more = Dibuja un rectángulo con el ratón o el dedo, o escribe sus lados en grados.
+web-map-area-bad = Esto no es un rectángulo: el oeste debe ser menor que el este, y el sur menor que el norte. Corrige los números.
+web-map-side =
+    { $side ->
+        [west] Oeste
+        [south] Sur
+        [east] Este
+       *[north] Norte
+    }
+web-map-city-n = Ciudad { $n }
+web-map-no-city = Ninguna ciudad de los datos empieza por «{ $name }». Revisa cómo se escribe o añádela con un clic en el mapa.
+web-map-quick = En un paso
+web-map-fill = Añadir las mayores ciudades, hasta
+web-map-fill-count = Número de ciudades del mapa
+web-map-connect-all = Conectar las vecinas
+web-map-divide = Repartir en regiones:
+web-map-divide-count = Número de regiones
+web-map-changed-meanwhile = Has cambiado el mapa mientras tanto, así que no se ha añadido nada. Inténtalo de nuevo.
+web-map-connected-already = No hay nada que añadir: las vecinas ya están conectadas.
+web-map-fewer-cities =
+    { $count ->
+        [0] No hay más ciudades aquí en los datos. Añade las tuyas con un clic en el mapa.
+        [one] Solo hay { $count } ciudad más aquí en los datos. Se ha añadido.
+       *[other] Solo hay { $count } ciudades más aquí en los datos. Se han añadido.
+    }
+web-map-cost-of = Coste de { $name }
+web-map-cost-bad = Un coste debe ser un número entero de 0 a 99. Se queda el anterior.
+web-map-remove-link = Quitar la conexión
+web-map-problems =
+    { $count ->
+        [one] { $count } problema
+       *[other] { $count } problemas
+    }
+web-map-conflict = Cambiado en otro sitio
+web-map-conflict-more = Este mapa se ha guardado en otra ventana desde que lo abriste. Aún no se ha sobrescrito nada: guarda el tuyo como copia o reemplaza con él la otra versión.
+web-map-conflict-copy = Guardar el mío como copia
+web-map-conflict-replace = Reemplazar la otra versión
+web-maps-how = De qué se hace el mapa
+web-maps-by-name = Países por su nombre
+web-maps-by-area = Un rectángulo del globo
+web-maps-groups = Grupos de países

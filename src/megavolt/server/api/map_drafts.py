@@ -2,11 +2,10 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Query, Request
 
 from megavolt.server.api import messages_maps as m
-from megavolt.server.api.common import ERRORS, TEXT, TheSite, language_of
+from megavolt.server.api.common import ERRORS, TheSite, language_of
 from megavolt.server.api.messages import ErrorBody
 from megavolt.server.front.clients import client_key
 from megavolt.server.tables.games import in_background
@@ -80,8 +79,8 @@ async def propose_regions(
     return [m.ProposedRegion(**region) for region in found["regions"]]
 
 
-@router.post("/file", response_class=Response, responses=TEXT)
-async def file(site: TheSite, body: m.MapDraft, request: Request) -> Response:
+@router.post("/file")
+async def file(site: TheSite, body: m.MapDraft, request: Request) -> m.MapFile:
     """A map as a file, as `megavolt` reads it, finished or not."""
     site.rate_limits.records.check(client_key(request.scope))
-    return PlainTextResponse(await in_background(map_text, body.data, ["Megavolt map.", CREDIT]))
+    return m.MapFile(text=await in_background(map_text, body.data, ["Megavolt map.", CREDIT]))

@@ -52,6 +52,10 @@ class MapDraft(Asked):
     data: dict[str, Any] = Field(max_length=40, description="a map as data, finished or not")
 
 
+class MapFile(BaseModel):
+    text: str = Field(description="a map as TOML")
+
+
 class CheckedMap(BaseModel):
     """What `megavolt map check` says of it."""
 

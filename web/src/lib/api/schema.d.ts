@@ -3240,6 +3240,14 @@ export interface components {
             /** Value */
             value: number;
         };
+        /** MapFile */
+        MapFile: {
+            /**
+             * Text
+             * @description a map as TOML
+             */
+            text: string;
+        };
         /** MapId */
         MapId: {
             /**
@@ -14380,7 +14388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": components["schemas"]["MapFile"];
                 };
             };
             /** @description Bad Request */

@@ -23,19 +23,41 @@ const ASHORE = 0.5; // degrees off the coast that are still the port's: outlines
 const SOMEWHERE = 2 / 3; // of the cities are on land, or the map is of nowhere
 const FARTHEST = -0.85; // the cosine of how far from the middle land is drawn
 
-/** Null: most cities are not on any land of this world. */
-export function landAround(world: World, cities: readonly Placed[], { center }: Frame): Outline | null {
+/** Null: most cities are not on any land of this world. All that is seen lies within the corners. */
+export function landAround(world: World, cities: readonly Placed[], { center }: Frame, corners = cities): Outline | null {
   const places = cities.map(({ lon, lat }) => ({ x: lon, y: lat }));
   const countries = world.countries.map((path) => rings(path, world.degree));
   const homes = places.map((place) => countryOf(place, countries));
   if (homes.filter(Boolean).length < places.length * SOMEWHERE) return null;
-  const points = places.map(({ x, y }) => kilometres(center, x, y));
+  const points = corners.map(({ lon, lat }) => kilometres(center, lon, lat));
   const box = around(points);
   const side = Math.max(box.width, box.height, 1);
   const [sight, unit] = [around(points, side * BEYOND), side / STEPS];
   const drawn = (some: readonly Ring[][]): string =>
     some.flatMap((country) => country.map((ring) => onPlane(ring, center, sight, unit))).join('');
   return { unit, land: drawn(countries), home: drawn([...new Set(homes.filter((home) => home !== null))]), borders: '' };
+}
+
+/** All land as one path of degrees, x east and y south; what lies across the date line is drawn on both sides of it. */
+export function flatLand(world: World): string {
+  return world.countries
+    .flatMap((path) => rings(path, world.degree))
+    .flatMap(unwrapped)
+    .map((ring) => `M${ring.map(({ x, y }) => `${x.toFixed(2)},${(-y).toFixed(2)}`).join(' ')}z`)
+    .join('');
+}
+
+function unwrapped(ring: Ring): Ring[] {
+  let shift = 0;
+  const whole = ring.map(({ x, y }, n) => {
+    const step = n ? x - ring[n - 1]!.x : 0;
+    if (Math.abs(step) > 180) shift -= 360 * Math.sign(step);
+    return { x: x + shift, y };
+  });
+  const jumped = whole.find((point, n) => point.x !== ring[n]!.x);
+  if (!jumped) return [whole];
+  const other = jumped.x > 180 ? -360 : 360;
+  return [whole, whole.map(({ x, y }) => ({ x: x + other, y }))];
 }
 
 function rings(path: string, degree: number): Ring[] {
