@@ -211,8 +211,8 @@ def test_the_marks_must_fill_the_columns() -> None:
                 card["mark"] = "5-6"
 
     error = refused(changed(all_for_five))
-    assert (error.code, error.facts["key"]) == ("data_wrong_count", "fuels.list 2-6")
-    assert (error.facts["count"], error.facts["expected"]) == (0, "12+")
+    assert (error.code, error.facts["key"]) == ("data_too_few", "fuels.list 2-6")
+    assert (error.facts["count"], error.facts["expected"]) == (0, 12)
 
 
 @pytest.mark.parametrize(

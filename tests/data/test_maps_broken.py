@@ -70,7 +70,7 @@ def test_three_regions_are_the_least(tmp_path: Path) -> None:
     text = broken('  { id = "south", name = "South", color = "blue", cities = ["d"] },\n', "")
     text = text.replace('region = "south"', 'region = "middle"')
     text = text.replace('cities = ["c"]', 'cities = ["c", "d"]')
-    assert refusal(tmp_path, text, "classic") == ("data_wrong_count", "regions")
+    assert refusal(tmp_path, text, "classic") == ("data_map_size", "regions")
 
 
 def test_a_region_needs_a_city(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_region_needs_a_city(tmp_path: Path) -> None:
                   'id = "middle", name = "Middle", cities = []')  # fmt: skip
     text = text.replace('region = "middle"', 'region = "south"')
     text = text.replace('cities = ["d"]', 'cities = ["c", "d"]')
-    assert refusal(tmp_path, text, "classic") == ("data_wrong_count", "regions[1].cities")
+    assert refusal(tmp_path, text, "classic") == ("data_too_few", "regions[1].cities")
 
 
 def test_a_city_no_path_leads_to_is_named(tmp_path: Path) -> None:

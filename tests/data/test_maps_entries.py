@@ -48,7 +48,7 @@ def test_an_edition_there_is_not_is_refused_first(source: Any) -> None:
 @pytest.mark.parametrize(
     ("line", "code", "key"),
     [
-        ("editions = []", "data_wrong_count", "editions"),
+        ("editions = []", "data_too_few", "editions"),
         ('editions = ["recharged", "chess"]', "data_bad_value", "editions[1]"),
         ('editions = ["recharged", "recharged"]', "data_duplicate", "editions[1]"),
         ('editions = ["recharged", 3]', "data_wrong_type", "editions[1]"),
@@ -213,7 +213,7 @@ def test_there_are_neither_too_few_nor_too_many(key: str, limits: tuple[int, int
     for count in (limits[0] - 1, limits[1] + 1):
         data = line_of_cities(9)
         data[key] = (data[key] * (count // len(data[key]) + 1))[:count]
-        assert refused(data) == ("data_wrong_count", key)
+        assert refused(data) == ("data_map_size", key)
 
 
 def test_a_map_as_large_as_may_be_loads() -> None:

@@ -50,7 +50,11 @@ def test_games_are_simulated_with_a_corrected_deck(run: Run, tmp_path: Path) -> 
         ('"coal"', '"peat"', "plants.list[0].fuel: peat is not possible here"),
         ("units = 1, ", "", "plants.list[0].units: this entry is missing"),
         ('id = "03a"', 'id = "03b"', "plants.list[1].id: 03b appears twice"),
-        ('deck = "small"', 'deck = "large"', "plants.list small: wrong number of entries, 12"),
+        (
+            'deck = "small"',
+            'deck = "large"',
+            "plants.list small: the number of entries should be 13, not 12",
+        ),
         ("number =  3", "number =", "is not TOML"),
     ],
 )

@@ -75,3 +75,22 @@ def test_deck_check(run: Run, tmp_path: Path) -> None:
     assert broken.exit_code == 1
     assert broken.stderr.count("Did you mean “coal”?") > 2
     assert "line " in broken.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "the map has 1 region; it needs 3 to 12."),
+        ("es", "el mapa tiene 1 región; debe tener entre 3 y 12."),
+        ("pl", "mapa ma 1 region; potrzebuje od 3 do 12."),
+    ],
+)
+def test_a_map_of_a_wrong_size_is_told_in_plain_words(
+    run: Run, tmp_path: Path, lang: str, said: str
+) -> None:
+    text = (
+        'id = "x"\nname = "X"\nregions = [{ id = "a", name = "A" }]\ncities = []\nconnections = []'
+    )
+    file = tmp_path / "x.toml"
+    file.write_text(text, encoding="utf-8")
+    assert said in run("--lang", lang, "map", "check", str(file)).stderr

@@ -266,7 +266,7 @@ def _check_columns(file: Reader, fuels: tuple[FuelCard, ...]) -> None:
         count = sum(card.mark in marks for card in fuels)
         if count < needed:
             key = f"fuels.list {'/'.join(marks)}"
-            raise file.error("data_wrong_count", key, count=count, expected=f"{needed}+")
+            raise file.error("data_too_few", key, count=count, expected=needed)
 
 
 def _demolition(file: Reader, stack: str) -> tuple[DemolitionCard, ...]:

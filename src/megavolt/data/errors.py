@@ -32,6 +32,8 @@ class DataError(MegavoltError):
     | data_same_city | a connection from a city to itself | value |
     | data_not_connected | a city no path leads to, on the map or within its region | value |
     | data_wrong_count | more or fewer entries than there must be | count, expected |
+    | data_too_few | fewer entries than there must be | count, expected |
+    | data_map_size | too few or too many regions, cities or connections | of, count, least, most |
     | data_wrong_adjacency | the list of touching regions is not what the connections say | value |
     | data_wrong_overlay | an overlay entry that does not fit the map | value |
     | data_wrong_edition | the map is not made for this edition | edition, known |

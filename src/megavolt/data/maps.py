@@ -166,7 +166,7 @@ def _editions(file: Reader) -> tuple[str, ...]:
         if name in editions[:i]:
             raise file.error("data_duplicate", f"editions[{i}]", value=name)
     if not editions:
-        raise file.error("data_wrong_count", "editions", count=0, expected="1+")
+        raise file.error("data_too_few", "editions", count=0, expected=1)
     return editions
 
 
@@ -230,7 +230,7 @@ def _count(file: Reader, key: str, limits: tuple[int, int]) -> None:
     least, most = limits
     count = len(file.items(key))
     if not least <= count <= most:
-        raise file.error("data_wrong_count", key, count=count, expected=f"{least}–{most}")
+        raise file.error("data_map_size", key, of=key, count=count, least=least, most=most)
 
 
 def _print(file: Reader, plain: _Plain, edition: str) -> _Printed:
@@ -290,7 +290,7 @@ def _region(entry: Reader, number: int, cities: tuple[City, ...], index: dict[st
     if entry.has("cities"):
         _check_own(entry, own, cities, index)
     if not own:
-        raise entry.error("data_wrong_count", "cities", count=0, expected="1+")
+        raise entry.error("data_too_few", "cities", count=0, expected=1)
     color = entry.choice("color", COLORS) if entry.has("color") else ""
     return Region(entry.id("id"), names, color, own)
 

@@ -74,7 +74,26 @@ error-data_unknown_region = { $file }, { $key }: no region has the id { $value }
 error-data_city_in_two_lists = { $file }, { $key }: the city { $value } names one region, and the lists of the regions another. Make them agree.
 error-data_same_city = { $file }, { $key }: a connection leads from { $value } to itself. Correct one of its ends.
 error-data_not_connected = { $file }, { $key }: no connection leads to { $value } from the rest of the map, or of its region. Add one.
-error-data_wrong_count = { $file }, { $key }: wrong number of entries, { $count } instead of { $expected }. Add or remove some.
+error-data_wrong_count = { $file }, { $key }: the number of entries should be { $expected }, not { $count }. Add or remove some.
+error-data_too_few = { $file }, { $key }: the number of entries should be at least { $expected }, not { $count }. Add some.
+error-data_map_size =
+    { $file ->
+        [map] The map has
+       *[other] { $file }: the map has
+    } { $of ->
+        [regions] { $count ->
+            [one] { $count } region
+           *[other] { $count } regions
+        }
+        [cities] { $count ->
+            [one] { $count } city
+           *[other] { $count } cities
+        }
+       *[connections] { $count ->
+            [one] { $count } connection
+           *[other] { $count } connections
+        }
+    }; it needs { $least } to { $most }. Add or remove some.
 error-data_wrong_adjacency = { $file }, { $key }: { $value } does not match which regions touch according to the connections. Correct the list, or leave it out.
 error-data_wrong_overlay = { $file }, { $key }: { $value } does not fit the map it changes. Correct it.
 error-data_wrong_edition = { $file }, { $key }: this map is not made for { $edition }, but for: { $known }. Choose one of these, or add the edition to the file.

@@ -73,7 +73,26 @@ error-data_unknown_region = { $file }, { $key }: ninguna región tiene el identi
 error-data_city_in_two_lists = { $file }, { $key }: la ciudad { $value } nombra una región y las listas de las regiones dicen otra. Haz que coincidan.
 error-data_same_city = { $file }, { $key }: una conexión va de { $value } a sí misma. Corrige uno de sus extremos.
 error-data_not_connected = { $file }, { $key }: ninguna conexión une { $value } con el resto del mapa o de su región. Añade una.
-error-data_wrong_count = { $file }, { $key }: número de elementos incorrecto, { $count } en vez de { $expected }. Añade o quita los que haga falta.
+error-data_wrong_count = { $file }, { $key }: aquí debe haber exactamente { $expected }, no { $count }. Añade o quita los que haga falta.
+error-data_too_few = { $file }, { $key }: aquí debe haber al menos { $expected }, no { $count }. Añade lo que falta.
+error-data_map_size =
+    { $file ->
+        [map] El mapa tiene
+       *[other] { $file }: el mapa tiene
+    } { $of ->
+        [regions] { $count ->
+            [one] { $count } región
+           *[other] { $count } regiones
+        }
+        [cities] { $count ->
+            [one] { $count } ciudad
+           *[other] { $count } ciudades
+        }
+       *[connections] { $count ->
+            [one] { $count } conexión
+           *[other] { $count } conexiones
+        }
+    }; debe tener entre { $least } y { $most }. Añade o quita las que haga falta.
 error-data_wrong_adjacency = { $file }, { $key }: { $value } no coincide con las regiones que se tocan según las conexiones. Corrige la lista o no la pongas.
 error-data_wrong_overlay = { $file }, { $key }: { $value } no encaja con el mapa que cambia. Corrígelo.
 error-data_wrong_edition = { $file }, { $key }: este mapa no es para { $edition }, sino para: { $known }. Elige una de estas o añade la edición al archivo.

@@ -74,7 +74,29 @@ error-data_unknown_region = { $file }, { $key }: żaden region nie ma identyfika
 error-data_city_in_two_lists = { $file }, { $key }: miasto { $value } podaje jeden region, a listy regionów inny. Uzgodnij je.
 error-data_same_city = { $file }, { $key }: połączenie prowadzi z { $value } do tego samego miasta. Popraw jeden z końców.
 error-data_not_connected = { $file }, { $key }: żadne połączenie nie prowadzi do { $value } z reszty mapy albo z reszty regionu. Dodaj jakieś.
-error-data_wrong_count = { $file }, { $key }: liczba wpisów to { $count } zamiast { $expected }. Dodaj brakujące albo usuń zbędne.
+error-data_wrong_count = { $file }, { $key }: powinno tu być dokładnie { $expected }, a jest { $count }. Dodaj brakujące albo usuń zbędne.
+error-data_too_few = { $file }, { $key }: powinno tu być co najmniej { $expected }, a jest { $count }. Dodaj brakujące.
+error-data_map_size =
+    { $file ->
+        [map] Mapa ma
+       *[other] { $file }: mapa ma
+    } { $of ->
+        [regions] { $count ->
+            [one] { $count } region
+            [few] { $count } regiony
+           *[other] { $count } regionów
+        }
+        [cities] { $count ->
+            [one] { $count } miasto
+            [few] { $count } miasta
+           *[other] { $count } miast
+        }
+       *[connections] { $count ->
+            [one] { $count } połączenie
+            [few] { $count } połączenia
+           *[other] { $count } połączeń
+        }
+    }; potrzebuje od { $least } do { $most }. Dodaj brakujące albo usuń zbędne.
 error-data_wrong_adjacency = { $file }, { $key }: { $value } nie zgadza się z tym, które regiony stykają się według połączeń. Popraw listę albo ją pomiń.
 error-data_wrong_overlay = { $file }, { $key }: { $value } nie pasuje do mapy, którą zmienia. Popraw to.
 error-data_wrong_edition = { $file }, { $key }: ta mapa nie jest przeznaczona do { $edition }, lecz do: { $known }. Wybierz jedno z tych wydań albo dopisz wydanie w pliku.
