@@ -93,6 +93,7 @@ def test_a_map_from_nothing_to_a_finished_game_by_mouse(editor: Page) -> None:
     page.locator("[data-preview]").click()
     page.locator("[data-look=dark]").click()
     expect(page.locator("dialog .city")).to_have_count(CITIES, timeout=PATIENCE)
+    assert box_of(page.locator("dialog .frame"))["width"] > 1000
     page.keyboard.press("Escape")
     play_to_the_end(page)
 

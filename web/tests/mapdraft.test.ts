@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { between, isArea } from '$lib/geo/area';
 import { flatLand } from '$lib/geo/world';
-import { distance, draftOf, emptyDraft, MapDraft, slug } from '$lib/mapdraft.svelte';
+import { called, distance, draftOf, emptyDraft, MapDraft, slug } from '$lib/mapdraft.svelte';
 
 const WARSAW = { name: 'Warsaw', names: { pl: 'Warszawa' }, lat: 52.23, lon: 21.01 };
 const LODZ = { name: 'Łódź', lat: 51.77, lon: 19.46 };
@@ -90,6 +90,17 @@ describe('many steps at once', () => {
     const odd = draftOf({ name: 5, regions: 'x', cities: [null, { id: 'a', lat: 1, lon: 'x' }], connections: [{ a: 'a' }] });
     expect(odd).toMatchObject({ id: 'map', name: '', cities: [], connections: [] });
     expect(odd.regions).toHaveLength(1);
+    const far = draftOf({ cities: [{ id: 'a', lat: 1e300, lon: -1e300 }], connections: [{ a: 'a', b: 'b', cost: -7.5 }] });
+    expect(far.cities[0]).toMatchObject({ lat: 89.9, lon: -180 });
+    expect(far.connections[0]!.cost).toBe(0);
+  });
+
+  it('calls cities and regions as the reader does', () => {
+    const draft = two();
+    expect(called(draft.city('warsaw')!, 'pl')).toBe('Warszawa');
+    expect(called(draft.city('warsaw')!, 'es')).toBe('Warsaw');
+    draft.call('warsaw', 'Capital');
+    expect(called(draft.city('warsaw')!, 'pl')).toBe('Capital');
   });
 });
 

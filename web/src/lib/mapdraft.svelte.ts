@@ -51,16 +51,24 @@ export function draftOf(data: Record<string, unknown>): Draft {
     >[];
   const text = (value: unknown): value is string => typeof value === 'string' && value !== '';
   const regions = entries('regions').filter(({ id }) => text(id)) as unknown as DraftRegion[];
-  const cities = entries('cities').filter(({ id, lat, lon }) => text(id) && Number.isFinite(lat) && Number.isFinite(lon));
+  const numbers = (...values: unknown[]): boolean => values.every((value) => Number.isFinite(value));
+  const cities = (entries('cities') as unknown as DraftCity[]).filter(({ id, lat, lon }) => text(id) && numbers(lat, lon));
+  const links = (entries('connections') as unknown as DraftLink[]).filter(({ a, b, cost }) => text(a) && text(b) && numbers(cost));
   const empty = emptyDraft(text(data.name) ? data.name : '');
   return {
     ...data,
     id: text(data.id) ? data.id : empty.id,
     name: empty.name,
     regions: regions.length ? regions : empty.regions,
-    cities: cities as unknown as DraftCity[],
-    connections: entries('connections').filter(({ a, b, cost }) => text(a) && text(b) && Number.isFinite(cost)) as unknown as DraftLink[],
+    cities: cities.map((city) => ({ ...city, lat: clamp(city.lat, 89.9), lon: clamp(city.lon, 180) })),
+    connections: links.map((link) => ({ ...link, cost: Math.max(0, Math.round(clamp(link.cost, 99))) })),
   };
+}
+
+/** What a map, a city or a region is called in a language. */
+export function called(one: Draft | DraftCity | DraftRegion, language: string): string {
+  const name = one[`name_${language}`];
+  return typeof name === 'string' && name ? name : one.name;
 }
 
 /** ASCII words joined by '-', as ids must be. */
