@@ -12,6 +12,7 @@ from typing import Any, Final
 from megavolt.core.plain import copied_table
 from megavolt.data.blackout_board import (
     PLAYERS,
+    Laid,
     Panel,
     Piece,
     Placement,
@@ -19,6 +20,7 @@ from megavolt.data.blackout_board import (
     Tile,
     must_be,
     read_fixed_layout,
+    read_laid,
     read_panels,
     read_pieces,
     read_structures,
@@ -51,6 +53,7 @@ __all__ = [
     "Contract",
     "Costs",
     "Effect",
+    "Laid",
     "Panel",
     "Piece",
     "Placement",
@@ -64,9 +67,19 @@ __all__ = [
 ]
 
 FIRST: Final = "first"
-CONTENTS: Final = {FIRST: "blackout.toml"}  # the contents that come with the package, newest last
+SECOND: Final = "second"
+# The contents that come with the package.
+CONTENTS: Final = {FIRST: "blackout.toml", SECOND: "blackout-second.toml"}
 
-METRICS: Final = ("structures", "contracts", "clean", "best_category", "transformers")
+METRICS: Final = (
+    "structures",
+    "contracts",
+    "contracts_in_force",
+    "clean",
+    "best_category",
+    "transformers",
+    "live_transformers",
+)
 AWARDS: Final = ("highest", "each_that_holds")
 TIE_BREAKERS: Final = ["completed_contracts", "latest_interim_count", "shared_victory"]
 _SECTIONS: Final = (
@@ -79,6 +92,7 @@ _SECTIONS: Final = (
     "board",
     "tile",
     "panel_layout",
+    "laid",
     "verb",
     "resource",
     "term",
@@ -90,10 +104,12 @@ _SECTIONS: Final = (
 )
 
 _DECIDED: Final = (
+    "last_repair_points",
     "entry_faults",
     "blackout_own_points",
     "blackout_generator",
     "blackout_generator_step",
+    "generator_in_light",
 )
 
 
@@ -122,6 +138,7 @@ class SharedContract:
     points: int
     metric: str
     award: str
+    within: int  # of the highest, and still tied (BLK-SCORE-13)
 
 
 @dataclass(frozen=True)
@@ -134,12 +151,13 @@ class Content:
     hand_size: int
     transformers: int
     last_repairs: bool
+    last_repair_points: int  # that everybody has for last repairs, besides those left (BLK-END-02)
     entry_faults: bool  # can a straight in an entry cell be faulted? (BLK-ACT-16)
     own_points: bool  # are points gained in the dark the player's own? (BLK-DARK-08)
     generator: int  # the most points for who was behind at the count (BLK-DARK-09)
     generator_step: int  # points behind for each of them
+    generator_in_light: bool  # does it run on after the blackout?
     shared_minimum: int
-    shared_within: int  # of the highest, and still tied (BLK-SCORE-13)
     costs: Costs
     pieces: tuple[Piece, ...]
     structures: tuple[Structure, ...]
@@ -147,6 +165,7 @@ class Content:
     centre_tile: int
     fixed_layout: tuple[Placement, ...]
     panels: dict[int, tuple[Panel, ...]]
+    laid: dict[int, tuple[Laid, ...]]  # from the start, by number of players (BLK-SETUP-14)
     resources: tuple[Resource, ...]
     contracts: tuple[Contract, ...]
     breakdowns: tuple[Breakdown, ...]
@@ -157,7 +176,7 @@ class Content:
 @cache
 def load(name: str = FIRST) -> Content:
     """A content that comes with the package."""
-    return check(read_shipped(CONTENTS[name]))
+    return check(_shipped(name))
 
 
 def load_path(path: str) -> Content:
@@ -189,12 +208,17 @@ def content_in(options: Mapping[str, Any]) -> Content:
     return load_content(options["content"])[0]
 
 
+def _shipped(name: str) -> Reader:
+    own = read_shipped(CONTENTS[name])
+    return _completed(own) if own.has("base") else own
+
+
 def _completed(own: Reader) -> Reader:
     """A file of one's own may leave tables out: they are those of the content it is based on."""
-    base = own.choice("base", tuple(CONTENTS)) if own.has("base") else tuple(CONTENTS)[-1]
+    base = own.choice("base", tuple(CONTENTS)) if own.has("base") else FIRST
     given = {key: value for key, value in own.values.items() if key != "base"}
     own.only("base", *_SECTIONS)
-    return Reader(own.file, {**read_shipped(CONTENTS[base]).values, **given}, lines=own.lines)
+    return Reader(own.file, {**_shipped(base).values, **given}, lines=own.lines)
 
 
 def check(top: Reader) -> Content:
@@ -213,12 +237,13 @@ def check(top: Reader) -> Content:
         hand_size=game.whole("hand_size", 0, 9),
         transformers=game.whole("transformers_per_player", 0, 9),
         last_repairs=_switches(top),
+        last_repair_points=_decided(top, "last_repair_points", 0, 0),
         entry_faults=top.table("rounds").flag("entry_faults", default=True),
         own_points=top.table("rounds").flag("blackout_own_points", default=False),
         generator=_decided(top, "blackout_generator", 0, 0),
         generator_step=_decided(top, "blackout_generator_step", 1, 1),
+        generator_in_light=top.table("rounds").flag("generator_in_light", default=False),
         shared_minimum=_shared_minimum(top),
-        shared_within=_shared_within(top),
         costs=_costs(top),
         pieces=pieces,
         structures=structures,
@@ -226,6 +251,7 @@ def check(top: Reader) -> Content:
         centre_tile=ids.tiles.index(top.table("board").choice("centre_tile", ids.tiles)),
         fixed_layout=read_fixed_layout(top, ids),
         panels=read_panels(top),
+        laid=read_laid(top, tiles),
         resources=read_resources(top, ids),
         contracts=read_contracts(top, ids),
         breakdowns=breakdowns,
@@ -338,14 +364,16 @@ def _breakdown_deck(top: Reader, cards: tuple[Breakdown, ...]) -> BreakdownDeck:
 def _shared(top: Reader) -> tuple[SharedContract, ...]:
     found = []
     for t in top.tables("common_contract"):
-        t.only("id", "name", "points", "metric", "award", *NOTES)
+        t.only("id", "name", "points", "metric", "award", "within", *NOTES)
         metric, award = t.choice("metric", METRICS), t.choice("award", AWARDS)
-        found.append(SharedContract(ident(t), names(t), t.whole("points"), metric, award))
+        within = t.whole("within", 0, 9) if t.has("within") else _shared_within(top)
+        found.append(SharedContract(ident(t), names(t), t.whole("points"), metric, award, within))
     distinct(top, "common_contract", [c.id for c in found])
     return tuple(found)
 
 
 def _check_content(top: Reader, content: Content) -> None:
+    _check_laid(top, content)
     deck = content.breakdown_deck
     size = deck.first_half + deck.second_half + 2
     if size != content.rounds:  # BLK-SETUP-11: one card per round
@@ -358,3 +386,14 @@ def _check_content(top: Reader, content: Content) -> None:
     contracts = sum(c.copies for c in content.contracts)
     if contracts < most:
         raise top.error("data_deck_too_small", "contract", cards=contracts, needed=most)
+
+
+def _check_laid(top: Reader, content: Content) -> None:
+    """BLK-SETUP-14: pieces laid from the start come from the supplies."""
+    for players, laid in content.laid.items():
+        for seat in range(players):
+            for piece in content.pieces:
+                used = sum(one.seat == seat and one.exits in piece.masks for one in laid)
+                if used > piece.per_player:
+                    facts = {"piece": piece.id, "used": used, "supply": piece.per_player}
+                    raise top.error("data_laid_supply", "laid", **facts)

@@ -67,6 +67,15 @@ class Panel:
     cells: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Laid:
+    """A piece that lies on the board from the start (BLK-SETUP-14)."""
+
+    seat: int
+    cell: int
+    exits: int
+
+
 def must_be(t: Reader, key: str, expected: object) -> None:
     """A value that the engine supports in one form only: any other is refused, not ignored."""
     value = t.get(key)
@@ -217,7 +226,56 @@ def _panel(t: Reader, seat: int) -> Panel:
 def _pairs(t: Reader) -> tuple[tuple[int, int], ...]:
     found = []
     for i, value in enumerate(t.items("cells")):
-        if not isinstance(value, list) or [type(v) for v in value] != [int, int]:
-            raise t.error("data_wrong_type", f"cells[{i}]", expected="[row, col]")
-        found.append((value[0], value[1]))
+        found.append(_pair(t, f"cells[{i}]", value))
     return tuple(found)
+
+
+def _pair(t: Reader, key: str, value: object) -> tuple[int, int]:
+    if not isinstance(value, list) or [type(v) for v in value] != [int, int]:
+        raise t.error("data_wrong_type", key, expected="[row, col]")
+    return value[0], value[1]
+
+
+# ---- pieces laid from the start
+
+
+def read_laid(top: Reader, tiles: tuple[Tile, ...]) -> dict[int, tuple[Laid, ...]]:
+    """BLK-SETUP-14: by the number of players, the pieces that lie on the board from the start."""
+    found: dict[int, tuple[Laid, ...]] = dict.fromkeys(PLAYERS, ())
+    if not top.has("laid"):
+        return found
+    centre = tiles[[tile.id for tile in tiles].index(top.table("board").text("centre_tile"))]
+    for t in top.tables("laid"):
+        t.only("players", "pieces", *NOTES)
+        players = t.whole("players", PLAYERS[0], PLAYERS[-1])
+        found[players] = tuple(_laid(piece, players, centre) for piece in t.tables("pieces"))
+        cells = [piece.cell for piece in found[players]]
+        if len(set(cells)) != len(cells):
+            raise t.error("data_laid_cells", "pieces")
+    return found
+
+
+def _laid(t: Reader, players: int, centre: Tile) -> Laid:
+    t.only("seat", "cell", "exits")
+    seat = t.whole("seat", 0, players - 1)
+    row, col = _pair(t, "cell", t.get("cell"))
+    sides = t.text("exits").upper()
+    exits = sum(SIDES.get(side, 0) for side in set(sides))
+    if exits not in [mask for masks in MASKS.values() for mask in masks] or set(sides) - set(SIDES):
+        raise t.error("data_bad_value", "exits", value=t.get("exits"), known="NS, NE, NES, NESW")
+    if not _is_open_in_any_layout(row, col, centre):
+        raise t.error("data_laid_cells", "cell")
+    return Laid(seat, row * CELLS_ACROSS + col, exits)
+
+
+def _is_open_in_any_layout(row: int, col: int, centre: Tile) -> bool:
+    """BLK-BOARD-01: the middle of a tile's sides, and what the tile in the middle leaves open."""
+    last = CELLS_ACROSS - 1
+    if not (0 < row < last and 0 < col < last):
+        return False  # a panel may stand there
+    y, x = row % TILE_CELLS, col % TILE_CELLS
+    if row // TILE_CELLS == col // TILE_CELLS == ACROSS // 2:
+        end = TILE_CELLS - 1
+        turned = ((y, x), (x, end - y), (end - y, end - x), (end - x, y))
+        return all(centre.rows[a][b] in ".t" for a, b in turned)
+    return (y in (0, TILE_CELLS - 1)) != (x in (0, TILE_CELLS - 1))

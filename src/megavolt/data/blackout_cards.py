@@ -105,7 +105,12 @@ _ALLOWED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
     "repair": {"who": ("any", "own", "each"), "chooser": ("actor", "owner"), "count": ()},
     "insulate": {"count": ()},
-    "remove": {"who": ("each",), "chooser": ("owner",), "count": (), "min_pieces": ()},
+    "remove": {
+        "who": ("each", "most_points"),
+        "chooser": ("owner",),
+        "count": (),
+        "min_pieces": (),
+    },
     "draw": {"count": (), "discard": ()},
     "contract": {"who": ("actor", "each")},
     "mode": {"value": ("blackout", "normal")},

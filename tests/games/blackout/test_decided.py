@@ -88,6 +88,65 @@ def _table(key: str) -> dict[str, object]:
 @pytest.mark.rule("BLK-SCORE-13")
 @pytest.mark.parametrize(("within", "points"), [(0, [5, 0]), (1, [2, 2])])
 def test_one_less_than_the_most_may_be_a_tie(within: int, points: list[int]) -> None:
-    table = designed(deciding(shared_within=within))
+    shared = tuple(replace(contract, within=within) for contract in load("first").shared)
+    table = designed(deciding(shared=shared))
     table.draw("A a┬ h .\n_ h  . .\n_ .  . .\nB b─ h .")
     assert table.view["shared"]["most_structures"] == points
+
+
+@pytest.mark.rule("BLK-SCORE-09")
+@pytest.mark.parametrize(("metric", "points"), [("contracts", 5), ("contracts_in_force", 0)])
+def test_contracts_may_count_only_while_their_terms_hold(metric: str, points: int) -> None:
+    table = designed(_counting("most_contracts", metric)).draw("A a─! h .")
+    table.s.completed[0] = (table.r.contract_ids.index("street_lights"),)
+    assert table.view["shared"]["most_contracts"] == [points, 0]
+
+
+@pytest.mark.rule("BLK-SCORE-12")
+@pytest.mark.parametrize(("metric", "points"), [("transformers", 5), ("live_transformers", 0)])
+def test_transformers_may_count_only_while_they_are_live(metric: str, points: int) -> None:
+    table = designed(_counting("most_transformers", metric)).draw("A a─! a─* .")
+    assert table.view["shared"]["most_transformers"] == [points, 0]
+
+
+def _counting(contract: str, metric: str) -> Content:
+    shared = (replace(c, metric=metric) if c.id == contract else c for c in load("first").shared)
+    return deciding(shared=tuple(shared))
+
+
+@pytest.mark.rule("BLK-SETUP-14")
+def test_pieces_may_lie_in_the_middle_from_the_start() -> None:
+    table = Table(content="second")
+    laid = [(piece["cell"], piece["player"], piece["exits"]) for piece in table.view["pieces"]]
+    assert laid == [("r5c5", 1, "esw"), ("r5c6", 0, "nsw"), ("r6c5", 1, "nes"), ("r6c6", 0, "new")]
+    assert table.view["players"][0]["supply"]["triple"] == load("second").pieces[2].per_player - 2
+    assert table.game.new(1, {"pieces": []}).wiring.own == [0, 0]
+
+
+@pytest.mark.rule("BLK-END-02")
+@pytest.mark.parametrize(("points", "phase"), [(0, "over"), (1, "last_repairs")])
+def test_everybody_may_have_points_for_last_repairs(points: int, phase: str) -> None:
+    table = designed(deciding(last_repair_points=points)).draw("A a─! . .")
+    table.round(10).breakdown("quiet_night")
+    table.points(0).play("done").points(0).play("done")
+    assert table.view["phase"] == phase
+
+
+@pytest.mark.rule("BLK-DARK-09")
+def test_the_generator_may_run_on_in_the_light() -> None:
+    content = deciding(generator=2, generator_step=3, generator_in_light=True)
+    table = designed(content).draw("A a─ f .\n_ . . .\n_ . . .\nB b─ h .").round(6)
+    table.s.counted = 6
+    table.breakdown("quiet_night").end_round()
+    assert (table.s.counted, table.s.interim) == (7, (4, 1))
+    while table.mover != "b":
+        table.play("done")
+    assert table.view["tension"]["left"] == 5
+
+
+@pytest.mark.rule("BLK-VERB-09")
+def test_a_breakdown_takes_pieces_of_who_has_the_most_points() -> None:
+    remove = effect("remove", who="most_points", chooser="owner", count=1, min_pieces=1)
+    table = designed(with_breakdown(remove)).draw("A a─ f .\n_ .  . .\n_ .  . .\nB b─ h .")
+    table.breakdown("quiet_night").end_round()
+    assert [piece["player"] for piece in table.view["pieces"]] == [1]

@@ -10,6 +10,7 @@ from megavolt.games.blackout.state import State
 NO_FAULTS: Final = 5.0  # the shared contract
 NUISANCE: Final = 0.8  # a fault that the rival repairs: a tension point, about
 DARK_NUISANCE: Final = 1.8  # in the dark, the rival's only action
+A_LIVE_PIECE: Final = 0.3  # what a live piece is worth besides what it connects
 REROUTED: Final = 1.6  # a rotation that the rival turns back: two tension points, about
 
 
@@ -21,6 +22,13 @@ def loss(r: Rules, s: State, seat: int, cell: int) -> float:
     after = scoring.connection_points(r, s, seat)
     w.live[seat] = live
     return float(before - after)
+
+
+def removal_loss(r: Rules, s: State, seat: int, cell: int) -> float:
+    """What a seat loses with a piece that it takes back: points, and pieces that were live."""
+    w = s.wiring
+    dead = (w.live[seat] & ~w.live_without(seat, cell)).bit_count()
+    return loss(r, s, seat, cell) + A_LIVE_PIECE * dead
 
 
 def repair_gain(r: Rules, s: State, seat: int, cell: int) -> float:

@@ -20,6 +20,7 @@ ONWARD: Final = 0.85  # what the best continuation counts for
 ASIDE: Final = 0.25  # and each of the others
 AHEAD: Final = 6  # tension points looked ahead, at most
 BUDGETS: Final = AHEAD + 1
+OWN_LINE: Final = 0.4  # what a piece of one's own is worth that becomes live
 OFF: Final = CELLS  # a cell that is never free and holds nothing, for exits off the board
 BEYOND: Final = [[OFF if cell < 0 else cell for cell in row] for row in NEXT]
 
@@ -83,15 +84,43 @@ class Lines:
             (live & w.exit_e) << 1,
         ]
         self.joins[(1, 2, 4, 8).index(w.board.side[seat])] |= w.board.entry[seat]
-        # The same of lines of rivals that are not live for the seat yet.
-        self.join = join
-        lines = ~(w.own[seat] | live | (w.carrying & ~w.transformers[seat]))
+        # The same of lines, own or of rivals, that are not live for the seat.
+        self.meets_at = [0.0] * (CELLS + 1)  # what joining the line in a cell is worth
+        lines = self._value_lines(join)
         self.meets = [
             (lines & w.exit_s) << WIDTH,
             (lines & w.exit_w) >> 1,
             (lines & w.exit_n) >> WIDTH,
             (lines & w.exit_e) << 1,
         ]
+
+    def _value_lines(self, join: float) -> int:
+        """The pieces of lines worth joining: own ones for what they would connect."""
+        w, seat = self.w, self.seat
+        barred = w.carrying ^ w.transformers[seat]
+        rest = (w.exit_n | w.exit_e | w.exit_s | w.exit_w) & ~(w.live[seat] | barred)
+        found = 0
+        while rest:
+            start = rest & -rest
+            line = w.flood(start, start, barred)
+            rest &= ~line
+            worth = self._line_worth(line, join)
+            if worth > 0.0:
+                found |= line
+                for cell in cells_of(line):
+                    self.meets_at[cell] = worth
+        return found
+
+    def _line_worth(self, line: int, join: float) -> float:
+        own = self.w.own[self.seat] & line
+        worth = max(join, 0.0) if line & ~own else 0.0
+        for cell in cells_of(own):
+            worth += OWN_LINE
+            exits = self.w.exits[cell]
+            for out in range(4):
+                if exits >> out & 1:
+                    worth += self.at[BEYOND[out][cell]]
+        return worth
 
     def follow(self, cell: int, out: int, budget: int) -> float:
         """What an exit is worth: a connection, or what could follow it; less than 0 for the first.
@@ -102,8 +131,8 @@ class Lines:
         made = self.at[other]
         if made:
             return -made
-        if self.join > 0.0 and self.meets[out] >> cell & 1:
-            return -self.join
+        if self.meets[out] >> cell & 1:
+            return -self.meets_at[other]
         if budget <= 0 or not self.free >> other & 1:
             return 0.0
         known = self._known[(other * 4 + (out ^ 2)) * BUDGETS + budget]
@@ -189,10 +218,28 @@ class Lines:
         old = self.w.exits[cell]
         return [0.0 if old >> o & 1 else self.follow(cell, o, budget) for o in range(4)]
 
-    def replacements(self, kinds: int, budget: int) -> list[Offer]:
-        """More exits in place of own live pieces; anything else is not considered."""
+    def reconnections(self, kinds: int, budget: int) -> list[Offer]:
+        """Own pieces cut off, replaced by others that join them to the network again."""
         offers: list[Offer] = []
         w = self.w
+        n, e, s, west = self.joins
+        lost = w.own[self.seat] & ~(w.live[self.seat] | w.faulted) & (n | e | s | west)
+        for cell in cells_of(lost):
+            joined = n >> cell & 1 | (e >> cell & 1) << 1
+            joined |= (s >> cell & 1) << 2 | (west >> cell & 1) << 3
+            outs = [0.0 if joined >> o & 1 else self.follow(cell, o, budget) for o in range(4)]
+            first, was = REPLACE + cell * SHAPES, KIND_OF[w.exits[cell]]
+            for kind in range(4):
+                if kind != was and kinds >> kind & 1:
+                    for shape, mask in SHAPES_OF[kind]:
+                        if mask & joined:
+                            offers.append(Offer(of_exits(outs, mask), kind + 1, first + shape))
+        return offers
+
+    def replacements(self, kinds: int, budget: int) -> list[Offer]:
+        """More exits in place of own live pieces, and own pieces cut off; nothing else."""
+        w = self.w
+        offers = self.reconnections(kinds, budget)
         for cell in cells_of(w.live[self.seat] & w.own[self.seat]):
             old = w.exits[cell]
             if old == 15:

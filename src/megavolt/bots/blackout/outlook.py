@@ -70,7 +70,15 @@ class Standing:
 
     def __init__(self, r: Rules, s: State, seat: int, look: int = LOOK) -> None:
         self.r = r
-        self.within = r.content.shared_within
+        within = {shared.metric: shared.within for shared in r.content.shared}
+        self.counts_live = "live_transformers" in within  # of transformers
+        self.counts_in_force = "contracts_in_force" in within  # of contracts
+        self.within_structures = within.get("structures", 0)
+        self.within_category = within.get("best_category", 0)
+        self.within_contracts = max(within.get("contracts", 0), within.get("contracts_in_force", 0))
+        self.within_transformers = max(
+            within.get("transformers", 0), within.get("live_transformers", 0)
+        )
         self.seat = seat
         self.look = look  # tension points looked ahead
         self.rounds_left = r.rounds - s.round
@@ -96,25 +104,32 @@ class Standing:
         self.structures = max(self.structures, connected.bit_count())
         best = max((connected & cells).bit_count() for cells in w.board.structure)
         self.category = max(self.category, best)
-        self.contracts = max(self.contracts, len(s.completed[other]))
-        self.transformers = max(self.transformers, w.transformers[other].bit_count())
+        name = "contracts_in_force" if self.counts_in_force else "contracts"
+        self.contracts = max(self.contracts, scoring.metric(self.r, s, other, name))
+        self.transformers = max(self.transformers, self.transformers_of(s, other))
 
-    def share(self, mine: int, most: int) -> float:
+    def transformers_of(self, s: State, seat: int) -> int:
+        """As the shared contract counts them (BLK-SCORE-12)."""
+        w = s.wiring
+        counted = w.transformers[seat] & w.live[seat] if self.counts_live else w.transformers[seat]
+        return counted.bit_count()
+
+    def share(self, mine: int, most: int, within: int) -> float:
         """What a shared contract should bring."""
         if not mine:
             return 0.0
-        if not self.within:
+        if not within:
             return SHARED * likely(mine - most, self.spread)
-        reach = self.within + 0.5
+        reach = within + 0.5
         tied, alone = (
             likely(mine - most + reach, self.spread),
             likely(mine - most - reach, self.spread),
         )
         return TIED * tied + (SHARED - TIED) * alone
 
-    def gain(self, mine: int, most: int) -> float:
+    def gain(self, mine: int, most: int, within: int) -> float:
         """What one more counts towards it."""
-        return self.share(mine + 1, most) - self.share(mine, most)
+        return self.share(mine + 1, most, within) - self.share(mine, most, within)
 
 
 def dark_chance(s: State, ahead: int) -> float:
@@ -150,6 +165,7 @@ class Worth:
         self.join = JOIN
         self.fault = 0.0
         self.at = self._connections(s)
+        self.completed = self._completed(s)
         self.contract = 0.0  # what the contract should bring
         self.missing = 0.0  # the tension points it takes
         self._take_contract(s)
@@ -158,9 +174,9 @@ class Worth:
     def _connections(self, s: State) -> list[float]:
         standing, board = self.standing, s.wiring.board
         at = [0.0] * (OFF + 1)
-        new = standing.gain(self.mine.bit_count(), standing.structures)
+        new = standing.gain(self.mine.bit_count(), standing.structures, standing.within_structures)
         best = max(self.counts)
-        more = standing.gain(best, standing.category)
+        more = standing.gain(best, standing.category, standing.within_category)
         for kind, cells in enumerate(board.structure):
             points = float(self.r.structure_points[kind])
             first = new + (more if self.counts[kind] == best else 0.3 * more)
@@ -169,6 +185,13 @@ class Worth:
         return at
 
     # ---- contracts
+
+    def _completed(self, s: State) -> int:
+        """Contracts as the shared contract counts them (BLK-SCORE-09)."""
+        completed = s.completed[self.seat]
+        if not self.standing.counts_in_force:
+            return len(completed)
+        return sum(1 for contract in completed if self._gap(contract) == 0.0)
 
     def measure(self, term: Term) -> int:
         """How far a term of a contract has come (BLK-CON-02), from what is counted already."""
@@ -224,7 +247,7 @@ class Worth:
     def contract_worth(self, contract: int) -> float:
         """Completed: its points, the shared contract for most, and the contracts that follow."""
         standing = self.standing
-        race = standing.gain(len(self.s.completed[self.seat]), standing.contracts)
+        race = standing.gain(self.completed, standing.contracts, standing.within_contracts)
         return self.r.contract_points[contract] + race + NEXT_CONTRACT * standing.rounds_left
 
     def contract_chance(self, missing: float) -> float:
@@ -289,8 +312,12 @@ class Worth:
         there = (w.carrying & zone).bit_count()
         gained = worth // (there + 1) * (mine + 1) - (worth // there * mine if there else 0)
         standing = self.standing
-        have = w.transformers[self.seat].bit_count()
-        return gained + standing.gain(have, standing.transformers) + self.transformer
+        have = standing.transformers_of(self.s, self.seat)
+        return (
+            gained
+            + standing.gain(have, standing.transformers, standing.within_transformers)
+            + self.transformer
+        )
 
     # ---- the position as a whole
 
@@ -309,9 +336,15 @@ class Worth:
         for kind, cells in enumerate(w.board.structure):
             for side in self.sides:
                 points += (side & cells).bit_count() * r.structure_points[kind]
-        points += standing.share(self.mine.bit_count(), standing.structures)
-        points += standing.share(max(self.counts), standing.category)
-        points += standing.share(w.transformers[seat].bit_count(), standing.transformers)
+        points += standing.share(
+            self.mine.bit_count(), standing.structures, standing.within_structures
+        )
+        points += standing.share(max(self.counts), standing.category, standing.within_category)
+        points += standing.share(
+            standing.transformers_of(s, seat), standing.transformers, standing.within_transformers
+        )
+        if standing.counts_in_force:
+            points += standing.share(self.completed, standing.contracts, standing.within_contracts)
         if standing.rounds_left == 0:
             return points
         hand = s.hands[seat]
@@ -350,7 +383,7 @@ def _trouble(standing: Standing, s: State) -> float:
         return trouble
     if left:
         return trouble + ANY_EXPOSED * left + EACH_EXPOSED * exposed
-    held = s.points if standing.r.last_repairs else 0
+    held = s.points + standing.r.last_repair_points if standing.r.last_repairs else 0
     return trouble + _end_risk(standing.later, exposed, held - faults)
 
 

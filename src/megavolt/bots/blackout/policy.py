@@ -298,7 +298,7 @@ class BlackoutPolicy:
         if pending == VERB_INSULATE:
             return [(a, faults.loss(r, s, seat, a - INSULATE)) for a in legal]
         if pending == VERB_REMOVE:
-            return [(a, -faults.loss(r, s, seat, a - REMOVE)) for a in legal]
+            return [(a, -faults.removal_loss(r, s, seat, a - REMOVE)) for a in legal]
         return self._turned(s, legal)
 
     def _turned(self, s: State, legal: list[int]) -> Ranked:

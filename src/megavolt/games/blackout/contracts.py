@@ -37,8 +37,11 @@ def check(r: Rules, s: State) -> None:
 def is_met(r: Rules, s: State, seat: int) -> bool:
     """BLK-CON-02: all terms of the player's contract hold."""
     contract = s.contract[seat]
-    if contract == NO_CONTRACT:
-        return False
+    return contract != NO_CONTRACT and holds(r, s, seat, contract)
+
+
+def holds(r: Rules, s: State, seat: int, contract: int) -> bool:
+    """Whether all terms of a contract hold for a player."""
     return all(measure(s, seat, term) >= term.at_least for term in r.contract_terms[contract])
 
 

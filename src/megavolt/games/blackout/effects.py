@@ -153,14 +153,16 @@ def _begin_effect(r: Rules, s: State, task: Task) -> None:
 def named(r: Rules, s: State, effect: Effect) -> int:
     """The seats an effect is about, one bit each."""
     w = s.wiring
+    found = r.everyone if effect.who == EACH else 0
     if effect.who == MOST_CONNECTIONS:
-        return _with_most([w.connections(seat) for seat in range(r.players)])
+        found = _with_most([w.connections(seat) for seat in range(r.players)])
     if effect.who == MOST_POINTS:
-        return _with_most([scoring.count(r, s, seat) for seat in range(r.players)])
-    if effect.verb == VERB_REMOVE:
-        least = effect.min_pieces
-        return sum(1 << seat for seat, own in enumerate(w.own) if own.bit_count() >= least)
-    return r.everyone if effect.who == EACH else 0
+        found = _with_most([scoring.count(r, s, seat) for seat in range(r.players)])
+    if effect.verb == VERB_REMOVE:  # BLK-VERB-09
+        for seat, own in enumerate(w.own):
+            if own.bit_count() < effect.min_pieces:
+                found &= ~(1 << seat)
+    return found
 
 
 def _with_most(counts: list[int]) -> int:

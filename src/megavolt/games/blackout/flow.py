@@ -28,7 +28,8 @@ def open_round(r: Rules, s: State) -> None:
     s.per_turn = max(0, r.tension + s.swing)  # BLK-TURN-01, BLK-VERB-01
     s.swing = 0
     s.note("round", s.round, s.dark, s.per_turn)
-    if s.dark or s.count_due:  # BLK-DARK-06, BLK-LIGHT-04
+    runs_on = r.generator_in_light and s.counted > 0  # BLK-DARK-09
+    if s.dark or s.count_due or runs_on:  # BLK-DARK-06, BLK-LIGHT-04
         scoring.take_count(r, s)
     s.count_due = False
 
@@ -38,7 +39,7 @@ def end_turn(r: Rules, s: State) -> None:
     if s.log is not None:
         s.note("done", s.seat, s.points + s.spare)
     if s.round == r.rounds:
-        s.unspent[s.seat] = s.points + s.spare  # BLK-END-02
+        s.unspent[s.seat] = s.points + s.spare + r.last_repair_points  # BLK-END-02
     s.turn += 1
     if s.turn < r.players:
         phase_turn.begin(r, s)

@@ -9,7 +9,7 @@ from megavolt.core.game import NOBODY, Entry, Game, GameInfo, Option, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import GameSeen, View, own_view
-from megavolt.data.blackout import Content, load_content
+from megavolt.data.blackout import FIRST, SECOND, Content, load_content
 from megavolt.games.blackout import (
     check,
     choices,
@@ -44,7 +44,8 @@ INFO = GameInfo(
     players_min=2,  # BLK-SETUP-01
     players_max=4,
     options=(
-        Option("content", "first"),  # or a file; docs/blackout-content.md
+        # One of these or a file; docs/blackout-content.md.
+        Option("content", FIRST, named=(FIRST, SECOND)),
         Option("layout", "shuffled", ("shuffled", "fixed")),  # BLK-SETUP-03
         Option("last_repairs", True, (True, False)),  # BLK-END-02
         Option("start", "random"),  # or a seat (BLK-SETUP-13)

@@ -23,6 +23,8 @@ def begin(r: Rules, s: State) -> None:
     s.points = s.per_turn
     s.acted = False
     s.spare = generated(r, s, s.seat) if s.dark else 0
+    if r.generator_in_light and s.counted and not s.dark:
+        s.points += generated(r, s, s.seat)
     if s.log is not None:
         s.note("turn", s.seat, s.points)
 

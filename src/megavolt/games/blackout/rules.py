@@ -183,11 +183,13 @@ class Rules:
         self.everyone = (1 << players) - 1
         self.fixed_layout = options["layout"] == "fixed"
         self.last_repairs = options["last_repairs"] is True
+        self.last_repair_points = content.last_repair_points
         self.rounds = content.rounds
         self.entry_faults = content.entry_faults
         self.own_points = content.own_points
         self.generator = content.generator
         self.generator_step = content.generator_step
+        self.generator_in_light = content.generator_in_light
         # BLK-VERB-11: version 1 offered an exchange after the last check, where it changes nothing.
         self.asks_after_last_check = version == 1
         self.keyed_chance = version >= 3
@@ -195,6 +197,7 @@ class Rules:
         self.hand_size = content.hand_size
         self.transformers = content.transformers
         self.panels = content.panels[players]
+        self.laid = content.laid[players]
         self._take_costs()
         self._take_cards()
         self._take_changes()

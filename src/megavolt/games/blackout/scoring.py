@@ -1,6 +1,8 @@
 """Counting: what the board and the contracts are worth, the shared contracts, and who has won."""
 
 from megavolt.core.game import Outcome
+from megavolt.data.blackout import SharedContract
+from megavolt.games.blackout.contracts import holds
 from megavolt.games.blackout.geometry import TILE_MASK
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.state import OVER, State
@@ -59,32 +61,36 @@ def shared_points(r: Rules, s: State) -> list[list[int]]:
 
 def _award(r: Rules, s: State, index: int) -> list[int]:
     shared = r.content.shared[index]
-    values = [metric(s, seat, shared.metric) for seat in range(r.players)]
+    values = [metric(r, s, seat, shared.metric) for seat in range(r.players)]
     if shared.award == "each_that_holds":  # BLK-SCORE-10: no comparison, each in full
         return [shared.points if value else 0 for value in values]
     most = max(values)
     if most < r.content.shared_minimum:  # BLK-SCORE-13
         return [0] * r.players
-    least = least_to_score(r, most)
+    least = least_to_score(r, shared, most)
     share = shared.points // sum(value >= least for value in values)
     return [share if value >= least else 0 for value in values]
 
 
-def least_to_score(r: Rules, most: int) -> int:
+def least_to_score(r: Rules, shared: SharedContract, most: int) -> int:
     """BLK-SCORE-13: what takes part in a shared contract whose highest value is this."""
-    return max(most - r.content.shared_within, r.content.shared_minimum)
+    return max(most - shared.within, r.content.shared_minimum)
 
 
-def metric(s: State, seat: int, name: str) -> int:
+def metric(r: Rules, s: State, seat: int, name: str) -> int:
     """BLK-SCORE-08, BLK-SCORE-09, BLK-SCORE-10, BLK-SCORE-11, BLK-SCORE-12."""
     if name == "structures":
         return s.wiring.connected(seat).bit_count()
     if name == "contracts":
         return len(s.completed[seat])
+    if name == "contracts_in_force":
+        return sum(holds(r, s, seat, contract) for contract in s.completed[seat])
     if name == "clean":
         return 0 if s.wiring.own[seat] & s.wiring.faulted else 1
     if name == "transformers":
         return s.wiring.transformers[seat].bit_count()
+    if name == "live_transformers":
+        return (s.wiring.transformers[seat] & s.wiring.live[seat]).bit_count()
     mine = s.wiring.connected(seat)  # best_category
     return max((mine & cells).bit_count() for cells in s.wiring.board.structure)
 

@@ -14,8 +14,14 @@ _MARKS = ("faulted", "insulated", "transformer")
 
 
 def put_pieces(r: Rules, s: State, setup: Mapping[str, object]) -> None:
-    """`pieces` is a list as a view gives it; its order does not matter."""
-    given = setup.get("pieces", [])
+    """`pieces` is a list as a view gives it; its order does not matter. Without it there are
+    those of the content (BLK-SETUP-14).
+    """
+    if "pieces" not in setup:
+        for piece in r.laid:
+            s.wiring.put(piece.seat, piece.cell, piece.exits)
+        return
+    given = setup["pieces"]
     if not isinstance(given, list | tuple):
         raise SetupError("setup_wrong_type", key="pieces")
     read = [_read(r, entry) for entry in given]

@@ -7,6 +7,7 @@ taken out of a copy, and everything is counted again (BLK-NET-12).
 
 from typing import Literal
 
+from megavolt.data.blackout import SharedContract
 from megavolt.games.blackout import effects, scoring, targets
 from megavolt.games.blackout.geometry import BIT, cells_of
 from megavolt.games.blackout.notation import cell_name
@@ -46,19 +47,19 @@ def stakes(r: Rules, s: State) -> BlackoutStakes:
 
 def _standing(r: Rules, s: State, index: int) -> SharedStanding:
     shared = r.content.shared[index]
-    values = [scoring.metric(s, seat, shared.metric) for seat in range(r.players)]
+    values = [scoring.metric(r, s, seat, shared.metric) for seat in range(r.players)]
     if shared.award == "each_that_holds":  # BLK-SCORE-10
         faulted = [(own & s.wiring.faulted).bit_count() for own in s.wiring.own]
         return {"values": values, "margin": None, "missing": faulted}
     highest, second = sorted(values, reverse=True)[:2]
-    missing = [_missing(r, values, seat) for seat in range(r.players)]
+    missing = [_missing(r, shared, values, seat) for seat in range(r.players)]
     return {"values": values, "margin": highest - second, "missing": missing}
 
 
-def _missing(r: Rules, values: list[int], seat: int) -> int:
+def _missing(r: Rules, shared: SharedContract, values: list[int], seat: int) -> int:
     """How much more a player needs to score, if the others stay where they are."""
     others = max(value for other, value in enumerate(values) if other != seat)
-    return max(0, scoring.least_to_score(r, others) - values[seat])
+    return max(0, scoring.least_to_score(r, shared, others) - values[seat])
 
 
 # ---- pieces

@@ -205,7 +205,7 @@ class Wiring:
             if near & network or (at_panel and board.entry[seat] & bit):
                 barred = self.carrying ^ self.transformers[seat]  # BLK-NET-04
                 if not barred & bit:
-                    live[seat] = self._flood(network | bit, bit, barred)
+                    live[seat] = self.flood(network | bit, bit, barred)
 
     def _note_exits(self, bit: int, exits: int) -> None:
         if exits & N:
@@ -242,9 +242,9 @@ class Wiring:
             return network ^ bit  # the end of a line: nothing depends on it
         barred = self.carrying ^ self.transformers[seat] | bit
         start = at_panel & ~barred
-        return self._flood(start, start, barred)
+        return self.flood(start, start, barred)
 
-    def _flood(self, network: int, front: int, barred: int) -> int:
+    def flood(self, network: int, front: int, barred: int) -> int:
         """The network grown from its front, through joined pieces, round the barred ones."""
         n, e, s, w = self.exit_n, self.exit_e, self.exit_s, self.exit_w
         room = FULL & ~(network | barred)

@@ -168,6 +168,7 @@ option-value =
         [random] at random
         [draft] chosen in turn
         [first] first edition
+        [second] second edition
         [document] as in the rules document
         [print] as printed
         [supply] only the printed ones

@@ -168,6 +168,7 @@ option-value =
         [random] al azar
         [draft] elegidas por turnos
         [first] primera edición
+        [second] segunda edición
         [document] según el documento de reglas
         [print] según los componentes impresos
         [supply] solo las impresas

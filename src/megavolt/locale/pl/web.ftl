@@ -169,6 +169,7 @@ option-value =
         [random] losowo
         [draft] wybierane po kolei
         [first] pierwsza edycja
+        [second] druga edycja
         [document] jak w dokumencie z zasadami
         [print] jak w druku
         [supply] tylko drukowane
