@@ -373,11 +373,16 @@ def bench_command(
     seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="help-bench-seconds")] = 20,
     as_json: Json = False,
     kernel: Annotated[bool, typer.Option("--kernel", help="help-bench-kernel")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="help-bench-envs")] = False,
     device: Annotated[Device, typer.Option(help="help-bench-device")] = "cpu",
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.bench import bench
 
+    if envs:
+        from megavolt.terminal.bench_envs import bench_envs
+
+        return bench_envs(_terminal(ctx, lang), seconds, as_json, device)
     if kernel:
         from megavolt.terminal.bench_kernel import bench_kernel
 

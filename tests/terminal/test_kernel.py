@@ -44,3 +44,11 @@ def test_what_the_kernel_cannot_do_is_refused(run: Run) -> None:
     result = run("simulate", "recharged", "--fast", "--check")
     assert result.exit_code == 2
     assert "leave out" in result.stderr
+
+
+@pytest.mark.slow
+def test_bench_measures_the_environments(run: Run) -> None:
+    pytest.importorskip("pettingzoo", reason='needs pettingzoo: pip install "megavolt[rl]"')
+    rows = json.loads(run("bench", "--envs", "--seconds", 0.1, "--json").stdout)["rows"]
+    assert [row["game"] for row in rows] == ["recharged", "classic", "deluxe", "cards", "blackout"]
+    assert all(row["aec_per_s"] > 0 and row["vector_per_s"] > 0 for row in rows)

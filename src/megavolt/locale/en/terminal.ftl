@@ -486,8 +486,16 @@ map-figure =
 
 help-simulate-fast = Play on the kernel, many times faster: random moves, bids at the minimum and by fixed raises.
 help-bench-kernel = Measure the kernel beside the engine.
+help-bench-envs = Measure the environments for programs that learn.
 help-bench-device = Where the kernel runs: cpu, or cuda for a GPU.
 kernel-compiling = Preparing the kernel. It is compiled once, which can take a minute.
+bench-envs-title = Random steps per second on one core, observations and masks included
+bench-envs-column =
+    { $column ->
+        [aec_per_s] one game (AEC)
+        [vector_per_s] many games (vector)
+       *[other] { $column }
+    }
 bench-kernel-title = Random moves per second, kernel and engine. Ready after { $seconds } s.
 bench-kernel-column =
     { $column ->

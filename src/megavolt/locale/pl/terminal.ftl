@@ -496,8 +496,16 @@ map-figure =
 
 help-simulate-fast = Graj na jądrze obliczeniowym, wielokrotnie szybciej: losowe ruchy, licytacja od minimum o stałe kwoty.
 help-bench-kernel = Zmierz jądro obliczeniowe obok silnika.
+help-bench-envs = Zmierz środowiska dla programów, które się uczą.
 help-bench-device = Gdzie działa jądro obliczeniowe: cpu albo cuda dla GPU.
 kernel-compiling = Przygotowuję jądro obliczeniowe. Kompiluje się raz, co może potrwać minutę.
+bench-envs-title = Losowe kroki na sekundę na jednym rdzeniu, z obserwacjami i maskami
+bench-envs-column =
+    { $column ->
+        [aec_per_s] jedna partia (AEC)
+        [vector_per_s] wiele partii (wektor)
+       *[other] { $column }
+    }
 bench-kernel-title = Losowe ruchy na sekundę, jądro i silnik. Gotowe po { $seconds } s.
 bench-kernel-column =
     { $column ->
