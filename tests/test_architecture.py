@@ -40,7 +40,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "megavolt": BOTS | {"arena", "engine"},
     "engine": {"core"},
     "terminal": BOTS
-    | {"arena", "lessons", "puzzles", "training", "workshop", "server", "megavolt", "engine"},
+    | {"arena", "envs", "lessons", "puzzles", "training", "workshop", "server", "megavolt"}
+    | {"engine"},
     "cli": BOTS
     | {"arena", "lessons", "puzzles", "workshop", "server", "terminal", "megavolt", "engine"},
     "__main__": {"cli"},

@@ -48,7 +48,7 @@ class Mixture:
         self.numbers = list(kinds)
         each = max(1, rows // len(kinds))
         self.envs = [
-            _env(kind, each, seed + number * SEED_STEP, workers, learner.device)
+            vector_env(kind, each, seed + number * SEED_STEP, workers, learner.device)
             for number, kind in kinds.items()
         ]
         self.rows = each * len(kinds)
@@ -102,7 +102,8 @@ class Mixture:
             env.close()
 
 
-def _env(kind: Kind, games: int, seed: int, workers: int, device: str) -> VectorEnv:
+def vector_env(kind: Kind, games: int, seed: int, workers: int, device: str) -> VectorEnv:
+    """Games where the learner is, if there is a kernel for them."""
     game = kind.game()
     on = device if encoding_for(game).of_kernel else "cpu"
     return VectorEnv(game, games, seed, workers, on)

@@ -15,7 +15,7 @@ from megavolt.training.kinds import Kind
 
 J = TypeVar("J")
 R = TypeVar("R")
-MOST_MOVES = 5000  # of a game; a bot that never ends one is no teacher
+MOST_MOVES = 2000  # of a game; one in which nobody ends it would go on for ever
 
 
 class Lesson(NamedTuple):

@@ -5,6 +5,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import torch
@@ -87,6 +88,7 @@ class Run:
         self._evaluate()
         self.evaluator.collect(wait=True)
         self.evaluator.close()
+        rmtree(self.folder / EVALUATED, ignore_errors=True)
 
     def _tables(self) -> list[Table]:
         """All kinds in groups, each as mixed as they are together."""

@@ -2,22 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
+from torch.nn.functional import pad
 
 from megavolt.core.errors import OptionError
 from megavolt.envs.vector import VectorEnv
 from megavolt.training.kinds import Kind
-from megavolt.training.mixture import by_place
+from megavolt.training.mixture import by_place, vector_env
 from megavolt.training.play import Lesson, LessonJob, lesson, spread
-from megavolt.training.rollout import Samples
+from megavolt.training.rollout import Moves, Samples
 from megavolt.training.settings import Settings
 from megavolt.training.tensors import Learner, Tensor
 
 FIRST_SEED = 1 << 50  # far from the seeds of other games
+NO_ACTION = -1  # the game is over
 
 
 def lessons_for(
@@ -78,80 +78,76 @@ def samples_of(learner: Learner, kinds: Sequence[Kind], lessons: list[Lesson]) -
         own = sorted((each for each in lessons if each.kind == number), key=lambda x: x.seed)
         if own:
             found.append(_replayed(learner, number, kind, own))
-    joined = (torch.cat(parts) for parts in zip(*found, strict=True))
-    return Samples(*(part.to(learner.device) for part in joined))
+    return Samples(*(torch.cat(parts) for parts in zip(*found, strict=True)))
 
 
 class _Replay:
-    """What is seen at each decision of some games of one kind."""
+    """What is seen at each decision of some games of one kind, played where the learner is."""
 
     def __init__(self, env: VectorEnv, round_column: int) -> None:
         self.env = env
         self.at = round_column
-        self.seen: list[NDArray[Any]] = []
-        self.masks: list[NDArray[Any]] = []
-        self.movers: list[NDArray[Any]] = []
-        self.actions: list[NDArray[Any]] = []
-        self.games: list[NDArray[Any]] = []
-        n = env.n
-        self.shares = np.zeros((n, env.players), np.float32)
-        self.scores = np.zeros((n, env.players), np.float32)
-        self.rounds = np.zeros(n, np.float32)
+        self.moves = Moves()
+        self.shares = torch.zeros((env.n, env.players), device=env.device)
+        self.scores = torch.zeros((env.n, env.players), device=env.device)
+        self.rounds = torch.zeros(env.n, device=env.device)
 
-    def step(self, actions: NDArray[Any], playing: NDArray[np.bool_]) -> None:
-        env = self.env
-        real = np.flatnonzero(playing & (env.masks.sum(axis=1) > 1))
-        self.seen.append(env.observations[real])
-        self.masks.append(env.masks[real])
-        self.movers.append(env.movers[real])
-        self.actions.append(actions[real])
-        self.games.append(real)
-        env.step(actions)
-        over = env.ended & playing
-        self.shares[over] = env.shares[over]
-        self.scores[over] = env.scores[over]
-        self.rounds[over] = env.rounds[over]
+    def _now(self, name: str) -> Tensor:
+        found = getattr(self.env, name)
+        return found if isinstance(found, torch.Tensor) else torch.from_numpy(found)
+
+    def step(self, given: Tensor, playing: Tensor) -> None:
+        masks = self._now("masks")
+        actions = torch.where(playing, given, masks.argmax(1))
+        real = (playing & (masks.sum(1, dtype=torch.int32) > 1)).nonzero()[:, 0]
+        self.moves.add(
+            seen=self._now("observations")[real], masks=masks[real],
+            movers=self._now("movers")[real], actions=actions[real], games=real,
+        )  # fmt: skip
+        self.env.step(actions if self.env.device != "cpu" else actions.numpy())
+        over = self._now("ended") & playing
+        self.shares = torch.where(over[:, None], self._now("shares"), self.shares)
+        self.scores = torch.where(over[:, None], self._now("scores").float(), self.scores)
+        self.rounds = torch.where(over, self._now("rounds").float(), self.rounds)
+
+    def all(self, name: str) -> Tensor:
+        return torch.cat(self.moves.lists[name])
 
 
 def _replayed(learner: Learner, number: int, kind: Kind, lessons: list[Lesson]) -> Samples:
-    env = VectorEnv(kind.game(), len(lessons), lessons[0].seed)
+    env = vector_env(kind, len(lessons), lessons[0].seed, 1, learner.device)
     replay = _Replay(env, learner.net.round_column)
-    for t in range(max(len(each.actions) for each in lessons)):
-        playing = np.array([t < len(each.actions) for each in lessons])
-        given = [each.actions[t] if t < len(each.actions) else 0 for each in lessons]
-        actions = np.where(playing, given, env.masks.argmax(axis=1))
-        replay.step(actions, playing)
+    longest = max(len(each.actions) for each in lessons)
+    given = np.full((longest, len(lessons)), NO_ACTION, np.int64)
+    for row, each in enumerate(lessons):
+        given[: len(each.actions), row] = each.actions
+    actions = torch.from_numpy(given).to(env.device)
+    for chosen in actions:
+        replay.step(chosen, chosen != NO_ACTION)
+    env.close()
     return _samples(learner, number, replay)
 
 
 def _samples(learner: Learner, number: int, replay: _Replay) -> Samples:
-    seen, games = np.concatenate(replay.seen), np.concatenate(replay.games)
-    many, places = len(seen), learner.net.places
-    movers = torch.from_numpy(np.concatenate(replay.movers))
-    players = torch.full((many,), replay.env.players)
+    seen, games, movers = replay.all("seen"), replay.all("games"), replay.all("movers")
+    many, empty = len(seen), learner.net.places - replay.env.players
+    players = torch.full((many,), replay.env.players, device=seen.device)
 
-    def of_places(of_seats: NDArray[Any]) -> Tensor:
-        wide = np.zeros((many, places), np.float32)
-        wide[:, : replay.env.players] = of_seats[games]
-        return by_place(torch.from_numpy(wide), movers, players)
+    def of_places(of_seats: Tensor) -> Tensor:
+        return by_place(pad(of_seats, (0, empty))[games], movers, players)
 
-    left = (replay.rounds[games] - seen[:, replay.at]) / 10
-    ready = torch.cat(
-        [
-            learner.prepare(number, torch.from_numpy(part).to(learner.device)).cpu()
-            for part in np.array_split(seen, max(1, many // 4096))
-        ]
-    )
-    return Samples(
-        ready,
-        torch.from_numpy(np.concatenate(replay.masks)),
+    rounds = replay.rounds[games]
+    found = Samples(
+        torch.cat([learner.prepare(number, part.to(learner.device)) for part in seen.split(4096)]),
+        replay.all("masks"),
         torch.full((many,), number),
-        torch.from_numpy(np.concatenate(replay.actions)),
+        replay.all("actions"),
         torch.zeros(many),
         torch.zeros(many),
         of_places(replay.shares),
         of_places(replay.scores / 10),
-        torch.from_numpy(left.astype(np.float32)),
-        torch.from_numpy(replay.rounds[games] > 0),
+        (rounds - seen[:, replay.at]) / 10,
+        rounds > 0,
         torch.ones(many, dtype=torch.bool),
     )
+    return Samples(*(part.to(learner.device) for part in found))
