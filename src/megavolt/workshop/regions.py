@@ -97,30 +97,36 @@ def _improve(
     """Swap cities between regions as long as something gets better."""
     unit = _spread_of(points, list(range(len(points)))) / len(points) / count
 
-    def cost_of(regions: set[int]) -> float:
-        cost = 0.0
-        for region in regions:
-            cost += _spread_of(points, [n for n, k in enumerate(own) if k == region])
-            cost += unit * APART * (_pieces(near, own, region) - 1)
-        return cost
+    def spread(region: int) -> float:
+        return _spread_of(points, [n for n, k in enumerate(own) if k == region])
+
+    def torn(region: int) -> float:
+        return unit * APART * (_pieces(near, own, region) - 1)
 
     def split() -> float:
         return unit * SPLIT_PAIR * sum(own[a] != own[b] for a, b in pairs)
 
-    better = True
-    while better:
-        better = False
-        for a in range(len(points)):
-            for b in range(a):
-                if own[a] == own[b] or not _touch(near, own, a, b):
-                    continue
-                before = cost_of({own[a], own[b]}) + split()
-                own[a], own[b] = own[b], own[a]
-                if cost_of({own[a], own[b]}) + split() < before - 1e-6:
-                    better = True
-                else:
-                    own[a], own[b] = own[b], own[a]
-    return cost_of(set(range(count))) + split()
+    costs = [spread(region) + torn(region) for region in range(count)]
+
+    def swap_if_better(a: int, b: int) -> bool:
+        here, there = own[a], own[b]
+        if here == there or not _touch(near, own, a, b):
+            return False
+        most = costs[here] + costs[there] + split() - 1e-6
+        own[a], own[b] = there, here
+        spreads = spread(here), spread(there)
+        if sum(spreads) + split() < most:  # most swaps are worse than this already
+            new = spreads[0] + torn(here), spreads[1] + torn(there)
+            if sum(new) + split() < most:
+                costs[here], costs[there] = new
+                return True
+        own[a], own[b] = here, there
+        return False
+
+    every = [(a, b) for a in range(len(points)) for b in range(a)]
+    while sum(swap_if_better(a, b) for a, b in every):
+        pass
+    return sum(costs) + split()
 
 
 def _touch(near: list[set[int]], own: list[int], a: int, b: int) -> bool:
