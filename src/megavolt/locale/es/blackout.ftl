@@ -360,7 +360,7 @@ blackout-zone-name =
         [old_town] Casco ant.
         [riverside] Ribera
         [university] Universit.
-        [suburb] Barrio res.
+        [suburb] Barrio
         [hills] Las Lomas
        *[harbour] Puerto
     }{ $points ->

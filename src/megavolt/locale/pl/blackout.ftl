@@ -377,7 +377,7 @@ blackout-zone-name =
         [old_town] Starówka
         [riverside] Nadbrzeże
         [university] Kampus
-        [suburb] Przedmieście
+        [suburb] Przedm.
         [hills] Wzgórza
        *[harbour] Port
     }{ $points ->
