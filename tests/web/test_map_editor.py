@@ -9,12 +9,11 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, Route, expect
 
 from tests.web.axe import grave
 from tests.web.player import Player
-from tests.web.visitor import visitor
+from tests.web.visitor import PHONE, visitor
 from web.scripts.stage import play_as_bot
 
 POLAND = {"west": "14", "south": "49", "east": "24", "north": "55"}
 LAPTOP = {"width": 1366, "height": 768}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 60_000  # milliseconds for what the workers do, on a machine that is very busy
 CITIES, REGIONS = 35, 5  # the least that every edition takes for every number of players
 

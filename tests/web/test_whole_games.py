@@ -9,9 +9,8 @@ from megavolt import Match
 from tests.web.axe import grave
 from tests.web.player import Player
 from tests.web.table import play_now
-from tests.web.visitor import visitor
+from tests.web.visitor import PHONE, visitor
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK = {"color_scheme": "dark"}
 # What is clicked on the board itself in every such game, beside the action bar.
 BOARD = {"open", "buy", "build", "run"}

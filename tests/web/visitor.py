@@ -11,6 +11,12 @@ BY_HAND = """try {
 # Tests want to see what the server told last; people see the moves of others one by one.
 AT_ONCE = """try { localStorage['megavolt-pace'] ??= 'off' } catch { /* not a page of ours */ }"""
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
 
 def visitor(browser: Browser, address: str, *, at_once: bool = True, **more: Any) -> BrowserContext:
     """Somebody who prefers English and little motion, unless `more` says otherwise."""
