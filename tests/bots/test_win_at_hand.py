@@ -61,7 +61,7 @@ def test_cities_are_built_to_the_end(edition: str, players: int) -> None:
     assert table.s.round == number
 
 
-@pytest.mark.parametrize(("game_id", "seed"), [("cards", 3), ("blackout", 5)])
+@pytest.mark.parametrize(("game_id", "seed"), [("cards", 3), ("blackout", 6)])
 def test_the_last_turn_wins_if_it_can(game_id: str, seed: int) -> None:
     game = make_game(game_id, 3, {})
     s = last_chance(game, seed)

@@ -18,7 +18,7 @@ from tests.terminal.helpers import bot_match, whole_match
 ROWS = [
     (
         ("games",),
-        r"│ deluxe +│ 2–6 +│ map: europe\*, north-america, or a map file \(\.toml\) +│ \S.* │",
+        r"│ deluxe +│ 2–6 +│ map: europe\*, north-america, .*, or a map file \(\.toml\) +│ \S.* │",
     ),
     (("doctor",), r"fluent\.runtime +[\d.]+ "),
     (("map", "show", "germany"), r"│ Hamburg +│ Lübeck 6, Kiel 8, Schwerin 8, Bremen 11, Cuxhaven"),
