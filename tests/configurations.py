@@ -7,6 +7,7 @@ from typing import Any
 from megavolt.core.game import Game, GameInfo
 from megavolt.core.registry import game_ids, game_info, make_game
 from megavolt.data import edition_ids, printed_maps
+from megavolt.data.blackout import CONTENTS
 
 # Options whose values the registry does not list, with the values to go through.
 FREE_VALUES: dict[tuple[str, str], tuple[object, ...]] = {
@@ -14,6 +15,7 @@ FREE_VALUES: dict[tuple[str, str], tuple[object, ...]] = {
     ("recharged", "regions"): ("random", "draft"),
     ("classic", "regions"): ("random", "draft"),
     ("deluxe", "regions"): ("random", "draft"),
+    ("blackout", "content"): tuple(CONTENTS),
 }
 
 

@@ -78,7 +78,7 @@ def paid(game: BlackoutGame, before: State, word: str) -> int:
     if any(kind == "turn" for kind, _ in events) or state.seat != before.seat:
         return 0  # a new turn, with its own points
     given = sum(int(str(facts["amount"])) for kind, facts in events if kind == "tension")
-    return before.points - state.points + given
+    return before.points + before.spare - state.points - state.spare + given
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

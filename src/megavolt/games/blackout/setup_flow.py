@@ -181,7 +181,8 @@ def _check_owed(r: Rules, s: State, place: Place) -> None:
     if place.phase == TURN and place.owed and place.card is None:
         if place.owed > 1:  # BLK-ACT-01
             raise contradiction("owed", place.owed, 1)
-        if not s.acted:
+        spare = s.dark and (r.own_points or r.generator)  # may have paid: BLK-DARK-08, BLK-DARK-09
+        if not s.acted and not spare:
             raise contradiction("tension.acted", "false", "true")
 
 

@@ -12,7 +12,14 @@ from megavolt.games.blackout.reading import (
     contradiction,
     table,
 )
-from megavolt.games.blackout.rules import MOST_CONNECTIONS, VERB_DRAW, VERB_REMOVE, Effect, Rules
+from megavolt.games.blackout.rules import (
+    MOST_CONNECTIONS,
+    MOST_POINTS,
+    VERB_DRAW,
+    VERB_REMOVE,
+    Effect,
+    Rules,
+)
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, NO_TILE, TURN, State, Task
 from megavolt.games.blackout.view import PHASES
 from megavolt.parts.given import Setup, choice, listed, whole
@@ -99,8 +106,8 @@ def _named(r: Rules, s: State, given: Mapping[str, object], effect: Effect) -> i
     named = listed(given["named"], "card.named")
     seats = {whole(seat, "card.named", 0, r.players - 1) for seat in named}
     found = sum(1 << seat for seat in seats)
-    settled = effect.who != MOST_CONNECTIONS and effect.verb != VERB_REMOVE
-    if settled and found != now:
+    moves = effect.who in (MOST_CONNECTIONS, MOST_POINTS) or effect.verb == VERB_REMOVE
+    if not moves and found != now:
         raise contradiction("card.named", _seats(found), _seats(now))
     return found
 
