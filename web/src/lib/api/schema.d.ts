@@ -2493,8 +2493,13 @@ export interface components {
             entry_faults: boolean;
             fixed_layout: components["schemas"]["Placement"][];
             generator: number;
+            generator_in_light: boolean;
             generator_step: number;
             hand_size: number;
+            laid: {
+                [key: string]: components["schemas"]["Laid"][];
+            };
+            last_repair_points: number;
             last_repairs: boolean;
             own_points: boolean;
             panels: {
@@ -2505,7 +2510,6 @@ export interface components {
             rounds: number;
             shared: components["schemas"]["SharedContract"][];
             shared_minimum: number;
-            shared_within: number;
             structures: components["schemas"]["Structure"][];
             tension: number;
             tiles: components["schemas"]["Tile"][];
@@ -2927,6 +2931,15 @@ export interface components {
              * @description the token of the link by which others join
              */
             join: string;
+        };
+        /**
+         * Laid
+         * @description A piece that lies on the board from the start (BLK-SETUP-14).
+         */
+        Laid: {
+            cell: number;
+            exits: number;
+            seat: number;
         };
         /** LessonBody */
         LessonBody: {
@@ -4637,6 +4650,7 @@ export interface components {
             metric: string;
             name: string;
             points: number;
+            within: number;
         };
         /**
          * SharedLink
