@@ -7,15 +7,10 @@ from typing import Any
 from megavolt.core.game import Game, GameInfo
 from megavolt.core.registry import game_ids, game_info, make_game
 from megavolt.data import edition_ids, printed_maps
-from megavolt.data.blackout import CONTENTS
 
 # Options whose values the registry does not list, with the values to go through.
 FREE_VALUES: dict[tuple[str, str], tuple[object, ...]] = {
-    **{(edition, "map"): tuple(printed_maps(edition)) for edition in edition_ids()},
-    ("recharged", "regions"): ("random", "draft"),
-    ("classic", "regions"): ("random", "draft"),
-    ("deluxe", "regions"): ("random", "draft"),
-    ("blackout", "content"): tuple(CONTENTS),
+    (edition, "map"): tuple(printed_maps(edition)) for edition in edition_ids()
 }
 
 
@@ -50,7 +45,7 @@ def by_board(family: str | None = None) -> list[list[Configuration]]:
 
 def _values(info: GameInfo) -> list[tuple[object, ...]]:
     return [
-        option.choices or FREE_VALUES.get((info.id, option.name), (option.default,))
+        option.choices or option.named or FREE_VALUES.get((info.id, option.name), (option.default,))
         for option in info.options
     ]
 

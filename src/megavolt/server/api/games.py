@@ -10,7 +10,6 @@ from megavolt.bots import bot_names
 from megavolt.core.game import Option
 from megavolt.core.registry import game_ids, game_info
 from megavolt.data import load_map, map_ids, printed_maps
-from megavolt.data.blackout import CONTENTS
 from megavolt.locale import Translator
 from megavolt.server.api.common import ERRORS, TheSite, language_of
 from megavolt.server.api.messages import (
@@ -66,20 +65,16 @@ def _option(game_id: str, o: Option, t: Translator) -> GameOption:
         name=o.name,
         text=t.text("option-text", option=o.name),
         default=o.default,
-        choices=list(o.choices) or _known(game_id, o.name, o.default),
+        choices=_known(game_id, o),
         names=names,
         printed=[name for name in names if name in printed_maps()],
         also=None if o.choices else ALSO.get(o.name),  # type: ignore[arg-type]
     )
 
 
-def _known(game_id: str, option: str, default: Any) -> list[Any]:
-    """What a free option can be without further explanation."""
-    if option == "map":
-        return list(map_ids(game_id))
-    if option == "content":
-        return list(CONTENTS)
-    return ["random", "draft"] if option == "regions" else [default]
+def _known(game_id: str, o: Option) -> list[Any]:
+    """What an option can be without further explanation."""
+    return list(map_ids(game_id) if o.name == "map" else o.choices or o.named or [o.default])
 
 
 @cache
