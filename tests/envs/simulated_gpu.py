@@ -29,6 +29,7 @@ _jit = cuda.jit
 cuda.jit = lambda **options: _jit()  # the simulator knows no registers
 # Compiled for the simulator, so only now.
 from megavolt.kernel import cuda as launches  # noqa: E402
+from megavolt.kernel import cuda_mixture, new_cuda_mixture  # noqa: E402
 from megavolt.kernel.cuda import CudaBatch, kernels_of  # noqa: E402
 
 
@@ -78,6 +79,53 @@ def simulate(family: str) -> None:
     on_gpu_class = import_module(f"megavolt.kernel.{family}.cuda").CudaBatch
     on_gpu_class.family = on_cpu(batch.family, batch.entries)
     on_gpu_class.kernels = kernels_of(on_gpu_class.family)
+    mixture = import_module(f"megavolt.kernel.{family}.cuda").CudaMixture
+    mixture.family = on_gpu_class.family
+    mixture.kernels = cuda_mixture.mixture_kernels_of(mixture.family)
+
+
+def only_action(mask: Any) -> int:
+    """As that of the kernel, for a simulated thread."""
+    legal = np.flatnonzero(np.unpackbits(_array(mask).copy().view(np.uint8), bitorder="little"))
+    return int(legal[0]) if len(legal) == 1 else -1
+
+
+def compare_mixture(game_id: str) -> int:
+    """First games of two configurations, from decision to decision; how many were played."""
+    played = [game(game_id, players) for players in (2, 3)]
+    seeds = np.array([5, 6], np.uint64)
+    there = new_cuda_mixture(played, 1, seeds)
+    here = [
+        kernel.new_batch(each, 1, [seed], threads=1)
+        for each, seed in zip(played, seeds, strict=True)
+    ]
+    rng, ended = np.random.default_rng(1), [False, False]
+    while not all(ended):
+        bits = there.bits.copy_to_host()
+        masks = np.unpackbits(np.ascontiguousarray(bits).view(np.uint8), axis=1, bitorder="little")
+        actions = np.argmax(rng.random(masks.shape) * masks, axis=1)
+        there.step(actions)
+        for row, batch in enumerate(here):
+            if ended[row]:
+                continue
+            _step_to_decision(batch, masks[row], int(actions[row]))
+            ended[row] = bool(there.ended.copy_to_host()[row])
+            assert ended[row] == bool(batch.over()[0]), (game_id, row)
+        scores = there.scores.copy_to_host()
+    for row, batch in enumerate(here):
+        found = scores[row, : batch.scores().size]
+        assert np.array_equal(found, batch.scores().ravel()), (game_id, row)
+    return len(here)
+
+
+def _step_to_decision(batch: Any, mask: Any, action: int) -> None:
+    """Make a move on the CPU, after those that leave no choice."""
+    while batch.mask()[0].sum() == 1:
+        batch.step(batch.mask().argmax(axis=1))
+    assert np.array_equal(batch.mask()[0], mask > 0)
+    batch.step(np.array([action]))
+    while not batch.over()[0] and batch.mask()[0].sum() == 1:
+        batch.step(batch.mask().argmax(axis=1))
 
 
 def compare(game_id: str, players: int, steps: int) -> int:
@@ -101,6 +149,7 @@ def compare(game_id: str, players: int, steps: int) -> int:
 def main() -> None:
     kernel._gpu_available = lambda: True
     vars(launches)["BLOCK"] = GAMES  # each simulated thread is a thread of the system
+    vars(cuda_mixture).update(BLOCK=GAMES, only_action=only_action)
     on_gpu.DEVICE = "cpu"
     on_gpu._shared = lambda array: torch.from_numpy(array._ary)
     step = CudaBatch.step
@@ -109,6 +158,8 @@ def main() -> None:
         simulate(family)
     for game_id, players, steps in SAMPLE:
         print(game_id, compare(game_id, players, steps))
+    for game_id in ("recharged", "cards"):
+        print(f"mixed-{game_id}", compare_mixture(game_id))
 
 
 if __name__ == "__main__":

@@ -16,3 +16,4 @@ def test_a_simulated_gpu_plays_the_same_games() -> None:
     ended = dict(line.split() for line in told.splitlines())
     assert int(ended["recharged"]) > 0
     assert int(ended["cards"]) > 0
+    assert int(ended["mixed-recharged"]) == int(ended["mixed-cards"]) == 2

@@ -4,7 +4,7 @@
 imports nothing heavy, so that one can ask what there is.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -59,3 +59,10 @@ def new_cuda_batch(game: Game[Any], n: int, seeds: Any) -> Any:
     """`n` games on a GPU."""
     check_kernel(game.id, "cuda")
     return import_module(f"{_package(game.id)}.cuda").CudaBatch.new(game, n, seeds)
+
+
+def new_cuda_mixture(games: Sequence[Game[Any]], each: int, seeds: Any) -> Any:
+    """`each` games of every one of these configurations of a family, on a GPU."""
+    check_kernel(games[0].id, "cuda")
+    mixture = import_module(f"{_package(games[0].id)}.cuda").CudaMixture
+    return mixture(games, each, seeds)

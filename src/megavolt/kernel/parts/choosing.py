@@ -34,3 +34,17 @@ def random_action(mask: Words, chances: Words, game: int) -> int:
         if mask[word] != bits.ZERO:
             return choose_at_random(mask, mixed(chance))
     return -1
+
+
+@device
+def only_action(mask: Words) -> int:
+    """The legal action, if there is only one; else -1."""
+    found = -1
+    for word in range(WORDS):
+        here = mask[word]
+        if here == bits.ZERO:
+            continue
+        if found >= 0 or here & (here - bits.ONE):
+            return -1
+        found = word * 64 + bits.lowest(here)
+    return found
