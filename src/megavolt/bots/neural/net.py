@@ -68,13 +68,13 @@ def two_layers(shapes: Shapes, name: str, inside: int, middle: int, outside: int
 
 
 def new_weights(shapes: Shapes, seed: int) -> dict[str, NDArray[np.float32]]:
-    """Weights to begin with; layers that end in `out` begin small."""
+    """Weights to begin with; those of the last layers begin small."""
     rng = np.random.default_rng(seed)
     made = {}
     for name, shape in shapes.items():
         if name.endswith(".b"):
             made[name] = np.zeros(shape, np.float32)
             continue
-        spread = np.sqrt(2 / shape[0]) * (0.1 if ".out" in name else 1)
+        spread = np.sqrt(2 / shape[0]) * (0.1 if name.startswith("out") else 1)
         made[name] = (rng.standard_normal(shape) * spread).astype(np.float32)
     return made

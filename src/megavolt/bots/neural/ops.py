@@ -28,6 +28,8 @@ class Ops(Protocol):
 
     def take(self, x: Array, at: Array) -> Array: ...
 
+    def put(self, x: Array, at: Array, many: int) -> Array: ...
+
     def log1p(self, x: Array) -> Array: ...
 
 
@@ -54,7 +56,15 @@ class NumpyOps:
 
     def take(self, x: Array, at: Array) -> Array:
         """By row of `x` [rows, tokens, width] those tokens that a row of `at` names."""
+        if len(x) == 1:
+            return x[0][at.astype(np.int64)]
         return np.take_along_axis(x, at[:, :, None].astype(np.int64), axis=1)
+
+    def put(self, x: Array, at: Array, many: int) -> Array:
+        """Rows of `many` values: those of a row of `x` where the row of `at` says, else 0."""
+        found = np.zeros((len(x), many), x.dtype)
+        np.put_along_axis(found, at.astype(np.int64), x, axis=1)
+        return found
 
     def log1p(self, x: Array) -> Array:
         return np.log1p(x)

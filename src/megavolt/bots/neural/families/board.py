@@ -26,26 +26,33 @@ from megavolt.kernel.parts.space import ACTIONS
 
 PLANTS: Final = 64
 RUNS: Final = 64
+SLOTS: Final = MARKET_PLACES + HAND  # the plants that a player can do something with
 UNKNOWN: Final = 120  # a distance to nothing
 FACTS_OF_PLANT: Final = 9
 FACTS_OF_CITY: Final = 5
-NEAR: Final = SEEN_WIDTH  # columns that `prepare` adds: how far a city is from one's own network
-NEAR_OTHERS: Final = NEAR + CITIES  # and from that of the nearest other player
+BLOCKS: Final = 2  # of the trunk
 FLAT: Final = (
     "step3_due", "uranium_stopped", "supplied", "market_size", "stack_size", "top_is_low", "met",
     "tokens", "price", "supply", "store", "trust_houses", "trust_took", "demolition_top",
-    "demolition_paid", "bid",
+    "demolition_paid", "bid", "gone",
 )  # fmt: skip
 _SCALES: Final = {
     "supplied": 20, "market_size": 8, "stack_size": 40, "tokens": 24, "price": 10, "supply": 24,
     "store": 12, "trust_houses": 10, "demolition_top": 10, "bid": 50,
 }  # fmt: skip
 PER_PLAYER: Final = 10 + FUELS + FUELS + 1 + FACTS_OF_PLANT
-PER_PLANT: Final = FACTS_OF_PLANT + 9
+PER_PLANT: Final = FACTS_OF_PLANT + 8
 PER_CITY: Final = FACTS_OF_CITY + 13
+POOLED: Final = SEATS + 4 + 3  # tokens that go on to the trunk
+# What is asked about a plant: open it, pass on it, scrap it, run it, and burn a unit of each fuel.
+ASKED_OF_PLANT: Final = 4 + FUELS
 
 
 class BoardNet:
+    """Maps have different numbers of cities: the constants say how many places for them it takes,
+    and the columns that `prepare` adds are as many. Places beyond a map's last city stay unused.
+    """
+
     actions = ACTIONS
     places = SEATS
     only_prepared: tuple[str, ...] = ("distance",)
@@ -60,13 +67,14 @@ class BoardNet:
         two_layers(shapes, "player", PER_PLAYER, token, token)
         two_layers(shapes, "plant", PER_PLANT, token, token)
         two_layers(shapes, "city", PER_CITY, token, token)
-        layer(shapes, "in", self._flat_width + 9 * token, width)
-        two_layers(shapes, "trunk", width, width, width)
+        layer(shapes, "in", self._flat_width + POOLED * token, width)
+        for block in range(BLOCKS):
+            two_layers(shapes, f"trunk{block}", width, width, width)
         layer(shapes, "out-plain", width, 64)
         layer(shapes, "out-value", width, 2 * SEATS + 1)
-        for head, outside in (("city", 1), ("plant", 3), ("run", 1)):
+        for head, outside in (("city", 1), ("plant", ASKED_OF_PLANT)):
             layer(shapes, f"ask-{head}", width, token)
-            layer(shapes, f"key-{head}", token + (FUELS if head == "run" else 0), token)
+            layer(shapes, f"key-{head}", token, token)
             layer(shapes, f"out-{head}", token, outside)
         return shapes
 
@@ -92,10 +100,12 @@ class BoardNet:
         }
 
     def prepare(self, ops: Ops, constants: Constants, seen: Array) -> Array:
-        owners = _column(seen, "owners").reshape(-1, CITIES, 3)
+        """Adds how far each city is from one's own network, and from the nearest other one."""
+        distance = constants["distance"]
+        owners = _column(seen, "owners").reshape(-1, CITIES, 3)[:, : distance.shape[-1]]
         own = (owners == 1).any(-1)
         others = ((owners > 1) & (owners != TRUST_OWNER)).any(-1)
-        near = [_nearest(ops, constants["distance"], who) for who in (own, others)]
+        near = [_nearest(ops, distance, who) for who in (own, others)]
         return ops.join([seen, *[ops.integers(distances) for distances in near]])
 
     # ---- the net
@@ -105,50 +115,55 @@ class BoardNet:
         plants = mlp(weights, "plant", self._plants(ops, constants, figures))
         cities = mlp(weights, "city", self._cities(ops, constants, figures))
         players = mlp(weights, "player", self._players(ops, constants, figures))
-        parts = [self._flat(ops, constants, figures)]
-        parts += self._pooled(ops, constants["numbers"], figures, (plants, cities, players))
+        parts = [self._flat(ops, constants, figures), players.reshape(-1, SEATS * players.shape[2])]
+        parts += self._pooled(ops, figures, plants, cities)
         hidden = relu(dense(weights, "in", ops.join(parts)))
-        hidden = relu(residual(weights, "trunk", hidden))
-        ran = ops.take(plants, constants["run_plant"])
-        runs = ops.join([ran, constants["run_burn"]])
-        return self._heads(ops, weights, hidden, (plants, cities, runs))
+        for block in range(BLOCKS):
+            hidden = residual(weights, f"trunk{block}", hidden)
+        return self._heads(ops, weights, constants, figures, (relu(hidden), plants, cities))
 
     def _heads(
-        self, ops: Ops, weights: Weights, hidden: Array, tokens: tuple[Array, Array, Array]
+        self,
+        ops: Ops,
+        weights: Weights,
+        constants: Constants,
+        figures: Array,
+        tokens: tuple[Array, Array, Array],
     ) -> Outputs:
-        plants, cities, runs = tokens
+        hidden, plants, cities = tokens
         of_plants = _pointed(weights, "plant", hidden, plants)
+        market, own = of_plants[:, :MARKET_PLACES], of_plants[:, MARKET_PLACES:]
+        for_sale, hand = _column(figures, "market"), _column(figures, "plants")[:, :HAND]
         logits = [
             dense(weights, "out-plain", hidden),
             _pointed(weights, "city", hidden, cities)[:, :, 0],
-            of_plants[:, :, 0],
-            of_plants[:, :, 1],
-            of_plants[:, :, 2],
-            _pointed(weights, "run", hidden, runs)[:, :, 0],
+            figures[:, : CITIES - cities.shape[1]] * 0,
+            ops.put(market[:, :, 0], for_sale, PLANTS),
+            ops.put(market[:, :, 1], for_sale, PLANTS),
+            ops.put(own[:, :, 2], hand, PLANTS),
+            _runs(ops, constants, hand, own[:, :, 3:]),
         ]
         rest = dense(weights, "out-value", hidden)
         return Outputs(ops.join(logits), rest[:, :SEATS], rest[:, SEATS:-1], rest[:, -1])
 
-    def _pooled(
-        self, ops: Ops, numbers: Array, figures: Array, tokens: tuple[Array, Array, Array]
-    ) -> list[Array]:
+    def _pooled(self, ops: Ops, figures: Array, plants: Array, cities: Array) -> list[Array]:
         """One's own and the others', the most and the mean of each."""
-        plants, cities, players = tokens
-        there = _column(figures, "in_play")[:, :, None]
-        market = _named(ops, numbers, _column(figures, "market"))[:, :, None]
-        owners = _column(figures, "owners").reshape(-1, CITIES, 3)
-        own = ops.floats((owners == 1).any(-1))[:, :, None]
-        hand = _named(ops, numbers, _column(figures, "plants")[:, :HAND])[:, :, None]
+        for_sale, hand = plants[:, :MARKET_PLACES], plants[:, MARKET_PLACES:]
+        market = _column(figures, "market")
+        there = ops.floats(market > 0)[:, :, None]
+        lot = ops.floats(market == _column(figures, "lot"))[:, :, None]
+        own = ops.floats(_column(figures, "plants")[:, :HAND] > 0)[:, :, None]
+        owners = _column(figures, "owners").reshape(-1, CITIES, 3)[:, : cities.shape[1]]
+        connected = ops.floats((owners == 1).any(-1))[:, :, None]
+        in_play = _column(figures, "in_play")[:, : cities.shape[1], None]
         return [
-            players[:, 0],
-            players[:, 1:].mean(1),
-            ops.largest(players[:, 1:], 1),
-            (plants * market).sum(1) / 4,
-            (plants * hand).sum(1) / 2,
-            ops.largest(plants * market, 1),
-            (cities * own).sum(1) / 8,
-            (cities * there).sum(1) / 32,
-            ops.largest(cities * there, 1),
+            (for_sale * there).sum(1) / 4,
+            ops.largest(for_sale * there, 1),
+            (for_sale * lot).sum(1),
+            (hand * own).sum(1) / 2,
+            (cities * connected).sum(1) / 8,
+            (cities * in_play).sum(1) / 32,
+            ops.largest(cities * in_play, 1),
         ]
 
     # ---- features
@@ -156,13 +171,14 @@ class BoardNet:
     def _flat(self, ops: Ops, constants: Constants, figures: Array) -> Array:
         numbers = constants["numbers"]
         parts = [_column(figures, name) / _SCALES.get(name, 1) for name in FLAT]
+        seated = numbers[:, :SEATS] < _column(figures, "players")
         parts += [
             _one_of(ops, numbers, _column(figures, "phase"), 7),
             _one_of(ops, numbers, _column(figures, "pending"), 6),
             _one_of(ops, numbers, _column(figures, "step"), 4),
             _column(figures, "round") / 10,
             ops.floats(_column(figures, "lot") > 0),
-            ops.floats(_column(figures, "order") == 0),
+            ops.floats((_column(figures, "order") == 0) & seated),
             constants["game"],
         ]
         return ops.join(parts)
@@ -173,8 +189,10 @@ class BoardNet:
         hands = _column(figures, "plants")
         owned = ops.take(constants["plants"], hands)
         summed = owned.reshape(-1, SEATS, HAND, FACTS_OF_PLANT).sum(2)
+        seated = places < _column(figures, "players")
+        in_turn = (_column(figures, "order")[:, :, None] == places[:, None, :]) & seated[:, :, None]
         singles = [
-            ops.floats(places < _column(figures, "players")),
+            ops.floats(seated),
             money / 100,
             ops.log1p(relu(money)) / 5,
             _column(figures, "cities") / 20,
@@ -183,42 +201,46 @@ class BoardNet:
             ops.floats(_column(figures, "leader") == places),
             ops.floats(_column(figures, "opener") == places),
             ops.floats(_column(figures, "mover") == places),
-            _column(figures, "order") / 5,
+            (ops.floats(in_turn) * places[:, :, None]).sum(1) / 5,
         ]
         stock = _column(figures, "stock").reshape(-1, SEATS, FUELS) / 8
         room = _column(figures, "room").reshape(-1, SEATS, FUELS + 1) / 8
         return ops.join([*[single[:, :, None] for single in singles], stock, room, summed])
 
     def _plants(self, ops: Ops, constants: Constants, figures: Array) -> Array:
-        numbers = constants["numbers"]
-        market = _column(figures, "market")
-        at = ops.floats(market[:, :, None] == numbers[:, None, :])
-        slots = numbers[:, :MARKET_PLACES, None]
-        lot, token, hands = (_column(figures, name) for name in ("lot", "token", "plants"))
-        money = _column(figures, "money")[:, :1]
+        """Those of the market, then one's own."""
+        slots = constants["numbers"][:, :SLOTS]
+        for_sale, hand = _column(figures, "market"), _column(figures, "plants")[:, :HAND]
+        here = ops.join([for_sale, hand])
+        is_for_sale = ops.floats(slots < MARKET_PLACES) + here * 0
         flags = [
-            at.sum(1),
-            (at * slots).sum(1) / 8,
-            ops.floats(lot == numbers),
-            ops.floats(token == numbers),
-            _named(ops, numbers, hands[:, :HAND]),
-            _named(ops, numbers, hands),
-            _named(ops, numbers, _column(figures, "trust_plants")),
-            _column(figures, "gone"),
-            ops.floats(numbers <= money),
+            ops.floats(here > 0),
+            is_for_sale,
+            is_for_sale * slots / 8,
+            ops.floats(here == _column(figures, "lot")),
+            ops.floats(here == _column(figures, "token")),
+            ops.floats(here <= _column(figures, "money")[:, :1]),
+            ops.floats(here == PLANTS - 1),
+            (_column(figures, "money")[:, :1] - here) / 100,
         ]
-        facts = constants["plants"]
+        facts = ops.take(constants["plants"], here)
         return ops.join([facts, *[flag[:, :, None] for flag in flags]])
 
     def _cities(self, ops: Ops, constants: Constants, figures: Array) -> Array:
-        owners = _column(figures, "owners").reshape(-1, CITIES, 3)
-        cost, house = _column(figures, "cost"), _column(figures, "house")
+        facts = constants["cities"]
+        many = facts.shape[1]
+
+        def of_cities(name: str) -> Array:
+            return _column(figures, name)[:, :many]
+
+        owners = _column(figures, "owners").reshape(-1, CITIES, 3)[:, :many]
+        cost, house = of_cities("cost"), of_cities("house")
         money = _column(figures, "money")[:, :1]
-        near = figures[:, NEAR : NEAR + CITIES]
-        others = figures[:, NEAR_OTHERS : NEAR_OTHERS + CITIES]
+        near = figures[:, SEEN_WIDTH : SEEN_WIDTH + many]
+        others = figures[:, SEEN_WIDTH + many : SEEN_WIDTH + 2 * many]
         flags = [
-            _column(figures, "in_play"),
-            _column(figures, "marked"),
+            of_cities("in_play"),
+            of_cities("marked"),
             house / 20,
             ops.floats(cost >= 0),
             relu(cost) / 40,
@@ -231,7 +253,8 @@ class BoardNet:
             others / 40,
             ops.floats(others < near),
         ]
-        return ops.join([constants["cities"], *[flag[:, :, None] for flag in flags]])
+        shared = flags[0][:, :, None] * 0 + facts
+        return ops.join([shared, *[flag[:, :, None] for flag in flags]])
 
 
 # ---- columns
@@ -246,14 +269,16 @@ def _one_of(ops: Ops, numbers: Array, column: Array, many: int) -> Array:
     return ops.floats(column == numbers[:, :many])
 
 
-def _named(ops: Ops, numbers: Array, column: Array) -> Array:
-    """By plant, is it among these?"""
-    return ops.floats((column[:, :, None] == numbers[:, None, :]).any(1) & (numbers > 0))
-
-
 def _pointed(weights: Weights, head: str, hidden: Array, tokens: Array) -> Array:
     asked = dense(weights, f"ask-{head}", hidden)[:, None, :]
     return dense(weights, f"out-{head}", relu(dense(weights, f"key-{head}", tokens) + asked))
+
+
+def _runs(ops: Ops, constants: Constants, hand: Array, asked: Array) -> Array:
+    """By way to run a plant: what running it is worth, and each unit that it burns."""
+    own = ops.floats(constants["run_plant"][:, :, None] == hand[:, None, :])
+    found = own @ asked
+    return found[:, :, 0] + (found[:, :, 1:] * constants["run_burn"]).sum(-1)
 
 
 def _nearest(ops: Ops, distance: Array, who: Array) -> Array:
@@ -287,8 +312,8 @@ def _distances(facts: Any) -> NDArray[np.float32]:
     """Between any two cities of the map, all of it taken as in play."""
     names = list(facts["cities"])
     at = {name: i for i, name in enumerate(names)}
-    found = np.full((CITIES, CITIES), UNKNOWN, np.float32)
-    found[range(CITIES), range(CITIES)] = 0
+    found = np.full((len(names), len(names)), UNKNOWN, np.float32)
+    np.fill_diagonal(found, 0)
     for city, neighbours in facts["connections"].items():
         for other, cost in neighbours.items():
             found[at[city], at[other]] = found[at[other], at[city]] = cost
@@ -299,13 +324,12 @@ def _distances(facts: Any) -> NDArray[np.float32]:
 
 def _city_facts(facts: Any) -> NDArray[np.float32]:
     """By city: is it on the map, neighbours, the mean distance, and those of the nearest ones."""
-    found = np.zeros((CITIES, FACTS_OF_CITY), np.float32)
     distances = _distances(facts)
-    many = len(facts["cities"])
+    found = np.zeros((len(distances), FACTS_OF_CITY), np.float32)
     for i, city in enumerate(facts["cities"]):
-        sorted_ = np.sort(distances[i, :many])
+        sorted_ = np.sort(distances[i])
         near = len(facts["connections"].get(city, ()))
-        found[i] = 1, near / 6, distances[i, :many].mean() / 60, sorted_[1] / 20, sorted_[4] / 30
+        found[i] = 1, near / 6, distances[i].mean() / 60, sorted_[1] / 20, sorted_[4] / 30
     return found
 
 
