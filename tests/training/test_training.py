@@ -68,7 +68,8 @@ def test_a_resumed_run_ends_exactly_like_one_without_a_break(
 
 @pytest.mark.parametrize("game_id", ["recharged", "cards", "blackout"])
 def test_torch_and_numpy_work_out_the_same_net(game_id: str) -> None:
-    kinds = kinds_of(game_id)[:2]
+    every = kinds_of(game_id)
+    kinds = [every[0], every[-1]]  # of the board game, on maps of different sizes
     learner = Learner(kinds, SMALL, 3, "cpu")
     mixture = Mixture(learner, dict(enumerate(kinds)), 4, 1, 1)
     now = mixture.look()
@@ -127,6 +128,37 @@ def test_a_seat_is_judged_by_its_own_next_decision() -> None:
     expected = moves["value"][of_seat[1], 0] - moves["value"][of_seat[0], 0]
     assert bool(real[0])
     assert torch.allclose(samples.gains[0], expected, atol=1e-6)
+
+
+def test_a_run_can_begin_with_the_weights_of_another(tmp_path: Path) -> None:
+    settings = replace(TINY, players=2, iterations=1)
+    Run(settings, tmp_path / "first", silent).train()
+    start = tmp_path / "first" / "weights.npz"
+    second = Run(replace(settings, start=str(start), seed=9), tmp_path / "second", silent)
+    second._over = lambda: True  # type: ignore[method-assign]  # before it learns anything
+    second.train()
+    with np.load(start) as given, np.load(tmp_path / "second" / "weights.npz") as taken:
+        names = [name for name in given.files if name != "about"]
+        assert all(np.array_equal(given[name], taken[name]) for name in names)
+    assert second.progress.past == (0,)
+
+
+def test_without_decisions_of_its_own_the_play_stays_as_it_is() -> None:
+    """After cloning, the first updates learn to judge positions only."""
+    kinds = [Kind("recharged", 2, {})]
+    learner = Learner(kinds, SMALL, 1, "cpu")
+    table = Table(Mixture(learner, dict(enumerate(kinds)), 8, 1, 1), 0.0)
+    generator = torch.Generator().manual_seed(1)
+    moves, _ = table.play(learner, None, 16, generator)
+    samples = table.samples(learner, moves, 0.9)
+    samples = samples._replace(own=torch.zeros_like(samples.own))
+    heads = {
+        name: value for name, value in learner.arrays().items() if name.startswith("out-plain")
+    }
+    update(learner, Optimizer(learner), samples, TINY, 0.0, generator)
+    after = learner.arrays()
+    assert all(np.array_equal(value, after[name]) for name, value in heads.items())
+    assert all(np.isfinite(value).all() for value in after.values())
 
 
 def test_opponents_of_the_past_are_not_learned_from() -> None:

@@ -69,7 +69,7 @@ def _take(found: Any, learner: Learner, optimizer: Optimizer) -> None:
         if f"exp_avg/{name}" not in found:
             continue
         optimizer.adam.state[weight] = {
-            key: torch.from_numpy(found[f"{key}/{name}"]).to("cpu" if key == "step" else weight)
+            key: torch.from_numpy(found[f"{key}/{name}"]).to(weight.device)
             for key in ("step", "exp_avg", "exp_avg_sq")
         }
 

@@ -1,5 +1,6 @@
 """Learning: masked PPO on what was played, and cloning of games that a teacher played."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import torch
@@ -14,7 +15,9 @@ class Optimizer:
 
     def __init__(self, learner: Learner) -> None:
         self.names = list(learner.weights)
-        self.adam = torch.optim.Adam(list(learner.weights.values()), lr=1e-3, eps=1e-5)
+        weights = list(learner.weights.values())
+        fused = learner.device == "cuda"
+        self.adam = torch.optim.Adam(weights, lr=1e-3, eps=1e-5, fused=fused)
 
     def step(self, loss: Tensor, rate: float) -> None:
         for group in self.adam.param_groups:
@@ -32,25 +35,38 @@ def update(
     settings: Settings,
     progress: float,
     generator: Any,
+    warmth: float = 1.0,
 ) -> dict[str, float]:
-    """Some passes over the samples; figures of the last one."""
-    rate = settings.rate * (1 - progress)
+    """Some passes over the samples; their figures. `warmth` is the part of the rate to learn at."""
+    rate = settings.rate * (1 - progress) * warmth
     entropy = settings.entropy * (1 - 0.9 * progress)
-    gains = samples.gains[samples.own]
-    samples = samples._replace(gains=(samples.gains - gains.mean()) / (gains.std() + 1e-6))
+    samples = samples._replace(gains=normalized(samples.gains, samples.own.float()))
     rows = len(samples.actions)
     total: dict[str, Tensor] = {}
     many = 0
     for _ in range(settings.epochs):
         order = torch.randperm(rows, generator=generator, device=samples.actions.device)
-        for first in range(0, rows, settings.batch):
-            part = samples.part(order[first : first + settings.batch])
+        for part_rows in batches(order, settings.batch):
+            part = samples.part(part_rows)
             loss, figures = ppo_loss(learner, part, settings, entropy)
             optimizer.step(loss, rate)
             many += 1
             for name, value in figures.items():
                 total[name] = total.get(name, 0) + value.detach()
     return {"rate": rate, **{name: float(value) / many for name, value in total.items()}}
+
+
+def normalized(gains: Tensor, own: Tensor) -> Tensor:
+    """Gains with mean 0 and spread 1 over one's own decisions, of which there may be none."""
+    count = own.sum().clamp(min=1)
+    apart = gains - (gains * own).sum() / count
+    return apart / (((apart**2 * own).sum() / count).sqrt() + 1e-6)
+
+
+def batches(order: Tensor, batch: int) -> Iterator[Tensor]:
+    """Parts of one size: a compiled net knows one number of rows, so what is left over goes."""
+    whole = len(order) // batch * batch
+    yield from order[: whole or len(order)].split(batch)
 
 
 def ppo_loss(
@@ -99,9 +115,9 @@ def clone(
     rate = settings.clone_rate * (1 - 0.9 * epoch / max(1, settings.clone_epochs))
     order = torch.randperm(len(samples.actions), generator=generator)
     total = {"policy": 0.0, "value": 0.0, "agreed": 0.0}
-    batch, many = settings.clone_batch, 0
-    for first in range(0, len(order), batch):
-        part = samples.part(order[first : first + batch].to(learner.device))
+    many = 0
+    for rows in batches(order, settings.clone_batch):
+        part = samples.part(rows.to(learner.device))
         out = learner(part.seen, part.masks, part.kinds)
         logs = out.logits.log_softmax(1)
         policy = -logs.gather(1, part.actions[:, None]).mean()

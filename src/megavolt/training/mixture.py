@@ -1,6 +1,6 @@
-"""Games of many kinds as one long list of rows on the learner's device."""
+"""Games of many kinds as one long list of rows, played on the CPU."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -8,7 +8,6 @@ import torch
 from numpy.typing import NDArray
 from torch.nn.functional import pad
 
-from megavolt.encodings import encoding_for
 from megavolt.envs.vector import VectorEnv
 from megavolt.training.kinds import Kind
 from megavolt.training.tensors import Learner, Tensor
@@ -34,11 +33,7 @@ class Ended(NamedTuple):
 
 
 class Mixture:
-    """As many games of each kind as their number allows; `kinds` says which a row is of.
-
-    Games of a family with a kernel are played where the learner is: on a GPU nothing is copied
-    from it or to it.
-    """
+    """As many games of each kind as their number allows; `kinds` says which a row is of."""
 
     def __init__(
         self, learner: Learner, kinds: Mapping[int, Kind], rows: int, seed: int, workers: int
@@ -47,33 +42,30 @@ class Mixture:
         self.places = learner.net.places
         self.numbers = list(kinds)
         each = max(1, rows // len(kinds))
+        seeds = first_seeds(self.numbers, seed)
         self.envs = [
-            vector_env(kind, each, seed + number * SEED_STEP, workers, learner.device)
-            for number, kind in kinds.items()
+            VectorEnv(kind.game(), each, first, workers)
+            for first, kind in zip(seeds, kinds.values(), strict=True)
         ]
         self.rows = each * len(kinds)
         self.kinds = torch.tensor(self.numbers, device=learner.device).repeat_interleave(each)
         self.players = learner.players[self.kinds]
         self._each = each
 
-    def _there(self, array: Any) -> Tensor:
-        found = array if isinstance(array, torch.Tensor) else torch.from_numpy(array)
-        return found.to(self.learner.device)
+    def _there(self, array: NDArray[Any]) -> Tensor:
+        return torch.from_numpy(array).to(self.learner.device)
 
     def _all(self, name: str) -> Tensor:
         """An array of all games, as a new tensor."""
         return torch.cat([self._there(getattr(env, name)) for env in self.envs])
 
     def look(self) -> Seen:
-        rows = [
-            self.learner.prepare(number, self._there(env.observations))
-            for number, env in zip(self.numbers, self.envs, strict=True)
-        ]
-        return Seen(torch.cat(rows), self._all("masks"), self._all("movers"))
+        ready = self.learner.prepare(self.kinds, self._all("observations"))
+        return Seen(ready, self._all("masks"), self._all("movers"))
 
     def step(self, actions: Tensor) -> Ended:
         for env, chosen in zip(self.envs, actions.split(self._each), strict=True):
-            env.step(chosen if env.device != "cpu" else chosen.cpu().numpy())
+            env.step(chosen.cpu().numpy())
         shares, scores = self._seats("shares"), self._seats("scores")
         return Ended(self._all("ended"), shares, scores, self._all("rounds"))
 
@@ -102,11 +94,9 @@ class Mixture:
             env.close()
 
 
-def vector_env(kind: Kind, games: int, seed: int, workers: int, device: str) -> VectorEnv:
-    """Games where the learner is, if there is a kernel for them."""
-    game = kind.game()
-    on = device if encoding_for(game).of_kernel else "cpu"
-    return VectorEnv(game, games, seed, workers, on)
+def first_seeds(kinds: Sequence[int], seed: int) -> list[int]:
+    """The seed of the first game of each kind."""
+    return [seed + number * SEED_STEP for number in kinds]
 
 
 def by_seat(of_places: Tensor, movers: Tensor, players: Tensor) -> Tensor:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import torch
 
-from megavolt.training.mixture import Mixture, by_place, by_seat
+from megavolt.training.mixture import Mixture, Seen, by_place, by_seat
 from megavolt.training.tensors import Frozen, Learner, Tensor
 
 
@@ -58,6 +58,7 @@ class Table:
         rows = torch.arange(mixture.rows, device=mixture.learner.device)
         # Rows of every kind, evenly; the net that learns has one seat there.
         self.against_past = (rows * past).long() != ((rows + 1) * past).long()
+        self._past_rows = self.against_past.nonzero()[:, 0]
         self.seat = rows % mixture.players
 
     def play(
@@ -76,11 +77,8 @@ class Table:
         out = learner(now.seen, now.masks, mixture.kinds)
         logits = out.logits
         own = ~self.against_past | (now.movers == self.seat)
-        if past is not None and not bool(own.all()):
-            others = ~own
-            theirs = past(now.seen[others], now.masks[others], mixture.kinds[others])
-            logits = logits.clone()
-            logits[others] = theirs.logits
+        if past is not None and len(self._past_rows):
+            logits = self._with_past(past, now, logits, own)
         actions = sample(logits, generator)
         ended = mixture.step(actions)
         chance = logits.log_softmax(1).gather(1, actions[:, None])[:, 0]
@@ -90,6 +88,13 @@ class Table:
             real=now.masks.sum(1, dtype=torch.int32) > 1,
             ended=ended.ended, shares=ended.shares, scores=ended.scores, rounds=ended.rounds,
         )  # fmt: skip
+
+    def _with_past(self, past: Frozen, now: Seen, logits: Tensor, own: Tensor) -> Tensor:
+        """The same, but for the seats of an earlier self."""
+        rows = self._past_rows  # always the same ones: a compiled net knows one number of rows
+        theirs = past(now.seen[rows], now.masks[rows], self.mixture.kinds[rows])
+        played = torch.where(own[rows][:, None], logits[rows], theirs.logits)
+        return logits.index_copy(0, rows, played)
 
     def _returns(self, learner: Learner, moves: Moves, trace: float) -> tuple[Tensor, Tensor]:
         """By move and row how much better it went than was thought, and by seat what came of it.

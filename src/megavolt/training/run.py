@@ -77,6 +77,8 @@ class Run:
         settings = self.settings
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / SETTINGS).write_text(json.dumps(settings.data(), indent=1), "utf-8")
+        if settings.start and not self.progress.past:
+            self._take_up(Path(settings.start))
         if settings.lessons and self.progress.cloned < settings.clone_epochs:
             self._clone()
         tables = self._tables()
@@ -93,15 +95,28 @@ class Run:
     def _tables(self) -> list[Table]:
         """All kinds in groups, each as mixed as they are together."""
         s, kept = self.settings, checkpoint.load_games(self.folder, self.progress.iteration)
-        many = -(-len(self.kinds) // s.group)
+        many = 1 if self._on_gpu else -(-len(self.kinds) // s.group)
         tables = []
         for first in range(many):
             kinds = {number: self.kinds[number] for number in range(first, len(self.kinds), many)}
-            mixture = Mixture(self.learner, kinds, s.rows, s.seed, s.workers)
+            mixture = self._mixture(kinds)
             if mixture.fits(kept):
                 mixture.restore(kept)
             tables.append(Table(mixture, s.past))
         return tables
+
+    @property
+    def _on_gpu(self) -> bool:
+        """Are games played on the GPU, all kinds in one launch?"""
+        return self.settings.device == "cuda" and encoding_for(self.kinds[0].game()).of_kernel
+
+    def _mixture(self, kinds: dict[int, Kind]) -> Any:
+        s = self.settings
+        if not self._on_gpu:
+            return Mixture(self.learner, kinds, s.rows, s.seed, s.workers)
+        from megavolt.training.gpu_mixture import GpuMixture
+
+        return GpuMixture(self.learner, kinds, s.rows, s.seed)
 
     def _play(self, tables: list[Table]) -> None:
         self._go()
@@ -140,7 +155,13 @@ class Run:
     def _paused(self) -> bool:
         return self._pause is not None and time.monotonic() > self._pause
 
-    # ---- cloning
+    # ---- where it begins
+
+    def _take_up(self, file: Path) -> None:
+        """Begin with weights of another run."""
+        self.learner.load(self._read(file))
+        self._keep_past(0)
+        self._save()
 
     def _clone(self) -> None:
         s = self.settings
@@ -169,8 +190,12 @@ class Run:
         past = self._opponent()
         moves, told = table.play(self.learner, past, s.steps, self.generator)
         samples = table.samples(self.learner, moves, s.trace)
-        figures = update(self.learner, self.optimizer, samples, s, done, self.generator)
+        if self.progress.iteration < s.value_first and s.lessons:
+            # A value learned from few games is wrong at first, and would spoil the play.
+            samples = samples._replace(own=torch.zeros_like(samples.own))
         iteration = self.progress.iteration + 1
+        warmth = min(1.0, iteration / s.warm_up)
+        figures = update(self.learner, self.optimizer, samples, s, done, self.generator, warmth)
         decisions = self.progress.decisions + len(samples.actions)
         self.progress = self.progress._replace(iteration=iteration, decisions=decisions)
         self._log({"iteration": iteration, "decisions": decisions, **told, **figures})
@@ -201,9 +226,11 @@ class Run:
         return self.folder / f"past-{iteration}.npz"
 
     def _frozen(self, iteration: int) -> Frozen:
+        return Frozen(self.learner, self._read(self._past_file(iteration)))
+
+    def _read(self, file: Path) -> dict[str, Any]:
         game = self.kinds[0].game()
-        found = files.load(self._past_file(iteration), game.id, encoding_for(game).version)
-        return Frozen(self.learner, found.weights)
+        return files.load(file, game.id, encoding_for(game).version).weights
 
     # ---- files
 

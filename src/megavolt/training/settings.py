@@ -4,7 +4,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 # What differs where a GPU learns: it is fast with much at a time only.
-ON_GPU: dict[str, Any] = {"rows": 20480, "batch": 16384, "clone_batch": 1024, "clone_rate": 1e-3}
+ON_GPU: dict[str, Any] = {
+    "rows": 30720, "batch": 32768, "epochs": 1, "rate": 6e-4, "clone_batch": 2048,
+    "clone_rate": 1e-3, "evaluate_every": 100, "evaluate_games": 120, "save_every": 50,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -23,7 +26,9 @@ class Settings:
     width: int | None = None  # of the trunk; None: that of a net that is to play well
     token: int | None = None
     rate: float = 4e-4  # of learning, falls to 0
+    warm_up: int = 10  # updates until it is as high: the first steps of Adam are large
     epochs: int = 2  # passes over what was played
+    value_first: int = 5  # updates at the start that learn to judge, and leave the play as it is
     batch: int = 1024  # decisions in one step of learning
     clip: float = 0.2  # PPO: how far a chance may move in one update
     entropy: float = 0.003  # bonus for keeping an open mind, falls to a tenth
@@ -31,6 +36,7 @@ class Settings:
     helper: float = 0.2  # weight of the auxiliary targets
     past: float = 0.2  # share of games against an earlier self
     keep_past: int = 8  # earlier selves
+    start: str | None = None  # a file of weights to begin with
     teacher: str = "planner"  # whose games are cloned first
     lessons: int = 0  # games of the teacher, in all
     clone_epochs: int = 8

@@ -10,7 +10,7 @@ from torch.nn.functional import pad
 from megavolt.core.errors import OptionError
 from megavolt.envs.vector import VectorEnv
 from megavolt.training.kinds import Kind
-from megavolt.training.mixture import by_place, vector_env
+from megavolt.training.mixture import by_place
 from megavolt.training.play import Lesson, LessonJob, lesson, spread
 from megavolt.training.rollout import Moves, Samples
 from megavolt.training.settings import Settings
@@ -18,6 +18,7 @@ from megavolt.training.tensors import Learner, Tensor
 
 FIRST_SEED = 1 << 50  # far from the seeds of other games
 NO_ACTION = -1  # the game is over
+AT_ONCE = 4096
 
 
 def lessons_for(
@@ -82,19 +83,18 @@ def samples_of(learner: Learner, kinds: Sequence[Kind], lessons: list[Lesson]) -
 
 
 class _Replay:
-    """What is seen at each decision of some games of one kind, played where the learner is."""
+    """What is seen at each decision of some games of one kind."""
 
     def __init__(self, env: VectorEnv, round_column: int) -> None:
         self.env = env
         self.at = round_column
         self.moves = Moves()
-        self.shares = torch.zeros((env.n, env.players), device=env.device)
-        self.scores = torch.zeros((env.n, env.players), device=env.device)
-        self.rounds = torch.zeros(env.n, device=env.device)
+        self.shares = torch.zeros((env.n, env.players))
+        self.scores = torch.zeros((env.n, env.players))
+        self.rounds = torch.zeros(env.n)
 
     def _now(self, name: str) -> Tensor:
-        found = getattr(self.env, name)
-        return found if isinstance(found, torch.Tensor) else torch.from_numpy(found)
+        return torch.from_numpy(getattr(self.env, name))
 
     def step(self, given: Tensor, playing: Tensor) -> None:
         masks = self._now("masks")
@@ -104,7 +104,7 @@ class _Replay:
             seen=self._now("observations")[real], masks=masks[real],
             movers=self._now("movers")[real], actions=actions[real], games=real,
         )  # fmt: skip
-        self.env.step(actions if self.env.device != "cpu" else actions.numpy())
+        self.env.step(actions.numpy())
         over = self._now("ended") & playing
         self.shares = torch.where(over[:, None], self._now("shares"), self.shares)
         self.scores = torch.where(over[:, None], self._now("scores").float(), self.scores)
@@ -115,14 +115,13 @@ class _Replay:
 
 
 def _replayed(learner: Learner, number: int, kind: Kind, lessons: list[Lesson]) -> Samples:
-    env = vector_env(kind, len(lessons), lessons[0].seed, 1, learner.device)
+    env = VectorEnv(kind.game(), len(lessons), lessons[0].seed)
     replay = _Replay(env, learner.net.round_column)
     longest = max(len(each.actions) for each in lessons)
     given = np.full((longest, len(lessons)), NO_ACTION, np.int64)
     for row, each in enumerate(lessons):
         given[: len(each.actions), row] = each.actions
-    actions = torch.from_numpy(given).to(env.device)
-    for chosen in actions:
+    for chosen in torch.from_numpy(given):
         replay.step(chosen, chosen != NO_ACTION)
     env.close()
     return _samples(learner, number, replay)
@@ -131,16 +130,17 @@ def _replayed(learner: Learner, number: int, kind: Kind, lessons: list[Lesson]) 
 def _samples(learner: Learner, number: int, replay: _Replay) -> Samples:
     seen, games, movers = replay.all("seen"), replay.all("games"), replay.all("movers")
     many, empty = len(seen), learner.net.places - replay.env.players
-    players = torch.full((many,), replay.env.players, device=seen.device)
+    players = torch.full((many,), replay.env.players)
 
     def of_places(of_seats: Tensor) -> Tensor:
         return by_place(pad(of_seats, (0, empty))[games], movers, players)
 
     rounds = replay.rounds[games]
+    kinds = torch.full((many,), number)
     found = Samples(
-        torch.cat([learner.prepare(number, part.to(learner.device)) for part in seen.split(4096)]),
+        _prepared(learner, kinds.to(learner.device), seen.to(learner.device)),
         replay.all("masks"),
-        torch.full((many,), number),
+        kinds,
         replay.all("actions"),
         torch.zeros(many),
         torch.zeros(many),
@@ -151,3 +151,9 @@ def _samples(learner: Learner, number: int, replay: _Replay) -> Samples:
         torch.ones(many, dtype=torch.bool),
     )
     return Samples(*(part.to(learner.device) for part in found))
+
+
+def _prepared(learner: Learner, kinds: Tensor, seen: Tensor) -> Tensor:
+    """Observations ready for the net, some at a time: what they are made of takes much room."""
+    parts = zip(kinds.split(AT_ONCE), seen.split(AT_ONCE), strict=True)
+    return torch.cat([learner.prepare(*part) for part in parts])

@@ -37,6 +37,9 @@ class TorchOps:
     def take(self, x: Tensor, at: Tensor) -> Tensor:
         return torch.gather(x, 1, at.long()[:, :, None].expand(-1, -1, x.shape[2]))
 
+    def put(self, x: Tensor, at: Tensor, many: int) -> Tensor:
+        return x.new_zeros((x.shape[0], many)).scatter(1, at.long(), x)
+
     def log1p(self, x: Tensor) -> Tensor:
         return torch.log1p(x)
 
@@ -45,38 +48,58 @@ OPS = TorchOps()
 
 
 class Learner:
-    """A net of a family, its weights, and the constants of all kinds it plays."""
+    """A net of a family, its weights, and the constants of all kinds it plays.
+
+    On a GPU it is compiled, and multiplies numbers of half precision.
+    """
 
     def __init__(self, kinds: Sequence[Kind], size: Size | None, seed: int, device: str) -> None:
         self.net: Net = net_for(kinds[0].game_id)
         self.size = size or self.net.size
         self.device = device
-        torch.set_float32_matmul_precision("high" if device == "cuda" else "highest")
+        self._on_gpu = device == "cuda"
+        torch.set_float32_matmul_precision("high" if self._on_gpu else "highest")
         fresh = new_weights(self.net.shapes(self.size), seed)
         self.weights = {name: self._parameter(value) for name, value in fresh.items()}
         found = [self.net.constants(kind.game()) for kind in kinds]
         self.constants = {
-            name: torch.from_numpy(np.stack([each[name] for each in found])).to(device)
+            name: torch.from_numpy(_stacked([each[name] for each in found])).to(device)
             for name in found[0]
         }
         self.players = torch.tensor([kind.players for kind in kinds], device=device)
+        self._run = torch.compile(self._outputs, dynamic=False) if self._on_gpu else self._outputs
 
     def _parameter(self, value: NDArray[Any]) -> Tensor:
         return torch.from_numpy(value.copy()).to(self.device).requires_grad_(True)
 
-    def prepare(self, kind: int, seen: Tensor) -> Tensor:
-        """Observations of one kind, ready for the net."""
-        own = {name: value[kind : kind + 1] for name, value in self.constants.items()}
+    def prepare(self, kinds: Tensor, seen: Tensor) -> Tensor:
+        """Observations of any kinds, ready for the net."""
+        own = {name: self.constants[name][kinds] for name in self.net.only_prepared}
         return self.net.prepare(OPS, own, seen)
 
     def __call__(self, seen: Tensor, masks: Tensor, kinds: Tensor) -> Outputs:
         """Prepared observations of any kinds; what is not legal is out of the question."""
+        weights = self.weights
+        if not torch.is_grad_enabled():  # or else it would be compiled once more
+            weights = {name: value.detach() for name, value in weights.items()}
+        return self.worked_out(weights, seen, masks, kinds)
+
+    def worked_out(
+        self, weights: Mapping[str, Tensor], seen: Tensor, masks: Tensor, kinds: Tensor
+    ) -> Outputs:
+        """The same with other weights."""
+        with torch.autocast(self.device, torch.bfloat16, enabled=self._on_gpu):
+            return self._run(weights, seen, masks, kinds)
+
+    def _outputs(
+        self, weights: dict[str, Tensor], seen: Tensor, masks: Tensor, kinds: Tensor
+    ) -> Outputs:
         constants = {
             name: value[kinds]
             for name, value in self.constants.items()
             if name not in self.net.only_prepared
         }
-        found = self.net.forward(OPS, self.weights, constants, seen)
+        found = self.net.forward(OPS, weights, constants, seen)
         places = torch.arange(self.net.places, device=self.device)
         seated = places < self.players[kinds][:, None]
         return Outputs(
@@ -107,9 +130,13 @@ class Frozen:
         }
 
     def __call__(self, seen: Tensor, masks: Tensor, kinds: Tensor) -> Outputs:
-        own = self._learner.weights
-        self._learner.weights = self.weights
-        try:
-            return self._learner(seen, masks, kinds)
-        finally:
-            self._learner.weights = own
+        return self._learner.worked_out(self.weights, seen, masks, kinds)
+
+
+def _stacked(arrays: Sequence[NDArray[Any]]) -> NDArray[Any]:
+    """Arrays of different sizes as one, filled up with 0."""
+    shape = np.max([array.shape for array in arrays], axis=0)
+    found = np.zeros((len(arrays), *shape), arrays[0].dtype)
+    for number, array in enumerate(arrays):
+        found[(number, *map(slice, array.shape))] = array
+    return found

@@ -27,6 +27,7 @@ help-train-device = Where the net is worked out: cpu, or cuda for a GPU.
 help-train-workers = How many threads or processes play.
 help-train-games = How many games are played at once.
 help-train-lessons = First learn from so many games of a teacher.
+help-train-start = Weights to begin with, of an earlier run.
 help-train-teacher = The bot to learn from first; planner if nothing is said.
 help-train-width = The size of the net; 512 in the board game if nothing is said.
 help-train-rate = How fast it learns at the start.

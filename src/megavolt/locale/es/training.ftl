@@ -27,6 +27,7 @@ help-train-device = Dónde se calcula la red: cpu, o cuda para una GPU.
 help-train-workers = Cuántos hilos o procesos juegan.
 help-train-games = Cuántas partidas se juegan a la vez.
 help-train-lessons = Primero aprende de tantas partidas de un maestro.
+help-train-start = Pesos con los que empezar, de un entrenamiento anterior.
 help-train-teacher = El bot del que se aprende primero; planner si no se indica.
 help-train-width = El tamaño de la red; 512 en el juego de tablero si no se indica.
 help-train-rate = La velocidad de aprendizaje al principio.

@@ -27,6 +27,7 @@ help-train-device = Gdzie liczyć sieć: cpu albo cuda dla GPU.
 help-train-workers = Ile wątków lub procesów gra.
 help-train-games = Ile partii grać naraz.
 help-train-lessons = Najpierw uczy się z tylu partii nauczyciela.
+help-train-start = Wagi, od których zacząć, z wcześniejszego treningu.
 help-train-teacher = Bot, od którego uczy się najpierw; domyślnie planner.
 help-train-width = Rozmiar sieci; w grze planszowej domyślnie 512.
 help-train-rate = Szybkość uczenia na początku.
