@@ -11,9 +11,10 @@ from megavolt import OptionError, game
 from megavolt.bots import check_spec, make_bot
 from megavolt.bots.budget import Budget
 from megavolt.bots.crew import Crew
-from megavolt.bots.intuition import PLAIN, intuition_for
+from megavolt.bots.intuition import PLAIN, Blend, intuition_for
+from megavolt.bots.neural.bot import trained_for
 from megavolt.bots.neural.intuition import NetIntuition
-from megavolt.bots.playouts import Playouts, Task
+from megavolt.bots.playouts import Playouts, Style, Task
 from megavolt.bots.policy import Plan, policy_for
 from megavolt.bots.search import Search, SearchBot
 from megavolt.bots.specs import runs_program
@@ -36,6 +37,10 @@ def positions(played: Game[Any], moves: int, every: int) -> list[Any]:
     return found
 
 
+def net(played: Game[Any], weights: str) -> NetIntuition:
+    return NetIntuition(played, trained_for(played, weights))
+
+
 class Certain:
     """Thinks that the first seat always wins, and proposes what it was given."""
 
@@ -56,8 +61,7 @@ class Certain:
 
 def test_chances_are_those_of_seats_and_add_up(weights: str) -> None:
     played = game("recharged", 3)
-    found = intuition_for(played, weights)
-    assert isinstance(found, NetIntuition)
+    found = net(played, weights)
     states = positions(played, 200, 20)
     together = found.chances(states)
     assert all(sum(chances) == pytest.approx(1.0, abs=0.001) for chances in together)
@@ -68,8 +72,7 @@ def test_chances_are_those_of_seats_and_add_up(weights: str) -> None:
 
 def test_the_mover_is_the_first_place(weights: str) -> None:
     played = game("recharged", 3)
-    found = intuition_for(played, weights)
-    assert isinstance(found, NetIntuition)
+    found = net(played, weights)
     state = positions(played, 60, 7)[-1]
     mover = played.to_move(state)
     logits = found.reader.read([state], [mover]).value[0, :3]
@@ -100,6 +103,18 @@ def _follow(played: Game[Any], state: Any, plan: Plan) -> None:
         assert action in played.legal(state)
         played.apply(state, action)
     assert (played.to_move(state), state.phase) != (seat, phase)
+
+
+def test_chances_of_net_and_policy_are_blended(weights: str) -> None:
+    played = game("recharged", 3)
+    states, policy = positions(played, 60, 20), policy_for(played)
+    both = Blend(net(played, weights), policy, 0.25).chances(states)
+    alone = net(played, weights).chances(states)
+    for mixed, learned, state in zip(both, alone, states, strict=True):
+        planned = policy.chances(state)
+        assert mixed == pytest.approx(
+            [0.25 * a + 0.75 * b for a, b in zip(learned, planned, strict=True)]
+        )
 
 
 # ---- the search
@@ -135,18 +150,19 @@ def test_a_position_that_is_judged_leaves_a_choice() -> None:
     assert any(s.round == state.round for s in judged)
 
 
-def test_what_the_net_would_play_comes_first_and_what_the_policy_would_play_second() -> None:
+def test_others_must_beat_what_net_or_policy_would_play() -> None:
     played = game("recharged", 3)
     state = played.new(3)
     policy, view = policy_for(played), played.view(state, played.to_move(state))
     own = policy.choose(state)
     other = next(action for action in played.legal(state) if action != own)
-    search = Search(played, policy, None, Certain([((other,), 0.6), ((own,), 0.3)]))
-    thought = search.think(view, Budget(nodes=40), Random(1), keep=9)
-    assert thought.best.plan == (other,)  # all are equal: the net's own stays it
-    doubts = {c.plan: c.doubt for c in thought.candidates}
-    assert doubts[(other,)] == 0.0
-    assert doubts[(own,)] == search.style.doubt / 2
+    for leads, best in ((True, other), (False, own)):
+        style = Style(net_leads=leads)
+        search = Search(played, policy, style, Certain([((other,), 0.6), ((own,), 0.3)]))
+        thought = search.think(view, Budget(nodes=40), Random(1), keep=9)
+        assert thought.best.plan == (best,)  # all are equal: it stays what others must beat
+        doubts = {c.plan: c.doubt for c in thought.candidates}
+        assert (doubts[(other,)], doubts[(own,)]) == (0.0, style.doubt / 2)
 
 
 def test_the_same_seed_gives_the_same_move_on_one_core_and_on_several(weights: str) -> None:
@@ -189,7 +205,7 @@ def test_a_search_uses_the_net_that_is_shipped(
     for module in ("shipped", "bot"):
         name = f"megavolt.bots.neural.{module}.shipped_weights"
         monkeypatch.setattr(name, lambda family: Path(weights) if family == "board" else None)
-    assert isinstance(_made("search:5", "deluxe").search.intuition, NetIntuition)
+    assert _made("search:5", "deluxe").search.intuition is not None
     assert _made("search:5:plain", "deluxe").search.intuition is None
     assert _made("search:5", "cards").search.intuition is None
     monkeypatch.setattr("megavolt.bots.neural.shipped.is_installed", lambda: False)

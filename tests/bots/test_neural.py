@@ -18,6 +18,7 @@ from megavolt.bots.specs import runs_program
 from megavolt.core.game import Game
 from megavolt.core.view_types import View
 from megavolt.encodings import encoding_for
+from megavolt.terminal.bench import decision_ms
 
 SMALL = Size(16, 8)
 
@@ -190,6 +191,18 @@ for game_id, players in (("recharged", 2), ("deluxe", 4), ("cards", 3)):
             print(seen.tolist(), seen.dtype, encoding.choices(state))
         played.apply(state, policy.choose(state))
 """
+
+
+def test_bench_measures_its_decisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = game("recharged", 2)
+    file: Path | None = None
+    for module in ("shipped", "bot"):
+        monkeypatch.setattr(f"megavolt.bots.neural.{module}.shipped_weights", lambda family: file)
+    assert decision_ms(played, [], 0.0) is None
+    file = weights_file(tmp_path, "recharged")
+    took = decision_ms(played, [played.new(seed) for seed in range(4)], 0.0)
+    assert took is not None
+    assert 0 < took < 100
 
 
 def test_a_file_of_weights_counts_as_something_of_this_machine() -> None:

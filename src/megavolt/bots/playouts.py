@@ -33,9 +33,11 @@ class Style:
     # game they were 0.08 worse on average (0.03 at the median), and better in two of nine cases.
     doubt: float = 0.05
     spread: float = 0.08
-    # With a net, that judges better than `chances` and sooner:
+    # With a net:
     net_rounds: int = 0  # as `rounds`
     net_width: int = 12  # as `width`
+    net_share: float = 0.5  # of its judgement; the rest is that of `chances`
+    net_leads: bool = True  # is its own turn the one that others must beat?
 
 
 class Worlds:

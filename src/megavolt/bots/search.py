@@ -133,22 +133,23 @@ class Search:
     def _with_net(
         self, learned: list[tuple[Plan, float]], planned: list[Candidate]
     ) -> list[Candidate]:
-        """The net's turns beside the policy's, its likeliest in the place of the policy's own.
+        """The net's turns beside the policy's; one of both is what the others must beat.
 
-        What the policy would play, and what the net finds as likely, need not prove much.
+        What the policy would play, and what the net finds as likely as its own, need not prove
+        much for that.
         """
         most = learned[0][1]
-        found = {
-            plan: Candidate(plan, share, doubt=self.style.doubt * (1.0 - share / most))
+        proposed = [
+            Candidate(plan, share, doubt=self.style.doubt * (1.0 - share / most))
             for plan, share in learned
-        }
+        ]
         own = planned[0]
         own.doubt = self.style.doubt / 2
-        best = learned[0][0]
-        ordered = [best, own.plan, *list(found)[1:], *(one.plan for one in planned[1:])]
-        for candidate in planned:
+        leaders = [proposed[0], own] if self.style.net_leads else [own, proposed[0]]
+        found: dict[Plan, Candidate] = {}
+        for candidate in [*leaders, *proposed[1:], *planned[1:]]:
             found.setdefault(candidate.plan, candidate)
-        return [found[plan] for plan in dict.fromkeys(ordered)]
+        return list(found.values())
 
     def _ranked(self, candidates: list[Candidate]) -> list[Candidate]:
         """The best first. The policy's own move stays it unless another is probably better."""

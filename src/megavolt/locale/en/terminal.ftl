@@ -148,6 +148,7 @@ bench-column =
         [legal_us] legal µs
         [apply_us] apply µs
         [simulations_per_s] simulations/s
+        [neural_ms] neural: ms/decision
        *[other] { $column }
     }
 

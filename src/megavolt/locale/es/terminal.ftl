@@ -146,6 +146,7 @@ bench-column =
         [legal_us] legal µs
         [apply_us] apply µs
         [simulations_per_s] simulaciones/s
+        [neural_ms] neural: ms/decisión
        *[other] { $column }
     }
 

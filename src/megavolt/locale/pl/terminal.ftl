@@ -148,6 +148,7 @@ bench-column =
         [legal_us] legal µs
         [apply_us] apply µs
         [simulations_per_s] symulacje/s
+        [neural_ms] neural: ms/decyzję
        *[other] { $column }
     }
 
