@@ -143,11 +143,11 @@ def test_a_position_that_is_judged_leaves_a_choice() -> None:
             judged.extend(states)
             return super().chances(states)
 
-    playouts = Playouts(played, policy, 0, view, 1, Watching([]))
-    playouts.many([((policy.choose(state),), number) for number in range(6)])
+    for rounds in (-1, 0):
+        playouts = Playouts(played, policy, rounds, view, 1, Watching([]))
+        playouts.many([((policy.choose(state),), number) for number in range(6)])
     assert all(len(played.legal(s)) > 1 for s in judged)
-    assert any(s.round > state.round for s in judged)
-    assert any(s.round == state.round for s in judged)
+    assert [s.round - state.round for s in judged] == [0] * 6 + [1] * 6
 
 
 def test_others_must_beat_what_net_or_policy_would_play() -> None:

@@ -34,7 +34,7 @@ class Style:
     doubt: float = 0.05
     spread: float = 0.08
     # With a net:
-    net_rounds: int = 0  # as `rounds`
+    net_rounds: int = 1  # as `rounds`; -1: it judges as soon as somebody else has a choice
     net_width: int = 12  # as `width`
     net_share: float = 0.5  # of its judgement; the rest is that of `chances`
     net_leads: bool = True  # is its own turn the one that others must beat?
@@ -104,37 +104,18 @@ class Playouts:
         """What each plan is worth in its world; a net judges all of them at once."""
         if self.intuition is None:
             return [self.values(plan, number) for plan, number in tasks]
-        stages: list[list[int]] = []  # by task, where its stages are among all
-        found: list[list[float]] = []
-        states: list[Any] = []  # that the net is to judge
-        places: list[int] = []  # where its judgement goes
-        for plan, number in tasks:
-            own: list[int] = []
-            for s in self._stages(plan, number):
-                own.append(len(found))
-                if self.game.to_move(s) == NOBODY:
-                    found.append(self._result(s))
-                    continue
-                places.append(len(found))
-                states.append(s)
-                found.append([])
-            stages.append(own)
-        for place, chances in zip(places, self.intuition.chances(states), strict=True):
-            found[place] = chances
-        return [_mean([found[place] for place in own]) for own in stages]
+        ends = [self._end(plan, number) for plan, number in tasks]
+        open_ends = [s for s in ends if self.game.to_move(s) != NOBODY]
+        judged = iter(self.intuition.chances(open_ends))
+        return [self._result(s) if self.game.to_move(s) == NOBODY else next(judged) for s in ends]
 
-    def _stages(self, plan: Plan, number: int) -> list[Any]:
-        """Where a plan is judged by a net: when somebody else has a choice, which shows plainly
-        what was gained, and when the rounds are played out, which shows what comes of it."""
-        game, s = self.game, self.worlds.state(number)
+    def _end(self, plan: Plan, number: int) -> Any:
+        """Where a plan leads in a world, for a net to judge."""
+        s = self.worlds.state(number)
         self.follow(s, plan)
+        self._play_on(s, Rng(number) if number % DOUBTFUL == DOUBTFUL - 1 else None)
         self._skip_forced(s)
-        found = [game.clone(s)]
-        if s.round <= self.last_round and game.to_move(s) != NOBODY:
-            self._play_on(s, Rng(number) if number % DOUBTFUL == DOUBTFUL - 1 else None)
-            self._skip_forced(s)
-            found.append(s)
-        return found if game.to_move(s) != NOBODY else found[-1:]
+        return s
 
     def _skip_forced(self, s: Any) -> None:
         """Nets know positions only in which somebody has a choice."""
@@ -181,10 +162,6 @@ class Playouts:
         """Of a game that is over, by seat: the sooner it is won the better."""
         late = SOONER * (s.round - self.begun)
         return [share * (1.0 - late) for share in shares(self.game, s)]
-
-
-def _mean(stages: list[list[float]]) -> list[float]:
-    return [sum(stage[i] for stage in stages) / len(stages) for i in range(len(stages[0]))]
 
 
 def playouts_for(

@@ -118,9 +118,10 @@ class Search:
 
     def _rounds(self, budget: Budget) -> int:
         """How far plans are played out: with many worlds, chance blurs the rounds to come less."""
-        if self.intuition is not None:
-            return self.style.net_rounds
-        return self.style.rounds + max(0, (budget.about // FURTHER).bit_length() - 1)
+        rounds = self.style.rounds if self.intuition is None else self.style.net_rounds
+        if rounds < 0:
+            return rounds
+        return rounds + max(0, (budget.about // FURTHER).bit_length() - 1)
 
     def _candidates(self, s: Any, width: int, also: Sequence[int]) -> list[Candidate]:
         planned = plans_of(self.policy, s)[:width]
