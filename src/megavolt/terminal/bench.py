@@ -26,6 +26,7 @@ from megavolt.bots.policy import plans_of, policy_for
 from megavolt.bots.specs import NEURAL
 from megavolt.core.game import Game
 from megavolt.core.registry import game_ids, game_info
+from megavolt.core.view_types import View
 from megavolt.data import load_map, map_ids, printed_maps
 from megavolt.engine import is_compiled
 from megavolt.terminal.user_terminal import UserTerminal
@@ -200,11 +201,15 @@ def decision_ms(game: Game[Any], states: list[Any], seconds: float) -> float | N
     """Milliseconds of a decision of the bot that learned, from a view to a word; None without."""
     if NEURAL not in bot_names(game.id):
         return None
-    bot, asked = make_bot(NEURAL, game), []
+    bot = make_bot(NEURAL, game)
+    asked: list[tuple[View, list[str]]] = []
     for state in Random(4).sample(states, min(len(states), 50)):
         words = [game.word(action) for action in game.legal(state)]
         if len(words) > 1:
             asked.append((game.view(state, game.to_move(state)), words))
-    bot.choose(*asked[0], Random(5))  # the first decision prepares what all need
-    micros = _each(lambda question: bot.choose(*question, Random(5)), asked, seconds)
-    return round(micros / 1000, 2)
+
+    def choose(question: tuple[View, list[str]]) -> str:
+        return bot.choose(*question, rng=Random(5))
+
+    choose(asked[0])  # the first decision prepares what all need
+    return round(_each(choose, asked, seconds) / 1000, 2)
