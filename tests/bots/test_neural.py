@@ -19,6 +19,7 @@ from megavolt.core.game import Game
 from megavolt.core.view_types import View
 from megavolt.encodings import encoding_for
 from megavolt.terminal.bench import decision_ms
+from tests.games.board.table import Table
 
 SMALL = Size(16, 8)
 
@@ -52,6 +53,14 @@ def test_it_plays_whole_games(tmp_path: Path, game_id: str, players: int) -> Non
         played.apply(state, played.action(word))
         moves += 1
     assert moves > 60
+
+
+def test_choices_are_legal_where_no_table_of_the_kernel_has_the_regions() -> None:
+    table = Table("recharged", 2)
+    table.give("ana", money=150, plants=[33, 44, 50]).settle("ana", 14).begin("building", round=9)
+    choices = encoding_for(table.game).choices(table.s)
+    assert list(choices) == sorted(choices)
+    assert set(choices.values()) == set(table.game.legal(table.s))
 
 
 def test_it_answers_the_same_to_the_same_view(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from megavolt.core.game import Game
 from megavolt.encodings.base import Observation
 from megavolt.kernel.batch import Batch
 from megavolt.kernel.device import COMPILED
-from megavolt.kernel.parts.space import ACTIONS, WORDS
+from megavolt.kernel.parts.space import ACTIONS
 
 
 class KernelEncoding:
@@ -38,8 +38,6 @@ class KernelEncoding:
         return np.asarray(seen[0], np.int16)
 
     def choices(self, state: Any) -> dict[int, int]:
-        bits = np.zeros((1, WORDS), np.uint64)
-        rows = self._read(self.configuration.row(state)[None])
-        self._entries.mask_rows(self._table, rows, bits)
-        legal = np.flatnonzero(np.unpackbits(bits.view(np.uint8), bitorder="little"))
-        return {int(a): self.configuration.engine_action(state, int(a)) for a in legal}
+        """From the engine's list: a setup may be of regions that the kernel's table lacks."""
+        numbers = {self.configuration.action(state, a): a for a in self.game.legal(state)}
+        return {number: numbers[number] for number in sorted(numbers.keys() - {None})}
