@@ -1,5 +1,6 @@
 """`neural`: plays what its net finds best, or with some heat something nearly as good."""
 
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -74,4 +75,10 @@ def trained_for(game: Game[Any], file: str = "") -> Trained:
     shipped = shipped_weights(game_info(game.id).family)
     if shipped is None:
         raise OptionError("neural_no_weights", game=game.id)
-    return load(shipped, game.id, version)
+    return _loaded(str(shipped), game.id, version)
+
+
+@lru_cache(maxsize=8)
+def _loaded(file: str, game_id: str, version: int) -> Trained:
+    """All bots of a process that play with shipped weights share them."""
+    return load(Path(file), game_id, version)
