@@ -1,5 +1,6 @@
 """The command line: `megavolt COMMAND`. Help texts are ids of messages in megavolt.locale."""
 
+import os
 import secrets
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -42,6 +43,8 @@ Options = Annotated[
 
 def main() -> None:
     """The entry point of the installed command."""
+    # Bots think on one core each, nets included; other processes that are started take it over.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     app()
 
 

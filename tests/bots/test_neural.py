@@ -1,5 +1,7 @@
 """The bot that learned, with weights of chance: what it answers, its files, and refusals."""
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,14 +10,16 @@ import numpy as np
 import pytest
 
 from megavolt import OptionError, game, game_info
-from megavolt.bots import bot_names, check_spec, make_bot
-from megavolt.bots.neural.bot import LEVELS, NeuralBot
+from megavolt.bots import bot_levels, bot_names, check_spec, make_bot, nearest_bot
+from megavolt.bots.neural.bot import LEVELS, NeuralBot, picked
 from megavolt.bots.neural.net import Size, net_for, new_weights
 from megavolt.bots.neural.weights import load, save
 from megavolt.bots.specs import runs_program
 from megavolt.core.game import Game
 from megavolt.core.view_types import View
 from megavolt.encodings import encoding_for
+from megavolt.terminal.bench import decision_ms
+from tests.games.board.table import Table
 
 SMALL = Size(16, 8)
 
@@ -51,6 +55,14 @@ def test_it_plays_whole_games(tmp_path: Path, game_id: str, players: int) -> Non
     assert moves > 60
 
 
+def test_choices_are_legal_where_no_table_of_the_kernel_has_the_regions() -> None:
+    table = Table("recharged", 2)
+    table.give("ana", money=150, plants=[33, 44, 50]).settle("ana", 14).begin("building", round=9)
+    choices = encoding_for(table.game).choices(table.s)
+    assert list(choices) == sorted(choices)
+    assert set(choices.values()) == set(table.game.legal(table.s))
+
+
 def test_it_answers_the_same_to_the_same_view(tmp_path: Path) -> None:
     played = game("recharged", 3)
     bot = make_bot(f"neural:{weights_file(tmp_path, 'recharged')}", played)
@@ -64,6 +76,19 @@ def test_heat_makes_it_try_other_moves(tmp_path: Path) -> None:
     view, legal = asked(played, played.new(3))
     bot = NeuralBot(played, trained, LEVELS["easy"])
     assert len({bot.choose(view, legal, Random(seed)) for seed in range(20)}) > 2
+
+
+def test_a_weaker_level_errs_but_never_plays_what_is_far_from_the_best() -> None:
+    logits = np.array([2.0, 1.8, 0.5, -9.0], np.float32)
+    tried = {
+        level: [picked(logits, LEVELS[level], Random(seed)) for seed in range(400)]
+        for level in LEVELS
+    }
+    best = [tried[level].count(0) for level in ("easy", "club", "master")]
+    assert best == sorted(best)
+    assert set(tried["master"]) == {0}
+    assert set(tried["easy"]) == {0, 1, 2}
+    assert set(tried["club"]) <= {0, 1, 2}
 
 
 def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
@@ -117,8 +142,76 @@ def test_without_weights_it_says_how_to_train_some(monkeypatch: pytest.MonkeyPat
 def test_it_is_listed_only_where_weights_are_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("megavolt.bots.neural.shipped.shipped_weights", lambda family: None)
     assert "neural" not in bot_names("recharged")
+    assert bot_levels("recharged") == ["random", "greedy", "planner", "search"]
     monkeypatch.setattr("megavolt.bots.neural.shipped.shipped_weights", lambda family: family)
     assert "neural" in bot_names("recharged")
+    monkeypatch.setattr("megavolt.bots.neural.shipped.is_installed", lambda: False)
+    assert "neural" not in bot_names("recharged")
+
+
+def test_a_table_offers_its_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = "megavolt.bots.neural.shipped.shipped_weights"
+    monkeypatch.setattr(shipped, lambda family: family if family == "board" else None)
+    levels = [
+        "random",
+        "greedy",
+        "planner",
+        "neural:easy",
+        "neural:club",
+        "neural:master",
+        "search",
+    ]
+    assert bot_levels("deluxe") == bot_levels() == levels
+    assert bot_levels("cards") == ["random", "greedy", "planner", "search"]
+    assert nearest_bot("neural:club", "deluxe") == "neural:club"
+    assert nearest_bot("neural:club", "cards") == "search"
+    assert all(check_spec(level, "deluxe") == level for level in levels)
+
+
+def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("megavolt.bots.specs.is_installed", lambda: False)
+    with pytest.raises(OptionError, match="pip install numpy"):
+        make_bot("neural:club", game("cards"))
+
+
+def test_it_sees_the_same_without_numba() -> None:
+    """Then the functions of the kernel are plain Python."""
+    with_it, without = (_said(begins + SEEN) for begins in ("", WITHOUT_NUMBA))
+    assert with_it == without
+    assert len(with_it.splitlines()) > 60
+
+
+def _said(program: str) -> str:
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None\n"
+SEEN = """
+from megavolt import game
+from megavolt.bots.policy import policy_for
+from megavolt.encodings import encoding_for
+for game_id, players in (("recharged", 2), ("deluxe", 4), ("cards", 3)):
+    played = game(game_id, players)
+    encoding, policy, state = encoding_for(played), policy_for(played), played.new(3)
+    for number in range(240):
+        if number % 9 == 0:
+            seen = encoding.observe(state, played.to_move(state))
+            print(seen.tolist(), seen.dtype, encoding.choices(state))
+        played.apply(state, policy.choose(state))
+"""
+
+
+def test_bench_measures_its_decisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = game("recharged", 2)
+    file: Path | None = None
+    for module in ("shipped", "bot"):
+        monkeypatch.setattr(f"megavolt.bots.neural.{module}.shipped_weights", lambda family: file)
+    assert decision_ms(played, [], 0.0) is None
+    file = weights_file(tmp_path, "recharged")
+    took = decision_ms(played, [played.new(seed) for seed in range(4)], 0.0)
+    assert took is not None
+    assert 0 < took < 100
 
 
 def test_a_file_of_weights_counts_as_something_of_this_machine() -> None:

@@ -2,7 +2,7 @@
 
 from megavolt.bots.base import Bot, BotFailed, close_bot, tell_over
 from megavolt.bots.guard import Fault, Guarded, Make, guarded_bot, try_bot
-from megavolt.bots.specs import bot_names, check_spec, make_bot, nearest_bot, short_name
+from megavolt.bots.specs import bot_levels, bot_names, check_spec, make_bot, nearest_bot, short_name
 
 __all__ = [
     "Bot",
@@ -10,6 +10,7 @@ __all__ = [
     "Fault",
     "Guarded",
     "Make",
+    "bot_levels",
     "bot_names",
     "check_spec",
     "close_bot",

@@ -65,12 +65,17 @@ class Meter:
 
     def more(self) -> bool:
         """Is there room for one more simulation, if it takes as long as those before?"""
+        return self.room(1) > 0
+
+    def room(self, most: int) -> int:
+        """For how many more of them there is room, up to a number; for one to begin with."""
         if self.budget.nodes is not None:
-            return self.done < self.budget.nodes
+            return min(most, max(0, self.budget.nodes - self.done))
         if not self.done:
-            return True
+            return 1
         elapsed = self._clock() - self._begun
-        return elapsed + elapsed / self.done <= (self.budget.seconds or 0.0)
+        each, left = elapsed / self.done, (self.budget.seconds or 0.0) - elapsed
+        return most if left >= most * each else max(0, int(left / each))
 
     def spent(self) -> float:
         """The part of the budget that is used up, from 0 to 1."""

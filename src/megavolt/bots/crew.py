@@ -11,13 +11,13 @@ import subprocess
 import sys
 from typing import IO, Any
 
-from megavolt.bots.playouts import Playouts, playouts_for
-from megavolt.bots.policy import Plan, policy_for
+from megavolt.bots.intuition import PLAIN, intuition_for
+from megavolt.bots.playouts import Playouts, Task, playouts_for
+from megavolt.bots.policy import policy_for
 from megavolt.core.game import Game
 from megavolt.core.registry import make_game
 from megavolt.core.view_types import View
 
-Task = tuple[Plan, int]  # a plan, and the number of a world
 Values = list[float]
 BATCH = 4  # tasks that each process gets at once, about
 
@@ -25,8 +25,9 @@ BATCH = 4  # tasks that each process gets at once, about
 class Crew:
     """Helpers for one configuration of a game, started when they are first needed."""
 
-    def __init__(self, game: Game[Any], cores: int) -> None:
+    def __init__(self, game: Game[Any], cores: int, net: str = PLAIN) -> None:
         self.game = game
+        self.net = net  # as `intuition_for` takes it
         self.cores = cores
         self._helpers: list[subprocess.Popen[bytes]] = []
 
@@ -43,7 +44,7 @@ class Crew:
         for i, helper in enumerate(self._helpers):
             _send(helper.stdin, tasks[i + 1 :: hands])
         found: list[Values] = [[]] * len(tasks)
-        found[::hands] = [playouts.values(plan, number) for plan, number in tasks[::hands]]
+        found[::hands] = playouts.many(tasks[::hands])
         for i, helper in enumerate(self._helpers):
             found[i + 1 :: hands] = pickle.load(_pipe(helper.stdout))
         return found
@@ -63,7 +64,7 @@ class Crew:
             stdout=subprocess.PIPE,
         )
         game = self.game
-        _send(helper.stdin, (game.id, game.players, game.options, game.rules))
+        _send(helper.stdin, (game.id, game.players, game.options, game.rules, self.net))
         return helper
 
 
@@ -82,18 +83,19 @@ def _send(pipe: IO[bytes] | None, message: object) -> None:
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answer until nobody asks any more."""
-    game_id, players, options, rules = pickle.load(questions)
+    game_id, players, options, rules, net = pickle.load(questions)
     game = make_game(game_id, players, options, rules)
-    policy = policy_for(game)
+    policy, intuition = policy_for(game), intuition_for(game, net)
     playouts: Playouts | None = None
     with contextlib.suppress(EOFError):
         while True:
             asked = pickle.load(questions)
             if isinstance(asked, tuple):
-                playouts = playouts_for(game, policy, *asked)
+                rounds, view, seed = asked
+                playouts = playouts_for(game, policy, rounds, view, seed, intuition)
                 continue
             assert playouts is not None
-            _send(answers, [playouts.values(plan, number) for plan, number in asked])
+            _send(answers, playouts.many(asked))
 
 
 if __name__ == "__main__":

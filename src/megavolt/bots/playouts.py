@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from megavolt.bots.policy import Plan, Policy
+from megavolt.bots.policy import Intuition, Plan, Policy
 from megavolt.core.game import NOBODY, Game
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
@@ -13,6 +13,8 @@ SOONER: Final = 0.002  # what a win is worth less with each round that it takes 
 DOUBTFUL: Final = 3  # in every third world the others do not play exactly as the policy would
 DOUBT: Final = 8  # but in one decision of so many otherwise
 WORLDS: Final = 256  # distinct ones; after them they come again, with other luck from there on
+
+Task = tuple[Plan, int]  # a plan, and the number of a world
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,11 @@ class Style:
     # game they were 0.08 worse on average (0.03 at the median), and better in two of nine cases.
     doubt: float = 0.05
     spread: float = 0.08
+    # With a net:
+    net_rounds: int = 1  # as `rounds`; -1: it judges as soon as somebody else has a choice
+    net_width: int = 12  # as `width`
+    net_share: float = 0.5  # of its judgement; the rest is that of `chances`
+    net_leads: bool = True  # is its own turn the one that others must beat?
 
 
 class Worlds:
@@ -59,8 +66,17 @@ _BITS: Final = (1 << 64) - 1
 class Playouts:
     """Carries out plans in the worlds of one position."""
 
-    def __init__(self, game: Game[Any], policy: Policy, rounds: int, view: View, seed: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        policy: Policy,
+        rounds: int,
+        view: View,
+        seed: int,
+        intuition: Intuition | None = None,
+    ) -> None:
         self.game = game
+        self.intuition = intuition
         self.policy = policy
         self.worlds = Worlds(game, view, seed)
         first = self.worlds.state(0)
@@ -84,6 +100,30 @@ class Playouts:
         self.follow(s, plan)
         return self.play_out(s, Rng(number) if number % DOUBTFUL == DOUBTFUL - 1 else None)
 
+    def many(self, tasks: list[Task]) -> list[list[float]]:
+        """What each plan is worth in its world; a net judges all of them at once."""
+        if self.intuition is None:
+            return [self.values(plan, number) for plan, number in tasks]
+        ends = [self._end(plan, number) for plan, number in tasks]
+        open_ends = [s for s in ends if self.game.to_move(s) != NOBODY]
+        judged = iter(self.intuition.chances(open_ends))
+        return [self._result(s) if self.game.to_move(s) == NOBODY else next(judged) for s in ends]
+
+    def _end(self, plan: Plan, number: int) -> Any:
+        """Where a plan leads in a world, for a net to judge."""
+        s = self.worlds.state(number)
+        self.follow(s, plan)
+        self._play_on(s, Rng(number) if number % DOUBTFUL == DOUBTFUL - 1 else None)
+        self._skip_forced(s)
+        return s
+
+    def _skip_forced(self, s: Any) -> None:
+        """Nets know positions only in which somebody has a choice."""
+        legal = self.game.legal(s)
+        while len(legal) == 1:
+            self.game.apply(s, legal[0])
+            legal = self.game.legal(s)
+
     def follow(self, s: Any, plan: Plan) -> None:
         """Carry out a plan as far as the seat stays on turn and its moves are legal.
 
@@ -100,6 +140,11 @@ class Playouts:
             game.apply(s, action)
 
     def play_out(self, s: Any, doubts: Rng | None = None) -> list[float]:
+        """Play on; then each seat's chance to win."""
+        self._play_on(s, doubts)
+        return self.chances(s) if self.game.to_move(s) != NOBODY else self._result(s)
+
+    def _play_on(self, s: Any, doubts: Rng | None) -> None:
         """The policy plays for everybody until the end, or until a later round begins.
 
         With doubts, the others now and then prefer what the policy thinks second best.
@@ -112,18 +157,26 @@ class Playouts:
             else:
                 self.follow(s, self._turn(s))
             mover = game.to_move(s)
-        if mover != NOBODY:
-            return self.chances(s)
+
+    def _result(self, s: Any) -> list[float]:
+        """Of a game that is over, by seat: the sooner it is won the better."""
         late = SOONER * (s.round - self.begun)
-        return [share * (1.0 - late) for share in shares(game, s)]
+        return [share * (1.0 - late) for share in shares(self.game, s)]
 
 
-def playouts_for(game: Game[Any], policy: Policy, rounds: int, view: View, seed: int) -> Playouts:
+def playouts_for(
+    game: Game[Any],
+    policy: Policy,
+    rounds: int,
+    view: View,
+    seed: int,
+    intuition: Intuition | None = None,
+) -> Playouts:
     """Playouts as the family makes them, where its policy has its own: `playouts`."""
     make: Callable[[int, View, int], Playouts] | None = getattr(policy, "playouts", None)
     if make is not None:
         return make(rounds, view, seed)
-    return Playouts(game, policy, rounds, view, seed)
+    return Playouts(game, policy, rounds, view, seed, intuition)
 
 
 def shares(game: Game[Any], s: Any) -> list[float]:

@@ -5,7 +5,7 @@ such a state, so nothing it could look at was ever hidden from its seat. It shou
 only at what the seat to move may know: what was drawn at random means nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Protocol
 
@@ -28,6 +28,16 @@ class Policy(Protocol):
 
     def chances(self, s: Any) -> list[float]:
         """Each seat's chance to win from here; they add up to 1."""
+
+
+class Intuition(Protocol):
+    """What a net makes of states, beside a policy."""
+
+    def plans(self, s: Any) -> list[tuple[Plan, float]]:
+        """Turns it would play with how likely each is, the likeliest first."""
+
+    def chances(self, states: Sequence[Any]) -> list[list[float]]:
+        """By state, each seat's chance to win; states in which somebody has a choice."""
 
 
 def plans_of(policy: Policy, s: Any) -> list[tuple[Plan, float]]:

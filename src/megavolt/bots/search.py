@@ -13,10 +13,11 @@ from random import Random
 from typing import Any, Final
 
 from megavolt.bots.budget import Budget, Meter, parse_budget
-from megavolt.bots.crew import BATCH, Crew, Task
+from megavolt.bots.crew import BATCH, Crew
 from megavolt.bots.families import bot_family
-from megavolt.bots.playouts import Playouts, Style, playouts_for
-from megavolt.bots.policy import Plan, Policy, plans_of, policy_for
+from megavolt.bots.intuition import intuition_for
+from megavolt.bots.playouts import Playouts, Style, Task, playouts_for
+from megavolt.bots.policy import Intuition, Plan, Policy, plans_of, policy_for
 from megavolt.core.game import Game
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import View
@@ -35,6 +36,7 @@ class Candidate:
     values: list[float] = field(default_factory=list)  # the mover's chance in each world
     totals: list[float] = field(default_factory=list)  # everybody's, summed up
     running: bool = True  # not dropped yet
+    doubt: float | None = None  # what it is worth less beforehand; None: as the style says
 
     @property
     def action(self) -> int:
@@ -73,9 +75,16 @@ class Thought:
 class Search:
     """A search for one configuration of a game."""
 
-    def __init__(self, game: Game[Any], policy: Policy, style: Style | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        policy: Policy,
+        style: Style | None = None,
+        intuition: Intuition | None = None,
+    ) -> None:
         self.game = game
         self.policy = policy
+        self.intuition = intuition
         self.style = style or bot_family(game.id).style or Style()
 
     def think(
@@ -94,7 +103,7 @@ class Search:
         meter = Meter(budget)
         seed = rng.getrandbits(64)
         rounds = self._rounds(budget)
-        playouts = playouts_for(self.game, self.policy, rounds, view, seed)
+        playouts = playouts_for(self.game, self.policy, rounds, view, seed, self.intuition)
         candidates = self._candidates(playouts.worlds.state(0), self._width(budget), also)
         if len(candidates) > 1 or keep > 1 or also:
             if crew is not None:
@@ -104,17 +113,44 @@ class Search:
 
     def _width(self, budget: Budget) -> int:
         """How many plans there is time for: the more, the fewer worlds each of them meets."""
-        return min(self.style.width, max(2, isqrt(budget.about)))
+        most = self.style.width if self.intuition is None else self.style.net_width
+        return min(most, max(2, isqrt(budget.about)))
 
     def _rounds(self, budget: Budget) -> int:
         """How far plans are played out: with many worlds, chance blurs the rounds to come less."""
-        return self.style.rounds + max(0, (budget.about // FURTHER).bit_length() - 1)
+        rounds = self.style.rounds if self.intuition is None else self.style.net_rounds
+        if rounds < 0:
+            return rounds
+        return rounds + max(0, (budget.about // FURTHER).bit_length() - 1)
 
     def _candidates(self, s: Any, width: int, also: Sequence[int]) -> list[Candidate]:
         planned = plans_of(self.policy, s)[:width]
-        first = {plan[0] for plan, _ in planned}
-        planned += [((action,), 0.0) for action in also if action not in first]
-        return [Candidate(plan, weight) for plan, weight in planned]
+        found = [Candidate(plan, weight) for plan, weight in planned]
+        if self.intuition is not None:
+            found = self._with_net(self.intuition.plans(s), found)[:width]
+        first = {candidate.action for candidate in found}
+        return found + [Candidate((action,), 0.0) for action in also if action not in first]
+
+    def _with_net(
+        self, learned: list[tuple[Plan, float]], planned: list[Candidate]
+    ) -> list[Candidate]:
+        """The net's turns beside the policy's; one of both is what the others must beat.
+
+        What the policy would play, and what the net finds as likely as its own, need not prove
+        much for that.
+        """
+        most = learned[0][1]
+        proposed = [
+            Candidate(plan, share, doubt=self.style.doubt * (1.0 - share / most))
+            for plan, share in learned
+        ]
+        own = planned[0]
+        own.doubt = self.style.doubt / 2
+        leaders = [proposed[0], own] if self.style.net_leads else [own, proposed[0]]
+        found: dict[Plan, Candidate] = {}
+        for candidate in [*leaders, *proposed[1:], *planned[1:]]:
+            found.setdefault(candidate.plan, candidate)
+        return list(found.values())
 
     def _ranked(self, candidates: list[Candidate]) -> list[Candidate]:
         """The best first. The policy's own move stays it unless another is probably better."""
@@ -147,6 +183,8 @@ class _Race:
         self._found: dict[Task, list[float]] = {}  # by the crew, in advance
         self.own = candidates[0]
         self.running = list(candidates)
+        # A net judges many at once; in the first world one by one, since nobody knows the cost yet.
+        self.at_once = len(candidates) if playouts.intuition is not None else 1
         self.parts = max(1, (len(candidates) - 1).bit_length())  # of the budget, between halvings
 
     def run(self, staying: set[int], keep: int) -> None:
@@ -163,23 +201,31 @@ class _Race:
 
         The policy's own move and those that stay are always judged, whatever it costs.
         """
-        for candidate in self.running:
-            asked = not number and (candidate is self.own or candidate.action in staying)
-            if not asked and not self.meter.more():
+        begun, most = 0, self.at_once if number else 1
+        while begun < len(self.running):
+            some = self.running[begun : begun + most]
+            asked = not number and (some[0] is self.own or some[0].action in staying)
+            room = len(some) if asked else self.meter.room(len(some))
+            if not room:
                 return False
-            candidate.add(self.playouts.seat, self._values(candidate, number))
-            self.meter.count()
+            self._try(some[:room], number)
+            begun += room
         return True
 
-    def _values(self, candidate: Candidate, number: int) -> list[float]:
-        task = (candidate.plan, number)
+    def _try(self, candidates: list[Candidate], number: int) -> None:
+        for candidate, values in zip(candidates, self._values(candidates, number), strict=True):
+            candidate.add(self.playouts.seat, values)
+            self.meter.count()
+
+    def _values(self, candidates: list[Candidate], number: int) -> list[list[float]]:
+        tasks = [(candidate.plan, number) for candidate in candidates]
         if self.crew is None:
-            return self.playouts.values(*task)
-        if task not in self._found:  # what it needs next, for several worlds
+            return self.playouts.many(tasks)
+        if tasks[0] not in self._found:  # what it needs next, for several worlds
             worlds = range(number, number + 1 + BATCH * self.crew.cores // len(self.running))
-            tasks = [(c.plan, world) for world in worlds for c in self.running]
-            self._found = dict(zip(tasks, self.crew.values(self.playouts, tasks), strict=True))
-        return self._found[task]
+            needed = [(c.plan, world) for world in worlds for c in self.running]
+            self._found = dict(zip(needed, self.crew.values(self.playouts, needed), strict=True))
+        return [self._found[task] for task in tasks]
 
     def _drop(self, staying: set[int], keep: int, halve: bool) -> None:
         ranked = sorted(self.running, key=_standing, reverse=True)
@@ -221,7 +267,8 @@ def edge(one: Candidate, own: Candidate, style: Style) -> float:
         return 0.0
     mean, variance = _gap(one, own)
     usual = style.spread * style.spread
-    return (mean * usual - style.doubt * variance) / (usual + variance)
+    doubt = style.doubt if one.doubt is None else one.doubt
+    return (mean * usual - doubt * variance) / (usual + variance)
 
 
 def _standing(candidate: Candidate) -> tuple[bool, float, float]:
@@ -231,11 +278,11 @@ def _standing(candidate: Candidate) -> tuple[bool, float, float]:
 class SearchBot:
     """Looks at nothing but the view; a turn that came out as foreseen is played as planned."""
 
-    def __init__(self, game: Game[Any], budget: Budget) -> None:
+    def __init__(self, game: Game[Any], budget: Budget, net: str = "") -> None:
         self.game = game
         self.budget = budget
-        self.search = Search(game, policy_for(game))
-        self.crew = Crew(game, budget.cores) if budget.cores > 1 else None
+        self.search = Search(game, policy_for(game), None, intuition_for(game, net))
+        self.crew = Crew(game, budget.cores, net) if budget.cores > 1 else None
         self._rest: Plan = ()  # of the plan under way
         self._foreseen: View | None = None  # where it goes on
 
@@ -266,5 +313,9 @@ class SearchBot:
 
 
 def make(game: Game[Any], detail: str = "") -> SearchBot:
-    """`detail` is a budget: `200ms`, `2s`, or `400` simulations; `2s*4` uses four cores."""
-    return SearchBot(game, parse_budget(detail))
+    """`detail` is a budget: `200ms`, `2s`, or `400` simulations; `2s*4` uses four cores.
+
+    It may be followed by `:plain`, to think without a net, or by `:FILE` with the weights of one.
+    """
+    budget, _, net = detail.partition(":")
+    return SearchBot(game, parse_budget(budget), net)

@@ -10,9 +10,10 @@ from megavolt.bots import files
 from megavolt.bots.base import Bot
 from megavolt.bots.external import ExternalBot, program_of
 from megavolt.bots.families import bot_family
-from megavolt.core.errors import UsageError
+from megavolt.bots.neural.shipped import PACKAGE, is_installed, plays_here
+from megavolt.core.errors import OptionError, UsageError
 from megavolt.core.game import Game
-from megavolt.core.registry import game_info
+from megavolt.core.registry import game_ids, game_info
 
 # name -> module with `make(game)`; a greedy bot is each family's own.
 _MODULES = {
@@ -25,15 +26,21 @@ _MODULES = {
 # What may follow the colon, for bots whose `make` takes it, and how that is explained to people.
 _DETAILS = {
     "search": (
-        re.compile(r"([1-9][0-9]{0,8}(ms|s)?|[0-9]{1,5}\.[0-9]{1,3}s)(\*[1-9][0-9]?)?"),
-        "400, 200ms, 2s, 2s*4",
+        re.compile(
+            r"([1-9][0-9]{0,8}(ms|s)?|[0-9]{1,5}\.[0-9]{1,3}s)(\*[1-9][0-9]?)?(:plain|:.+\.npz)?"
+        ),
+        "400, 200ms, 2s, 2s*4, 2s:plain, 2s:FILE.npz",
     ),
-    "neural": (re.compile(r"easy|club|master|.+\.npz"), "easy, club, master, FILE.npz"),
+    "neural": (
+        re.compile(r"(easy|club|master)(:.+\.npz)?|.+\.npz"),
+        "easy, club, master, FILE.npz, club:FILE.npz",
+    ),
 }
 # Built-in bots that judge by a policy, which a game of another package need not have.
 _BY_POLICY = ("planner", "search")
 PROGRAM = "cmd"
 NEURAL = "neural"
+_NEURAL_LEVELS = [f"{NEURAL}:{level}" for level in ("easy", "club", "master")]
 
 
 class Spec(NamedTuple):
@@ -51,24 +58,28 @@ def bot_names(game_id: str | None = None) -> list[str]:
     return [name for name in _MODULES if _is_offered(name, game_id)]
 
 
+def bot_levels(game_id: str | None = None) -> list[str]:
+    """What a table offers: the built-in bots as levels; one that learned has several."""
+    names = bot_names(game_id)
+    learned = NEURAL in names or (game_id is None and any(map(_shipped, game_ids())))
+    others = [name for name in names if name != NEURAL]
+    return [*others[:-1], *_NEURAL_LEVELS, others[-1]] if learned else others
+
+
 def _is_offered(name: str, game_id: str | None) -> bool:
-    """Can it be chosen from a list? A bot that learned, only where weights of it are shipped."""
+    """Can it be chosen from a list? A bot that learned, only where a net of it is at hand."""
     if name == NEURAL and not _shipped(game_id):
         return False
     return game_id is None or _plays(name, game_id)
 
 
 def _shipped(game_id: str | None) -> bool:
-    from megavolt.bots.neural.shipped import shipped_weights
-
-    if game_id is None:
-        return False
-    return bool(shipped_weights(game_info(game_id).family))
+    return game_id is not None and plays_here(game_info(game_id).family)
 
 
 def nearest_bot(name: str, game_id: str) -> str:
     """That built-in bot, or the strongest there is where a game does not have it."""
-    names = bot_names(game_id)
+    names = bot_levels(game_id)
     return name if name in names else names[-1]
 
 
@@ -91,7 +102,7 @@ def is_built_in(text: str) -> bool:
 def runs_program(text: str) -> bool:
     """Does it use what is somewhere on this machine: a program, or a file?"""
     spec = read_spec(text)
-    if spec.name == PROGRAM or (spec.name == NEURAL and spec.detail.endswith(".npz")):
+    if spec.name == PROGRAM or (spec.name in _DETAILS and spec.detail.endswith(".npz")):
         return True
     return files.split(text.strip()) is not None
 
@@ -144,6 +155,8 @@ def _maker(name: str, game_id: str) -> Any:
     """Makes a built-in bot that plays the game."""
     if name == "greedy":
         return bot_family(game_id).greedy
+    if name == NEURAL and not is_installed():
+        raise OptionError("neural_no_package", package=PACKAGE)
     return import_module(_MODULES[name]).make
 
 

@@ -1,4 +1,8 @@
-"""Encodings that are the observation and the action space of a family's kernel."""
+"""Encodings that are the observation and the action space of a family's kernel.
+
+Where Numba is not installed, the kernel's functions are plain Python, which is quicker with lists
+than with arrays.
+"""
 
 from typing import Any
 
@@ -7,7 +11,8 @@ import numpy as np
 from megavolt.core.game import Game
 from megavolt.encodings.base import Observation
 from megavolt.kernel.batch import Batch
-from megavolt.kernel.parts.space import ACTIONS, WORDS
+from megavolt.kernel.device import COMPILED
+from megavolt.kernel.parts.space import ACTIONS
 
 
 class KernelEncoding:
@@ -21,16 +26,18 @@ class KernelEncoding:
         self.configuration: Any = batch.family.configuration(game)
         self._entries = batch.entries
         self._width = batch.family.observation.SEEN_WIDTH
+        self._table = self._read(self.configuration.table)
+
+    def _read(self, array: Any) -> Any:
+        return array if COMPILED else array.tolist()
 
     def observe(self, state: Any, seat: int) -> Observation:
-        seen = np.zeros((1, self._width), np.int16)
-        rows = self.configuration.row(state)[None]
-        self._entries.observe_rows(self.configuration.table, rows, seat, seen)
-        return np.asarray(seen[0])
+        seen = self._read(np.zeros((1, self._width), np.int16))
+        rows = self._read(self.configuration.row(state)[None])
+        self._entries.observe_rows(self._table, rows, seat, seen)
+        return np.asarray(seen[0], np.int16)
 
     def choices(self, state: Any) -> dict[int, int]:
-        bits = np.zeros((1, WORDS), np.uint64)
-        rows = self.configuration.row(state)[None]
-        self._entries.mask_rows(self.configuration.table, rows, bits)
-        legal = np.flatnonzero(np.unpackbits(bits.view(np.uint8), bitorder="little"))
-        return {int(a): self.configuration.engine_action(state, int(a)) for a in legal}
+        """From the engine's list: a setup may be of regions that the kernel's table lacks."""
+        numbers = {self.configuration.action(state, a): a for a in self.game.legal(state)}
+        return {number: numbers[number] for number in sorted(numbers.keys() - {None})}

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from megavolt.core.game import Game
 from megavolt.encodings import encoding_for
 from megavolt.encodings.base import Encoding
+from megavolt.kernel import check_kernel
 
 Seen = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -78,5 +79,6 @@ def table_for(game: Game[Any]) -> tuple[Encoding, GameTable]:
     if encoding.of_kernel:
         from megavolt.envs.single_row import SingleRow
 
+        check_kernel(game.id)
         return encoding, SingleRow(game)
     return encoding, EngineTable(encoding)

@@ -3,6 +3,9 @@
 Numba compiles a function when it is first called. On a GPU the same functions are compiled again:
 a CUDA kernel that calls one makes a device function of it. So they use scalars and 1-D arrays
 only, and neither allocate nor raise.
+
+Without Numba they stay the Python they are: far too slow for games, and quick enough to see one
+position as integers. `check_kernel` refuses games then.
 """
 
 import hashlib
@@ -10,13 +13,22 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-numba: Any = import_module("numba")  # its types say less than its documentation
+
+def _numba() -> Any:  # its types say less than its documentation
+    try:
+        return import_module("numba")
+    except ModuleNotFoundError:
+        return None
+
+
+numba = _numba()
+COMPILED: Final = numba is not None
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -43,6 +55,8 @@ def device(function: F) -> F:
     Python never calls it, nothing in it counts references: leaving that out saves time in
     compiling.
     """
+    if not COMPILED:
+        return function
     compiled: F = numba.njit(_nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     return compiled
 
@@ -62,7 +76,14 @@ def _apart(typing: Any) -> Any:
     return numba.types.void(), generate
 
 
-apart: Callable[[], None] = import_module("numba.extending").intrinsic(_apart)
+def _intrinsic() -> Callable[[], None]:
+    if not COMPILED:
+        return lambda: None
+    made: Callable[[], None] = import_module("numba.extending").intrinsic(_apart)
+    return made
+
+
+apart = _intrinsic()
 
 
 def entry(function: F, part: str = "") -> F:
@@ -70,6 +91,8 @@ def entry(function: F, part: str = "") -> F:
 
     `part` keeps functions of one name apart, such as those that each family has.
     """
+    if not COMPILED:
+        return function
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder() / part)
     try:

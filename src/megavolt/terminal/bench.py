@@ -19,18 +19,24 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from megavolt.arena.selfplay import Config, play, random_chooser
+from megavolt.bots import bot_names, make_bot
 from megavolt.bots.families import bot_family
 from megavolt.bots.playouts import Playouts, Style
 from megavolt.bots.policy import plans_of, policy_for
+from megavolt.bots.specs import NEURAL
 from megavolt.core.game import Game
 from megavolt.core.registry import game_ids, game_info
+from megavolt.core.view_types import View
 from megavolt.data import load_map, map_ids, printed_maps
 from megavolt.engine import is_compiled
 from megavolt.terminal.user_terminal import UserTerminal
 
 PURE = {"MEGAVOLT_ENGINE": "pure"}
 Tell = Callable[[str, float | None], None]  # what is measured now, and which part is done
-COLUMNS = ("games_per_s", "moves_per_s", "clone_us", "legal_us", "apply_us", "simulations_per_s")
+COLUMNS = (
+    "games_per_s", "moves_per_s", "clone_us", "legal_us", "apply_us", "simulations_per_s",
+    "neural_ms",
+)  # fmt: skip
 WORLDS = 8  # that a search looks at in one position
 
 
@@ -55,7 +61,7 @@ def bench(terminal: UserTerminal, seconds: float, as_json: bool) -> int:
         place = terminal.t.map(load_map(row["map"], row["game"])) if row["map"] else ""
         engine = terminal.t.text(f"doctor-{row['engine']}")
         names = [row["game"], place, str(row["players"]), engine]
-        table.add_row(*names, *(f"{row[c]:,}" for c in COLUMNS))
+        table.add_row(*names, *("" if row[c] is None else f"{row[c]:,}" for c in COLUMNS))
     terminal.show(table)
     return 0
 
@@ -114,7 +120,7 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
         games += 1
     elapsed = time.process_time() - start
     states = _states(game)
-    share = seconds / 8
+    share = seconds / 10
     return {
         "game": config.game_id,
         "map": dict(config.options).get("map", ""),
@@ -126,6 +132,7 @@ def _measure(config: Config, seconds: float) -> dict[str, Any]:
         "legal_us": _each(game.legal, states, share),
         "apply_us": _applies(game, states, share),
         "simulations_per_s": _simulations(game, states, share),
+        "neural_ms": decision_ms(game, states, share),
     }
 
 
@@ -188,3 +195,21 @@ def _simulations(game: Game[Any], states: list[Any], seconds: float) -> float:
                 elapsed = time.process_time() - start
                 if elapsed >= seconds:
                     return round(done / elapsed, 1)
+
+
+def decision_ms(game: Game[Any], states: list[Any], seconds: float) -> float | None:
+    """Milliseconds of a decision of the bot that learned, from a view to a word; None without."""
+    if NEURAL not in bot_names(game.id):
+        return None
+    bot = make_bot(NEURAL, game)
+    asked: list[tuple[View, list[str]]] = []
+    for state in Random(4).sample(states, min(len(states), 50)):
+        words = [game.word(action) for action in game.legal(state)]
+        if len(words) > 1:
+            asked.append((game.view(state, game.to_move(state)), words))
+
+    def choose(question: tuple[View, list[str]]) -> str:
+        return bot.choose(*question, rng=Random(5))
+
+    choose(asked[0])  # the first decision prepares what all need
+    return round(_each(choose, asked, seconds) / 1000, 2)

@@ -1,13 +1,15 @@
 """`neural`: plays what its net finds best, or with some heat something nearly as good."""
 
+from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from megavolt.bots.neural.net import net_for
-from megavolt.bots.neural.ops import NumpyOps
+from megavolt.bots.neural.reader import Reader
 from megavolt.bots.neural.shipped import shipped_weights
 from megavolt.bots.neural.weights import Trained, load
 from megavolt.core.errors import OptionError
@@ -17,57 +19,66 @@ from megavolt.core.rng import Rng
 from megavolt.core.view_types import View, own_seat
 from megavolt.encodings import encoding_for
 
-LEVELS = {"easy": 2.0, "club": 0.7, "master": 0.0}  # heat: how much a weaker move is worth a try
-_OPS = NumpyOps()
+
+class Level(NamedTuple):
+    """How a bot errs: like a person, who takes the second best for the best, not anything."""
+
+    heat: float  # how much a less likely move is worth a try; 0: never
+    least: float  # of the best move's likelihood, which a move must have to be tried at all
+
+
+LEVELS = {"easy": Level(2.0, 0.02), "club": Level(1.0, 0.1), "master": Level(0.0, 1.0)}
+MASTER = LEVELS["master"]
 
 
 class NeuralBot:
     """Looks at nothing but the view, as its encoding has it; it does not look ahead."""
 
-    def __init__(self, game: Game[Any], trained: Trained, heat: float = 0.0) -> None:
+    def __init__(self, game: Game[Any], trained: Trained, level: Level = MASTER) -> None:
         self.game = game
-        self.encoding = encoding_for(game)
-        self.net = net_for(game.id)
-        self.trained = trained
-        self.heat = heat
-        own = self.net.constants(game)
-        self.constants = {name: value[None] for name, value in own.items()}
-        self._check()
-
-    def _check(self) -> None:
-        wanted = self.net.shapes(self.trained.size)
-        found = {name: value.shape for name, value in self.trained.weights.items()}
-        if wanted != found:
-            raise OptionError("neural_bad_file", file=str(self.trained.about.get("file", "-")))
+        self.reader = Reader(game, trained)
+        self.level = level
 
     def choose(self, view: View, legal: list[str], rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
         state = self.game.determinize(view, Rng(rng.getrandbits(64)))
-        choices = self.encoding.choices(state)
-        logits = self._logits(state, own_seat(view))[list(choices)]
-        chosen = self._picked(logits, rng)
+        choices = self.reader.encoding.choices(state)
+        logits = self.reader.read([state], [own_seat(view)]).logits[0][list(choices)]
+        chosen = picked(logits, self.level, rng)
         return self.game.word(list(choices.values())[chosen])
 
-    def _logits(self, state: Any, seat: int) -> Any:
-        seen = self.encoding.observe(state, seat)[None]
-        ready = self.net.prepare(_OPS, self.constants, seen)
-        return self.net.forward(_OPS, self.trained.weights, self.constants, ready).logits[0]
 
-    def _picked(self, logits: Any, rng: Random) -> int:
-        if not self.heat:
-            return int(np.argmax(logits))
-        powers = np.exp((logits - logits.max()) / self.heat)
-        return rng.choices(range(len(powers)), powers.tolist())[0]
+def picked(logits: NDArray[np.float32], level: Level, rng: Random) -> int:
+    """The number of a move: the best one, or one that is nearly as likely."""
+    if not level.heat:
+        return int(np.argmax(logits))
+    behind = logits - logits.max()
+    tried = np.flatnonzero(behind >= np.log(level.least))
+    return rng.choices(tried.tolist(), np.exp(behind[tried] / level.heat).tolist())[0]
 
 
 def make(game: Game[Any], detail: str = "") -> NeuralBot:
-    """`neural`, `neural:club`, or `neural:FILE` with weights of one's own."""
+    """`neural`, `neural:club`; with weights of one's own `neural:FILE`, `neural:club:FILE`."""
+    level, _, file = detail.partition(":")
+    if level not in LEVELS:
+        level, file = "master", detail
+    return NeuralBot(game, trained_for(game, file), LEVELS[level])
+
+
+def trained_for(game: Game[Any], file: str = "") -> Trained:
+    """The net of a file, or the shipped one of the game's family."""
     version = encoding_for(game).version
-    if detail and detail not in LEVELS:
-        return NeuralBot(game, load(Path(detail), game.id, version))
+    if file:
+        return load(Path(file), game.id, version)
     net_for(game.id)
-    file = shipped_weights(game_info(game.id).family)
-    if file is None:
+    shipped = shipped_weights(game_info(game.id).family)
+    if shipped is None:
         raise OptionError("neural_no_weights", game=game.id)
-    return NeuralBot(game, load(file, game.id, version), LEVELS.get(detail, 0.0))
+    return _loaded(str(shipped), game.id, version)
+
+
+@lru_cache(maxsize=8)
+def _loaded(file: str, game_id: str, version: int) -> Trained:
+    """All bots of a process that play with shipped weights share them."""
+    return load(Path(file), game_id, version)

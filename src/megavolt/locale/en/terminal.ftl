@@ -148,6 +148,7 @@ bench-column =
         [legal_us] legal µs
         [apply_us] apply µs
         [simulations_per_s] simulations/s
+        [neural_ms] neural: ms/decision
        *[other] { $column }
     }
 
@@ -192,7 +193,7 @@ help-play = Play a game here, with people and bots. Type help at the table.
 help-play-game = Which game; “megavolt games” lists them. Without it, the first.
 help-play-players = How many players. Seats without a name go to bots.
 help-play-seat = A person at the table. Can be given several times.
-help-play-bot = A bot at the table: random, greedy, planner, search:200ms, cmd:PROGRAM. Can be given several times.
+help-play-bot = A bot at the table: random, greedy, planner, neural:club, search:200ms, cmd:PROGRAM. Can be given several times.
 help-play-seats = Everyone in seat order, for example: Ana,bot:greedy,bot:random,Eva
 help-play-map = The map: its id, or your own map file.
 help-deck = Your own deck file for the card game; docs/cards-deck.md describes it.

@@ -8,6 +8,7 @@ error-encoding_too_large = This content does not fit the encoding of the game. C
 # ---- the bot that learned
 
 error-neural_unknown_game = There is no net for { $game }. Choose another bot.
+error-neural_no_package = The bot neural needs a package that is not installed: { $package }. To install it: pip install { $package }
 error-neural_no_weights = No weights for { $game } come with Megavolt yet. Train some with: megavolt train { $game } --folder FOLDER, and name the bot neural:FOLDER/weights.npz
 error-neural_no_file = The file of weights { $file } cannot be read ({ $problem }). Check its name.
 error-neural_bad_file = { $file } is not a file of weights. Name one that megavolt train has written.

@@ -125,6 +125,9 @@ web-bot-level =
         [random] bot: plays at random
         [greedy] bot: easy
         [planner] bot: plans ahead
+        [neural-easy] bot that learned: easy
+        [neural-club] bot that learned: club player
+        [neural-master] bot that learned: master
        *[search] bot: strong, thinks longer
     }
 web-seats-more = Open seats go to whoever has the link. If there are none, the game starts at once.

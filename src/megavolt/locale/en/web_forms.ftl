@@ -48,6 +48,9 @@ web-bot-more =
         [random] Makes any legal move. For trying things out.
         [greedy] Takes what looks best right now, and quickly. For first games.
         [planner] Works out its round before it spends. A fair opponent.
+        [neural-easy] Learned by playing against itself, and makes a beginner’s mistakes. Answers at once.
+        [neural-club] The same, with a slip now and then. Plays like somebody from a club.
+        [neural-master] The same at its best.
        *[search] Thinks ahead before every move, for a second or two. Hard to beat.
     }
 web-clock-more =

@@ -146,6 +146,7 @@ bench-column =
         [legal_us] legal µs
         [apply_us] apply µs
         [simulations_per_s] simulaciones/s
+        [neural_ms] neural: ms/decisión
        *[other] { $column }
     }
 
@@ -190,7 +191,7 @@ help-play = Jugar aquí una partida, con personas y bots. En la mesa, escribe ay
 help-play-game = Qué juego; «megavolt games» los enumera. Si no se indica, el primero.
 help-play-players = Cuántos jugadores. Los asientos sin nombre son para bots.
 help-play-seat = Una persona en la mesa. Se puede repetir.
-help-play-bot = Un bot en la mesa: random, greedy, planner, search:200ms, cmd:PROGRAMA. Se puede repetir.
+help-play-bot = Un bot en la mesa: random, greedy, planner, neural:club, search:200ms, cmd:PROGRAMA. Se puede repetir.
 help-play-seats = Todos por orden de asiento, por ejemplo: Ana,bot:greedy,bot:random,Eva
 help-play-map = El mapa: su identificador o un archivo de mapa propio.
 help-deck = Un archivo de mazo propio para el juego de cartas; lo describe docs/cards-deck.md (en inglés).

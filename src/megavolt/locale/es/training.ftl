@@ -8,6 +8,7 @@ error-encoding_too_large = Este contenido no cabe en la codificación del juego.
 # ---- el bot que aprendió
 
 error-neural_unknown_game = No hay red para { $game }. Elige otro bot.
+error-neural_no_package = El bot neural necesita un paquete que no está instalado: { $package }. Para instalarlo: pip install { $package }
 error-neural_no_weights = Megavolt todavía no trae pesos para { $game }. Entrena unos con: megavolt train { $game } --folder CARPETA, y nombra el bot neural:CARPETA/weights.npz
 error-neural_no_file = No se puede leer el archivo de pesos { $file } ({ $problem }). Comprueba su nombre.
 error-neural_bad_file = { $file } no es un archivo de pesos. Indica uno que haya escrito megavolt train.

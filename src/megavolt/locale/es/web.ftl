@@ -125,6 +125,9 @@ web-bot-level =
         [random] bot: juega al azar
         [greedy] bot: fácil
         [planner] bot: planifica
+        [neural-easy] bot que aprendió: fácil
+        [neural-club] bot que aprendió: de club
+        [neural-master] bot que aprendió: maestro
        *[search] bot: fuerte, piensa más
     }
 web-seats-more = Los asientos libres son para quien tenga el enlace. Si no hay ninguno, la partida empieza enseguida.

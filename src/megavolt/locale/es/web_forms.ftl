@@ -48,6 +48,9 @@ web-bot-more =
         [random] Hace cualquier jugada válida. Para probar cosas.
         [greedy] Toma lo que en ese momento parece mejor, y rápido. Para las primeras partidas.
         [planner] Prepara su ronda antes de gastar. Un rival digno.
+        [neural-easy] Aprendió jugando contra sí mismo y comete errores de principiante. Responde al instante.
+        [neural-club] El mismo, con algún descuido de vez en cuando. Juega como alguien de un club.
+        [neural-master] El mismo, a su mejor nivel.
        *[search] Piensa por adelantado antes de cada jugada, un segundo o dos. Difícil de vencer.
     }
 web-clock-more =

@@ -148,6 +148,7 @@ bench-column =
         [legal_us] legal µs
         [apply_us] apply µs
         [simulations_per_s] symulacje/s
+        [neural_ms] neural: ms/decyzję
        *[other] { $column }
     }
 
@@ -184,7 +185,7 @@ help-play = Zagraj tutaj, z ludźmi i botami. Przy stole wpisz pomoc.
 help-play-game = Która gra; ich listę pokazuje „megavolt games”. Bez tego: pierwsza.
 help-play-players = Ilu graczy. Miejsca bez imienia zajmują boty.
 help-play-seat = Osoba przy stole. Można podać kilka razy.
-help-play-bot = Bot przy stole: random, greedy, planner, search:200ms, cmd:PROGRAM. Można podać kilka razy.
+help-play-bot = Bot przy stole: random, greedy, planner, neural:club, search:200ms, cmd:PROGRAM. Można podać kilka razy.
 help-play-seats = Wszyscy po kolei, na przykład: Ana,bot:greedy,bot:random,Eva
 help-play-map = Mapa: jej identyfikator albo własny plik z mapą.
 help-deck = Plik z własnym zestawem kart do gry karcianej; opisuje go docs/cards-deck.md (po angielsku).

@@ -8,6 +8,7 @@ error-encoding_too_large = Ta zawartość nie mieści się w kodowaniu gry. Kart
 # ---- bot, który się uczył
 
 error-neural_unknown_game = Nie ma sieci dla gry { $game }. Wybierz innego bota.
+error-neural_no_package = Bot neural wymaga pakietu, który nie jest zainstalowany: { $package }. Zainstaluj go: pip install { $package }
 error-neural_no_weights = Megavolt nie ma jeszcze wag dla gry { $game }. Wytrenuj je: megavolt train { $game } --folder FOLDER, i podaj bota neural:FOLDER/weights.npz
 error-neural_no_file = Nie można odczytać pliku wag { $file } ({ $problem }). Sprawdź jego nazwę.
 error-neural_bad_file = { $file } nie jest plikiem wag. Podaj plik zapisany przez megavolt train.

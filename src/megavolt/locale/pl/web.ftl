@@ -126,6 +126,9 @@ web-bot-level =
         [random] bot: gra losowo
         [greedy] bot: łatwy
         [planner] bot: planuje
+        [neural-easy] bot, który się uczył: łatwy
+        [neural-club] bot, który się uczył: klubowy
+        [neural-master] bot, który się uczył: mistrz
        *[search] bot: silny, myśli dłużej
     }
 web-seats-more = Wolne miejsca są dla tych, którzy mają link. Jeśli wolnych nie ma, gra zaczyna się od razu.

@@ -55,6 +55,9 @@ web-bot-more =
         [random] Wykonuje dowolny dozwolony ruch. Do prób.
         [greedy] Bierze to, co w danej chwili wygląda najlepiej, i robi to szybko. Na pierwsze partie.
         [planner] Planuje rundę, zanim wyda pieniądze. Godny przeciwnik.
+        [neural-easy] Uczył się, grając sam ze sobą, i popełnia błędy początkującego. Odpowiada od razu.
+        [neural-club] Ten sam, od czasu do czasu się myli. Gra jak ktoś z klubu.
+        [neural-master] Ten sam w najlepszej formie.
        *[search] Przed każdym ruchem przez sekundę lub dwie myśli do przodu. Trudno go pokonać.
     }
 web-clock-more =

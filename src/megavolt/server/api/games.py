@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from megavolt.bots import bot_names
+from megavolt.bots import bot_levels
 from megavolt.core.game import Option
 from megavolt.core.registry import game_ids, game_info
 from megavolt.data import load_map, map_ids, printed_maps
@@ -55,7 +55,7 @@ def game_body(game_id: str, t: Translator) -> GameBody:
         players_max=info.players_max,
         rules=info.rules,
         options=[o for o in options if len(o.choices) > 1 or o.also],
-        bots=bot_names(info.id),
+        bots=bot_levels(info.id),
     )
 
 
@@ -122,4 +122,4 @@ async def content(
 @router.get("/bots")
 async def bots() -> list[str]:
     """The levels of bots, the weakest first."""
-    return bot_names()
+    return bot_levels()

@@ -7,7 +7,9 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
 from megavolt.server.tables.trials import MOST_WORDS
 
 MOST_PLAYED = 40  # moves in one request; more than anybody needs to buy all the fuel they can store
-Level = Literal["random", "greedy", "planner", "search"]
+Level = Literal[
+    "random", "greedy", "planner", "neural:easy", "neural:club", "neural:master", "search"
+]
 
 
 class Asked(BaseModel):
@@ -278,7 +280,7 @@ class LinkedTable(BaseModel):
 
 
 class SeatLevel(Asked):
-    level: Literal["open", "random", "greedy", "planner", "search"]
+    level: Literal["open", Level]
 
 
 Word = Annotated[str, Field(min_length=1, max_length=200)]

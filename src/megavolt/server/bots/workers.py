@@ -9,7 +9,8 @@ from typing import Any
 from megavolt.server.bots.lanes import Lane, Rank
 from megavolt.server.bots.worker_process import WorkerProcess
 
-QUICK = ("random", "greedy", "planner")  # answer at once: they never wait for those that think
+# These answer at once: they never wait for those that think.
+QUICK = ("random", "greedy", "planner", "neural:easy", "neural:club", "neural:master")
 GRACE = 5.0  # seconds beyond its limit before a process counts as hanging
 Thought = Callable[[str, float, str], None]  # the level, how long it took, what went wrong
 

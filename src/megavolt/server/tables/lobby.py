@@ -8,7 +8,7 @@ from typing import Any, Literal
 from sqlalchemy import Executable, Select, Update, delete, func, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from megavolt.bots import bot_names
+from megavolt.bots import bot_levels
 from megavolt.bots.base import BOT_NAMES
 from megavolt.core.errors import OptionError
 from megavolt.core.match import check_no_files
@@ -353,7 +353,7 @@ def _check_seats(seats: Sequence[str], game_id: str) -> None:
 
 
 def _check_level(level: str, game_id: str) -> None:
-    names = bot_names(game_id)
+    names = bot_levels(game_id)
     if level not in names:
         raise OptionError("unknown_bot", bot=level[:40], known=", ".join(names))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from megavolt.bots import bot_names
+from megavolt.bots import bot_levels
 from megavolt.core.errors import Illegal, OptionError
 from megavolt.core.line import Line
 from megavolt.parts.view_types import has_auctions
@@ -80,8 +80,8 @@ class Playing:
 
     async def resign(self, table_id: str, person: Person, level: str) -> Room:
         """A bot plays on for the seat."""
-        if level not in bot_names():
-            raise OptionError("unknown_bot", bot=level[:40], known=", ".join(bot_names()))
+        if level not in bot_levels():
+            raise OptionError("unknown_bot", bot=level[:40], known=", ".join(bot_levels()))
         async with self.rooms.writing(table_id) as room:
             seat = _seat(room, person)
             _check_playing(room)

@@ -2445,7 +2445,7 @@ export interface components {
              * @default greedy
              * @enum {string}
              */
-            level: "random" | "greedy" | "planner" | "search";
+            level: "random" | "greedy" | "planner" | "neural:easy" | "neural:club" | "neural:master" | "search";
             /**
              * Seconds
              * @default 0
@@ -4213,7 +4213,7 @@ export interface components {
              * @default greedy
              * @enum {string}
              */
-            level: "random" | "greedy" | "planner" | "search";
+            level: "random" | "greedy" | "planner" | "neural:easy" | "neural:club" | "neural:master" | "search";
         };
         /** Resource */
         Resource: {
@@ -4609,7 +4609,7 @@ export interface components {
              * Level
              * @enum {string}
              */
-            level: "open" | "random" | "greedy" | "planner" | "search";
+            level: "open" | "random" | "greedy" | "planner" | "neural:easy" | "neural:club" | "neural:master" | "search";
         };
         /** SeatLink */
         SeatLink: {

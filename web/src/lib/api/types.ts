@@ -8,6 +8,7 @@ export type GameOption = Schemas['GameOption'];
 export type LinkedTable = Schemas['LinkedTable'];
 export type ListedTable = Schemas['ListedTable'];
 export type SeatBody = Schemas['SeatBody'];
+export type SeatLevel = Schemas['SeatLevel'];
 export type EventBody = Schemas['EventBody'];
 export type Problem = Schemas['Problem'];
 export type Me = Schemas['Me'];
