@@ -94,3 +94,45 @@ def test_a_map_of_a_wrong_size_is_told_in_plain_words(
     file = tmp_path / "x.toml"
     file.write_text(text, encoding="utf-8")
     assert said in run("--lang", lang, "map", "check", str(file)).stderr
+
+
+# ---- games of bots
+
+
+def test_games_are_told_by_seat_and_region(run: Run) -> None:
+    shown = run("map", "report", "poland", "--games", 3, "--seed", 10000).stdout
+    assert "Games: 3; bots: 4 (planner)" in shown
+    assert "Money at the end on average" in shown
+    assert "Seat 4" in shown
+
+
+def test_every_choice_of_regions_and_number_of_players(run: Run) -> None:
+    args = ("--games", 1, "--players", "5,6", "--regions", "every")
+    shown = run("map", "report", str(EXAMPLE), *args).stdout
+    assert "Games per row: 1" in shown
+    rows = [line for line in shown.splitlines() if line.startswith(("│ 5 ", "│ 6 "))]
+    assert len(rows) >= 2
+
+
+@pytest.mark.slow
+def test_games_on_the_kernel(run: Run) -> None:
+    pytest.importorskip("numba")
+    shown = run("map", "report", "poland", "--games", 20, "--players", "2-3", "--fast").stdout
+    assert "Games per row: 20; bots: light" in shown
+    assert shown.count("drawn for each game") == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--regions", "northwest,nowhere,south,west"], "nowhere"),
+        (["--regions", "northwest"], "4"),
+        (["--players", "many"], "many"),
+        (["--players", "9"], "9"),
+    ],
+)
+def test_tables_that_cannot_be(run: Run, args: list[str], said: str) -> None:
+    result = run("map", "report", "germany", "--games", 1, *args)
+    assert result.exit_code != 0
+    assert said in result.stderr
+    assert "Traceback" not in result.stderr

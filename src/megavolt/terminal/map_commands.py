@@ -78,22 +78,27 @@ def report_command(  # noqa: PLR0913 - one parameter per option
     source: Source,
     edition: Edition = None,
     games: Annotated[int, typer.Option(min=0, help="help-map-games")] = 0,
-    players: Annotated[int, typer.Option(min=2, max=6, help="help-map-players")] = 4,
+    players: Annotated[str, typer.Option(metavar="N", help="help-arena-players")] = "4",
+    regions: Annotated[
+        str, typer.Option(metavar="random|every|REGION,...", help="help-map-regions")
+    ] = "random",
     bot: Annotated[str, typer.Option(metavar="BOT", help="help-map-bot")] = "planner",
-    seed: Annotated[int, typer.Option(min=0, help="help-seed")] = 0,
+    fast: Annotated[bool, typer.Option("--fast", help="help-map-fast")] = False,
+    seed: Annotated[int, typer.Option(min=0, help="help-map-games-seed")] = 0,
     lang: Lang = None,
 ) -> int:
-    from megavolt.terminal.map_report import ReportOptions, report
+    from megavolt.terminal.map_report import report
+    from megavolt.terminal.map_trials import TrialOptions
 
-    opts = ReportOptions(source, edition, games, players, bot, seed)
-    return report(make_terminal(lang or ctx.obj), opts)
+    opts = TrialOptions(games, players, regions, bot, seed, fast)
+    return report(make_terminal(lang or ctx.obj), source, edition, opts)
 
 
 @maps.command("balance", cls=Command, help="help-map-balance")
 def balance_command(
     ctx: typer.Context,
     file: File,
-    seed: Annotated[int, typer.Option(min=0, help="help-seed")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="help-map-balance-seed")] = 0,
     write: Annotated[bool, typer.Option("--write", help="help-map-write")] = False,
     lang: Lang = None,
 ) -> int:

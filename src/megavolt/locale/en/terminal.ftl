@@ -438,16 +438,36 @@ deck-ok = { $file } is valid: a deck of { $plants } plants and { $fuels } fuel c
 
 help-map-report = Measure a map and compare it with the printed ones.
 help-map-games = Also let bots play so many games on it: 400 tell a lot, 40 a little.
-help-map-players = How many bots play.
 help-map-bot = Which bots play.
+help-map-regions = Regions in play: random draws them for each game, every plays each choice in turn; or regions by their ids, for example north,centre,south,east.
+help-map-fast = Play on the kernel, by simple rules of thumb instead of bots: thousands of games per second.
+help-map-games-seed = The seed of the first game; the others follow.
 help-map-balance = Propose changes of costs that bring a map within the range of the printed ones.
+help-map-balance-seed = Another seed tries other changes.
 help-map-write = Write the changes into the file.
 map-report-figure = Figure
 map-report-range = Printed maps
 map-report-score = Fairness { $score } of 100: { $parts }.
 map-report-change = To come closer to the printed maps:
 map-report-playing = Bots are playing…
-map-report-games = Games: { $games }; bots: { $players } ({ $bot }); rounds on average: { $rounds }. The luckiest seat wins { $seat } times its fair share. Wins by start region, 1 being fair: { $regions }.
+map-report-games = Games: { $games }; bots: { $players } ({ $bot }); rounds on average: { $rounds }. Money at the end on average: { $money }; of winners: { $winner }.
+map-report-rare = Not counted, because too few players began there: { $regions }.
+map-report-tables = Games per row: { $games }; bots: { $bot }. Seat and region: the most successful, in parts of the fair share, with the 95% interval.
+map-drawn = drawn for each game
+map-report-column =
+    { $column ->
+        [start] Start
+        [begun] Starts
+        [share] Wins, 1 being fair
+        [interval] 95%
+        [players] Players
+        [regions] Regions in play
+        [rounds] Rounds
+        [money] Money
+        [winner] Winner’s money
+        [seat] Seat
+       *[region] Region
+    }
 map-change =
     { $way ->
         [raise] { $a } - { $b }: raise by { $by }, to { $cost }.
