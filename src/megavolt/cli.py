@@ -367,17 +367,23 @@ def load_command(  # noqa: PLR0913 - one parameter per option
 
 
 @app.command("bench", cls=Command, help="help-bench")
-def bench_command(
+def bench_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
+    *,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="help-bench-seconds")] = 20,
     as_json: Json = False,
     kernel: Annotated[bool, typer.Option("--kernel", help="help-bench-kernel")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="help-bench-envs")] = False,
+    maps: Annotated[bool, typer.Option("--maps", help="help-bench-maps")] = False,
     device: Annotated[Device, typer.Option(help="help-bench-device")] = "cpu",
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.bench import bench
 
+    if maps:
+        from megavolt.terminal.bench_maps import bench_maps
+
+        return bench_maps(_terminal(ctx, lang), as_json)
     if envs:
         from megavolt.terminal.bench_envs import bench_envs
 

@@ -1,5 +1,6 @@
 """`megavolt map make`, `report` and `balance`, and `deck check`, as they are typed."""
 
+import json
 from importlib.resources import files
 from pathlib import Path
 
@@ -136,3 +137,14 @@ def test_tables_that_cannot_be(run: Run, args: list[str], said: str) -> None:
     assert result.exit_code != 0
     assert said in result.stderr
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.slow
+def test_the_way_from_a_name_to_the_first_move_is_measured(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("megavolt.terminal.bench_maps.PLACES", ("Luxembourg",))
+    [row] = json.loads(run("bench", "--maps", "--json").stdout)["rows"]
+    steps = sum(row[name] for name in ("map_s", "table_s", "move_s"))
+    assert row["total_s"] == pytest.approx(steps, abs=0.01)
+    assert row["move_s"] > 0

@@ -507,6 +507,7 @@ map-figure =
 help-simulate-fast = Play on the kernel, many times faster: random moves, bids at the minimum and by fixed raises.
 help-bench-kernel = Measure the kernel beside the engine.
 help-bench-envs = Measure the environments for programs that learn.
+help-bench-maps = Measure how long it takes from the name of a place to the first move on a map of it.
 help-bench-device = Where the kernel runs: cpu, or cuda for a GPU.
 kernel-compiling = Preparing the kernel. It is compiled once, which can take a minute.
 bench-envs-title = Random steps per second on one core, observations and masks included
@@ -515,6 +516,15 @@ bench-envs-column =
         [aec_per_s] one game (AEC)
         [vector_per_s] many games (vector)
        *[other] { $column }
+    }
+bench-maps-title = From the name of a place to the first move, in seconds of wall-clock time
+bench-maps-column =
+    { $column ->
+        [place] Place
+        [map_s] Map made
+        [table_s] Table opened
+        [move_s] First move
+       *[total_s] Total
     }
 bench-kernel-title = Random moves per second, kernel and engine. Ready after { $seconds } s.
 bench-kernel-column =

@@ -518,6 +518,7 @@ map-figure =
 help-simulate-fast = Jugar con el núcleo de cálculo, mucho más rápido: jugadas al azar, pujas por el mínimo y subidas fijas.
 help-bench-kernel = Medir el núcleo de cálculo junto al motor.
 help-bench-envs = Medir los entornos para programas que aprenden.
+help-bench-maps = Medir cuánto se tarda desde el nombre de un lugar hasta la primera jugada en un mapa de él.
 help-bench-device = Dónde se ejecuta el núcleo de cálculo: cpu, o cuda para una GPU.
 kernel-compiling = Preparando el núcleo de cálculo. Se compila una vez, lo que puede tardar un minuto.
 bench-envs-title = Pasos al azar por segundo en un núcleo, con observaciones y máscaras
@@ -526,6 +527,15 @@ bench-envs-column =
         [aec_per_s] una partida (AEC)
         [vector_per_s] muchas partidas (vector)
        *[other] { $column }
+    }
+bench-maps-title = Del nombre de un lugar a la primera jugada, en segundos de reloj
+bench-maps-column =
+    { $column ->
+        [place] Lugar
+        [map_s] Mapa hecho
+        [table_s] Mesa abierta
+        [move_s] Primera jugada
+       *[total_s] Total
     }
 bench-kernel-title = Jugadas al azar por segundo, núcleo de cálculo y motor. Listo en { $seconds } s.
 bench-kernel-column =

@@ -517,6 +517,7 @@ map-figure =
 help-simulate-fast = Graj na jądrze obliczeniowym, wielokrotnie szybciej: losowe ruchy, licytacja od minimum o stałe kwoty.
 help-bench-kernel = Zmierz jądro obliczeniowe obok silnika.
 help-bench-envs = Zmierz środowiska dla programów, które się uczą.
+help-bench-maps = Zmierz, ile czasu mija od nazwy miejsca do pierwszego ruchu na jego mapie.
 help-bench-device = Gdzie działa jądro obliczeniowe: cpu albo cuda dla GPU.
 kernel-compiling = Przygotowuję jądro obliczeniowe. Kompiluje się raz, co może potrwać minutę.
 bench-envs-title = Losowe kroki na sekundę na jednym rdzeniu, z obserwacjami i maskami
@@ -525,6 +526,15 @@ bench-envs-column =
         [aec_per_s] jedna partia (AEC)
         [vector_per_s] wiele partii (wektor)
        *[other] { $column }
+    }
+bench-maps-title = Od nazwy miejsca do pierwszego ruchu, w sekundach na zegarze
+bench-maps-column =
+    { $column ->
+        [place] Miejsce
+        [map_s] Mapa gotowa
+        [table_s] Stół otwarty
+        [move_s] Pierwszy ruch
+       *[total_s] Razem
     }
 bench-kernel-title = Losowe ruchy na sekundę, jądro i silnik. Gotowe po { $seconds } s.
 bench-kernel-column =
