@@ -97,6 +97,13 @@ def test_a_map_of_a_wrong_size_is_told_in_plain_words(
     assert said in run("--lang", lang, "map", "check", str(file)).stderr
 
 
+def test_an_unknown_map_is_answered_with_all_there_are(run: Run) -> None:
+    result = run("map", "report", "nowhere")
+    assert result.exit_code != 0
+    for known in ("germany", "europe", "poland"):
+        assert known in result.stderr
+
+
 # ---- games of bots
 
 
