@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 import typer
 
 from megavolt.terminal.admin_commands import admin
-from megavolt.terminal.guard import Command, Group, GuardedGroup
+from megavolt.terminal.guard import Command, GuardedGroup
+from megavolt.terminal.map_commands import decks, maps
 from megavolt.terminal.puzzle_commands import puzzle_command, puzzles
 from megavolt.terminal.study_command import study_command
 from megavolt.terminal.train_command import train_command
@@ -22,9 +23,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-maps = typer.Typer(cls=Group, help="help-map", no_args_is_help=True)
 app.add_typer(maps, name="map")
-decks = typer.Typer(cls=Group, help="help-decks", no_args_is_help=True)
 app.add_typer(decks, name="deck")
 app.add_typer(admin, name="admin")
 app.command("puzzle", cls=Command, help="help-puzzle")(puzzle_command)
@@ -371,17 +370,23 @@ def load_command(  # noqa: PLR0913 - one parameter per option
 
 
 @app.command("bench", cls=Command, help="help-bench")
-def bench_command(
+def bench_command(  # noqa: PLR0913 - one parameter per option
     ctx: typer.Context,
+    *,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="help-bench-seconds")] = 20,
     as_json: Json = False,
     kernel: Annotated[bool, typer.Option("--kernel", help="help-bench-kernel")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="help-bench-envs")] = False,
+    maps: Annotated[bool, typer.Option("--maps", help="help-bench-maps")] = False,
     device: Annotated[Device, typer.Option(help="help-bench-device")] = "cpu",
     lang: Lang = None,
 ) -> int:
     from megavolt.terminal.bench import bench
 
+    if maps:
+        from megavolt.terminal.bench_maps import bench_maps
+
+        return bench_maps(_terminal(ctx, lang), as_json)
     if envs:
         from megavolt.terminal.bench_envs import bench_envs
 
@@ -398,119 +403,6 @@ def doctor_command(ctx: typer.Context, lang: Lang = None) -> int:
     from megavolt.terminal.doctor import doctor
 
     return doctor(_terminal(ctx, lang))
-
-
-@maps.callback()
-def common_to_maps(ctx: typer.Context, lang: Lang = None) -> None:
-    ctx.obj = lang or ctx.obj
-
-
-@maps.command("check", cls=Command, help="help-map-check")
-def map_check_command(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-map-file")],
-    edition: Annotated[str | None, typer.Option(metavar="GAME", help="help-map-edition")] = None,
-    lang: Lang = None,
-) -> int:
-    from megavolt.terminal.maps import check
-
-    return check(_terminal(ctx, lang), file, edition)
-
-
-@maps.command("make", cls=Command, help="help-map-make")
-def map_make_command(  # noqa: PLR0913 - one parameter per option
-    ctx: typer.Context,
-    *,
-    places: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="PLACE...", help="help-map-place", show_default=False),
-    ] = None,
-    box: Annotated[
-        str | None, typer.Option("--box", metavar="W,S,E,N", help="help-map-box")
-    ] = None,
-    name: Annotated[str, typer.Option(help="help-map-name", show_default=False)] = "",
-    cities: Annotated[int, typer.Option(help="help-map-cities")] = 42,
-    density: Annotated[float, typer.Option(min=0, max=1, help="help-map-density")] = 0.6,
-    cost: Annotated[float, typer.Option(min=0.5, max=2, help="help-map-cost")] = 1.0,
-    seed: Annotated[int, typer.Option(min=0, help="help-map-seed")] = 0,
-    include: Annotated[
-        str, typer.Option("--with", metavar="CITY,...", help="help-map-with", show_default=False)
-    ] = "",
-    without: Annotated[
-        str,
-        typer.Option("--without", metavar="CITY,...", help="help-map-without", show_default=False),
-    ] = "",
-    out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="help-map-out")
-    ] = None,
-    force: Force = False,
-    lang: Lang = None,
-) -> int:
-    from megavolt.terminal.map_make import MakeOptions, listed, make
-    from megavolt.workshop import Wanted
-
-    wanted = Wanted(cities, density, cost, seed, listed(include), listed(without))
-    opts = MakeOptions(places or [], box, name, wanted, out, force)
-    return make(_terminal(ctx, lang), opts)
-
-
-@maps.command("report", cls=Command, help="help-map-report")
-def map_report_command(  # noqa: PLR0913 - one parameter per option
-    ctx: typer.Context,
-    *,
-    source: Annotated[str, typer.Argument(metavar="MAP", help="help-map-id")],
-    edition: Annotated[str | None, typer.Option(metavar="GAME", help="help-map-edition")] = None,
-    games: Annotated[int, typer.Option(min=0, help="help-map-games")] = 0,
-    players: Annotated[int, typer.Option(min=2, max=6, help="help-map-players")] = 4,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="help-map-bot")] = "planner",
-    seed: Annotated[int, typer.Option(min=0, help="help-seed")] = 0,
-    lang: Lang = None,
-) -> int:
-    from megavolt.terminal.map_report import ReportOptions, report
-
-    opts = ReportOptions(source, edition, games, players, bot, seed)
-    return report(_terminal(ctx, lang), opts)
-
-
-@maps.command("balance", cls=Command, help="help-map-balance")
-def map_balance_command(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-map-file")],
-    seed: Annotated[int, typer.Option(min=0, help="help-seed")] = 0,
-    write: Annotated[bool, typer.Option("--write", help="help-map-write")] = False,
-    lang: Lang = None,
-) -> int:
-    from megavolt.terminal.map_report import balance
-
-    return balance(_terminal(ctx, lang), file, seed, write)
-
-
-@maps.command("show", cls=Command, help="help-map-show")
-def map_show_command(
-    ctx: typer.Context,
-    source: Annotated[str, typer.Argument(metavar="MAP", help="help-map-id")],
-    edition: Annotated[str | None, typer.Option(metavar="GAME", help="help-map-edition")] = None,
-    lang: Lang = None,
-) -> int:
-    from megavolt.terminal.maps import show
-
-    return show(_terminal(ctx, lang), source, edition)
-
-
-@decks.callback()
-def common_to_decks(ctx: typer.Context, lang: Lang = None) -> None:
-    ctx.obj = lang or ctx.obj
-
-
-@decks.command("check", cls=Command, help="help-deck-check")
-def deck_check_command(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-deck-file")],
-    lang: Lang = None,
-) -> int:
-    from megavolt.terminal.maps import check_deck
-
-    return check_deck(_terminal(ctx, lang), file)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """`megavolt map make`, `report` and `balance`, and `deck check`, as they are typed."""
 
+import json
 from importlib.resources import files
 from pathlib import Path
 
@@ -94,3 +95,63 @@ def test_a_map_of_a_wrong_size_is_told_in_plain_words(
     file = tmp_path / "x.toml"
     file.write_text(text, encoding="utf-8")
     assert said in run("--lang", lang, "map", "check", str(file)).stderr
+
+
+def test_an_unknown_map_is_answered_with_all_there_are(run: Run) -> None:
+    result = run("map", "report", "nowhere")
+    assert result.exit_code != 0
+    for known in ("germany", "europe", "poland"):
+        assert known in result.stderr
+
+
+# ---- games of bots
+
+
+def test_games_are_told_by_seat_and_region(run: Run) -> None:
+    shown = run("map", "report", "poland", "--games", 3, "--seed", 10000).stdout
+    assert "Games: 3; bots: 4 (planner)" in shown
+    assert "Money at the end on average" in shown
+    assert "Seat 4" in shown
+
+
+def test_every_choice_of_regions_and_number_of_players(run: Run) -> None:
+    args = ("--games", 1, "--players", "5,6", "--regions", "every")
+    shown = run("map", "report", str(EXAMPLE), *args).stdout
+    assert "Games per row: 1" in shown
+    rows = [line for line in shown.splitlines() if line.startswith(("│ 5 ", "│ 6 "))]
+    assert len(rows) >= 2
+
+
+@pytest.mark.slow
+def test_games_on_the_kernel(run: Run) -> None:
+    pytest.importorskip("numba")
+    shown = run("map", "report", "poland", "--games", 20, "--players", "2-3", "--fast").stdout
+    assert "Games per row: 20; bots: light" in shown
+    assert shown.count("drawn for each game") == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--regions", "northwest,nowhere,south,west"], "nowhere"),
+        (["--regions", "northwest"], "4"),
+        (["--players", "many"], "many"),
+        (["--players", "9"], "9"),
+    ],
+)
+def test_tables_that_cannot_be(run: Run, args: list[str], said: str) -> None:
+    result = run("map", "report", "germany", "--games", 1, *args)
+    assert result.exit_code != 0
+    assert said in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.slow
+def test_the_way_from_a_name_to_the_first_move_is_measured(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("megavolt.terminal.bench_maps.PLACES", ("Luxembourg",))
+    [row] = json.loads(run("bench", "--maps", "--json").stdout)["rows"]
+    steps = sum(row[name] for name in ("map_s", "table_s", "move_s"))
+    assert row["total_s"] == pytest.approx(steps, abs=0.01)
+    assert row["move_s"] > 0

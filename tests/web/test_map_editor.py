@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -14,6 +15,10 @@ from web.scripts.stage import play_as_bot
 
 POLAND = {"west": "14", "south": "49", "east": "24", "north": "55"}
 LAPTOP = {"width": 1366, "height": 768}
+BOXES = """all => all.map(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return [left, top, right, bottom];
+})"""
 PATIENCE = 60_000  # milliseconds for what the workers do, on a machine that is very busy
 CITIES, REGIONS = 35, 5  # the least that every edition takes for every number of players
 
@@ -74,7 +79,7 @@ def finish_it(page: Page) -> None:
     page.locator("[data-fill]").click()
     expect(page.locator("[data-city]")).to_have_count(CITIES, timeout=PATIENCE)
     page.locator("[data-connect-all]").click()
-    expect(page.locator("[data-drawing] .cost").nth(60)).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("[data-drawing] .wire").nth(60)).to_be_attached(timeout=PATIENCE)
     page.locator("[data-divide-count]").select_option(str(REGIONS))
     page.locator("[data-divide]").click()
     expect(page.locator("[data-region]")).to_have_count(REGIONS, timeout=PATIENCE)
@@ -228,6 +233,23 @@ def test_a_map_by_touch_on_a_phone(chromium: Browser, address: str) -> None:
     expect(page.locator("[data-city]")).to_have_count(2)
     page.locator("[data-discard]").tap()
     expect(page.locator("[data-where]")).to_be_visible()
+    context.close()
+
+
+def test_names_do_not_cover_each_other_on_a_phone(chromium: Browser, address: str) -> None:
+    context = visitor(chromium, address, **PHONE)
+    page = context.new_page()
+    page.goto("/maps/britain-and-ireland")
+    names = page.locator("[data-drawing] .city text")
+    expect(names.nth(15)).to_be_attached(timeout=PATIENCE)
+    boxes: list[list[float]] = names.evaluate_all(BOXES)
+    for (left, top, right, bottom), (west, north, east, south) in combinations(boxes, 2):
+        wide, high = min(right, east) - max(left, west), min(bottom, south) - max(top, north)
+        assert min(wide, high) <= 5  # the edges of letters, and the room above and below them
+    hidden = page.locator("[data-city]:not(:has(text))").first.get_attribute("data-city")
+    page.touchscreen.tap(*spot(page, str(hidden)))
+    chosen = page.locator(f"[data-city={hidden}] text")
+    expect(chosen).to_be_attached()  # what is chosen is named
     context.close()
 
 

@@ -121,6 +121,7 @@ def test_a_rectangle() -> None:
     [
         (["Polnd"], "map_unknown_place", {"near": "Poland"}),
         (["Qqqq"], "map_unknown_place", {"near": "none"}),
+        (["日本"], "map_unknown_place", {"near": "none"}),
         (["Liechtenstein"], "map_too_few_cities", {"needed": 42}),
         (["Vatican City"], "map_too_few_cities", {"needed": 42}),
     ],

@@ -9,7 +9,6 @@ import pytest
 from megavolt.data import MapData, load_map
 from megavolt.workshop.balance import Change, apply, apply_text, balanced, total
 from megavolt.workshop.measure import measure, measure_links, outside, printed, scores, usual
-from megavolt.workshop.trials import play_trials
 from tests.data.test_map_warnings import square
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "map-iberia.toml"
@@ -86,12 +85,3 @@ def test_changes_of_data() -> None:
     after = apply(source, data, [Change(a, b, 10, 7)])
     assert [link["cost"] for link in after["connections"]][:2] == [7, 10]
     assert source["connections"][0]["cost"] == 10
-
-
-@pytest.mark.slow
-def test_bots_play_on_it() -> None:
-    found = play_trials(grid(), "recharged", 3, 3, "greedy")
-    assert found.games == 3
-    assert sum(found.seats.values()) == 3
-    assert sum(found.begun.values()) == 9
-    assert found.length > 3

@@ -189,6 +189,13 @@ describe('the land of a map of somebody’s own', () => {
     expect(move(1000, 5).x).toBeCloseTo(1000, 0);
     expect(movedPath('M1,2l3-4 5,6zM7,8l1,1', (x, y) => ({ x, y }))).toBe('M1.0,2.0L4.0,-2.0L9.0,4.0zM7.0,8.0L8.0,9.0');
   });
+
+  it('brings the coast along when a port and the city beside it are pulled apart', () => {
+    const ends = (a: number, b: number) => [a, b].map((x) => ({ x, y: 0 }));
+    const move = warp(ends(0, 12), ends(-56, 69));
+    expect(move(-10, 0).x).toBeLessThan(-45); // the shore is still under the sign of the port
+    expect(move(22, 0).x).toBeGreaterThan(58);
+  });
 });
 
 /** The corners of a path of relative steps. */

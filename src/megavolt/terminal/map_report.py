@@ -1,13 +1,12 @@
 """`megavolt map report` and `map balance`: a map in figures, beside the printed ones."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
 from megavolt.data import MapData, load_map
+from megavolt.terminal.map_trials import TrialOptions, show_trials
 from megavolt.terminal.maps import as_path, find_map
 from megavolt.terminal.user_terminal import UserTerminal
 from megavolt.terminal.user_writing import write_whole
@@ -21,24 +20,15 @@ from megavolt.workshop.measure import (
     scores,
     usual,
 )
-from megavolt.workshop.trials import Trials, play_trials
 
 SHOWN = 12  # changes in a report
 WIDE = 150  # columns of a terminal with room for every printed map
 
 
-@dataclass(frozen=True, slots=True)
-class ReportOptions:
-    source: str
-    edition: str | None
-    games: int
-    players: int
-    bot: str
-    seed: int
-
-
-def report(terminal: UserTerminal, opts: ReportOptions) -> int:
-    data, edition = find_map(opts.source, opts.edition)
+def report(
+    terminal: UserTerminal, source: str, wanted_edition: str | None, opts: TrialOptions
+) -> int:
+    data, edition = find_map(source, wanted_edition)
     found = measure(data)
     terminal.show(_figures(terminal, data, found))
     _score(terminal, found)
@@ -46,7 +36,7 @@ def report(terminal: UserTerminal, opts: ReportOptions) -> int:
         terminal.say("map-report-change")
         _changes(terminal, data, balanced(data, opts.seed)[:SHOWN])
     if opts.games:
-        _played(terminal, data, edition, opts)
+        show_trials(terminal, data, edition, opts)
     return 0
 
 
@@ -123,32 +113,3 @@ def _changes(terminal: UserTerminal, data: MapData, changes: list[Change]) -> No
             by=abs(change.new - change.old),
             cost=change.new,
         )
-
-
-def _played(terminal: UserTerminal, data: MapData, edition: str, opts: ReportOptions) -> None:
-    with Progress(console=terminal.out, transient=True) as progress:
-        task = progress.add_task(terminal.t.text("map-report-playing"), total=opts.games)
-        found = play_trials(
-            data,
-            edition,
-            opts.players,
-            opts.games,
-            opts.bot,
-            opts.seed,
-            lambda: progress.advance(task),
-        )
-    _told(terminal, data, found, opts)
-
-
-def _told(terminal: UserTerminal, data: MapData, found: Trials, opts: ReportOptions) -> None:
-    names = {region.id: terminal.t.region(region.names) for region in data.regions}
-    shares = [f"{names[region]} {share}" for region, share in found.region_shares().items()]
-    terminal.say(
-        "map-report-games",
-        games=found.games,
-        bot=opts.bot,
-        players=opts.players,
-        rounds=round(found.length, 1),
-        seat=round(found.seat_share(), 2),
-        regions=", ".join(shares),
-    )

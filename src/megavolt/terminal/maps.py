@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from megavolt.data import DataError, MapData, edition_ids, load_deck, load_map, map_warnings
+from megavolt.data.maps import shipped_maps
 from megavolt.terminal.map_board import BoardMap
 from megavolt.terminal.user_terminal import UserTerminal
 from megavolt.workshop.check import map_editions, unplayable
@@ -69,6 +70,9 @@ def find_map(source: str, edition: str | None) -> tuple[MapData, str]:
             if edition or problem.code not in ("data_unknown_map", "data_wrong_edition"):
                 raise
             last = problem
+    if last.code == "data_unknown_map":
+        known, every = ", ".join(shipped_maps()), ", ".join(edition_ids())
+        raise DataError(last.code, file=source, key="-", known=known, edition=every)
     raise last
 
 

@@ -1,15 +1,19 @@
-"""Which cities are connected: neighbours on the ground, no two lines crossing, few over water."""
+"""Which cities are connected: neighbours on the ground, no two lines crossing, few over water and
+mountains.
+"""
 
 import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from megavolt.workshop.mountains import Spot, climbed
 from megavolt.workshop.plane import Point, Ring, Shape, apart, cross, nearest
 
 PER_CITY = 2.04  # connections, as on the printed maps
 MOST = 7  # at one city
 WATER = 1.4  # how much longer a kilometre is that leads over water or abroad
+CLIMB = 0.6  # and over mountains
 # How much of a connection may lead over water, and how near no third city may be to it in parts
 # of its length: less strict where there would be too few.
 OPEN = ((0.55, 0.12), (0.75, 0.12), (1.0, 0.12), (1.0, 0.05))
@@ -21,20 +25,27 @@ SAMPLES = 24
 class Way:
     a: int
     b: int
-    length: float  # as travelled: water counts more
+    length: float  # as travelled: water and mountains count more
     wet: float  # the part that leads over water or abroad
 
 
 def ways(
-    points: Sequence[Point], home: Sequence[Ring], pairs: Sequence[tuple[int, int]]
+    points: Sequence[Point],
+    spots: Sequence[Spot],
+    home: Sequence[Ring],
+    pairs: Sequence[tuple[int, int]],
 ) -> list[Way]:
-    """Every connection that could be: the sides of Delaunay's triangles, the shortest first."""
+    """Every connection that could be: the sides of Delaunay's triangles, the shortest first.
+
+    `spots` are the same cities on the globe.
+    """
     found = []
     ys = [y for _, y in points]
     shape = Shape(home, max((max(ys) - min(ys)) / 200, 0.1))
     for a, b in sorted(_delaunay(points) | {*pairs}):
         wet = _wet(points[a], points[b], shape)
-        found.append(Way(a, b, apart(points[a], points[b]) * (1 + WATER * wet), wet))
+        harder = 1 + WATER * wet + CLIMB * climbed(spots[a], spots[b])
+        found.append(Way(a, b, apart(points[a], points[b]) * harder, wet))
     return sorted(found, key=lambda way: way.length)
 
 

@@ -78,7 +78,8 @@ def _attempt(where: Area, wanted: Wanted, rng: Rng) -> dict[str, Any] | None:
     points = [city.at for city in cities]
     home = coast.home_rings(atlas(), where, plane, points)
     pairs = _pairs(cities)
-    possible = links.ways(points, home, pairs)
+    spots = [(city.lat, city.lon) for city in cities]
+    possible = links.ways(points, spots, home, pairs)
     found = links.connected(points, possible, pairs)
     count = SIZES[wanted.cities]
     own = regions.part(points, found, pairs, count, rng)

@@ -68,9 +68,14 @@ class Area:
 
 
 def slug(name: str) -> str:
+    return _plain(name) or "map"
+
+
+def _plain(name: str) -> str:
+    """Nothing where no letter is a Latin one."""
     plain = unicodedata.normalize("NFKD", name.translate(_LETTERS))
     ascii_text = plain.encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", ascii_text).strip("-")[:60].strip("-") or "map"
+    return re.sub(r"[^a-z0-9]+", "-", ascii_text).strip("-")[:60].strip("-")
 
 
 _LETTERS = str.maketrans(
@@ -147,7 +152,7 @@ class _Found:
 
 def _look_up(text: str) -> _Found:
     known = _known()
-    key = slug(text)
+    key = _plain(text)
     if key not in known:
         near = get_close_matches(key, known, n=3, cutoff=0.7)
         shown = [known[name].names["en"] for name in near]

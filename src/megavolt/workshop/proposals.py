@@ -62,7 +62,8 @@ def more_connections(cities: Sequence[Spot], there: Sequence[Link]) -> list[Link
     points = _points(cities)
     old = {(min(a, b), max(a, b)): cost for a, b, cost in _whole(there, len(points))}
     lines = [(points[a], points[b]) for a, b in old]
-    every = links.ways(points, _land(cities, points), [*old, *_shortest_tree(points)])
+    pairs = [*old, *_shortest_tree(points)]
+    every = links.ways(points, cities, _land(cities, points), pairs)
     possible = [way for way in every if (way.a, way.b) in old or _is_free(way, points, lines)]
     found = links.connected(points, possible, list(old))
     kept = {(way.a, way.b) for way in found}

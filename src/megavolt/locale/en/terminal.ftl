@@ -439,16 +439,36 @@ deck-ok = { $file } is valid: a deck of { $plants } plants and { $fuels } fuel c
 
 help-map-report = Measure a map and compare it with the printed ones.
 help-map-games = Also let bots play so many games on it: 400 tell a lot, 40 a little.
-help-map-players = How many bots play.
 help-map-bot = Which bots play.
+help-map-regions = Regions in play: random draws them for each game, every plays each choice in turn; or regions by their ids, for example north,centre,south,east.
+help-map-fast = Play on the kernel, by simple rules of thumb instead of bots: thousands of games per second.
+help-map-games-seed = The seed of the first game; the others follow.
 help-map-balance = Propose changes of costs that bring a map within the range of the printed ones.
+help-map-balance-seed = Another seed tries other changes.
 help-map-write = Write the changes into the file.
 map-report-figure = Figure
 map-report-range = Printed maps
 map-report-score = Fairness { $score } of 100: { $parts }.
 map-report-change = To come closer to the printed maps:
 map-report-playing = Bots are playing…
-map-report-games = Games: { $games }; bots: { $players } ({ $bot }); rounds on average: { $rounds }. The luckiest seat wins { $seat } times its fair share. Wins by start region, 1 being fair: { $regions }.
+map-report-games = Games: { $games }; bots: { $players } ({ $bot }); rounds on average: { $rounds }. Money at the end on average: { $money }; of winners: { $winner }.
+map-report-rare = Not counted, because too few players began there: { $regions }.
+map-report-tables = Games per row: { $games }; bots: { $bot }. Seat and region: the most successful, in parts of the fair share, with the 95% interval.
+map-drawn = drawn for each game
+map-report-column =
+    { $column ->
+        [start] Start
+        [begun] Starts
+        [share] Wins, 1 being fair
+        [interval] 95%
+        [players] Players
+        [regions] Regions in play
+        [rounds] Rounds
+        [money] Money
+        [winner] Winner’s money
+        [seat] Seat
+       *[region] Region
+    }
 map-change =
     { $way ->
         [raise] { $a } - { $b }: raise by { $by }, to { $cost }.
@@ -488,6 +508,7 @@ map-figure =
 help-simulate-fast = Play on the kernel, many times faster: random moves, bids at the minimum and by fixed raises.
 help-bench-kernel = Measure the kernel beside the engine.
 help-bench-envs = Measure the environments for programs that learn.
+help-bench-maps = Measure how long it takes from the name of a place to the first move on a map of it.
 help-bench-device = Where the kernel runs: cpu, or cuda for a GPU.
 kernel-compiling = Preparing the kernel. It is compiled once, which can take a minute.
 bench-envs-title = Random steps per second on one core, observations and masks included
@@ -496,6 +517,15 @@ bench-envs-column =
         [aec_per_s] one game (AEC)
         [vector_per_s] many games (vector)
        *[other] { $column }
+    }
+bench-maps-title = From the name of a place to the first move, in seconds of wall-clock time
+bench-maps-column =
+    { $column ->
+        [place] Place
+        [map_s] Map made
+        [table_s] Table opened
+        [move_s] First move
+       *[total_s] Total
     }
 bench-kernel-title = Random moves per second, kernel and engine. Ready after { $seconds } s.
 bench-kernel-column =

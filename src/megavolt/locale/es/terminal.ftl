@@ -450,16 +450,36 @@ deck-ok = { $file } es válido: un mazo con { $plants } centrales y { $fuels } c
 
 help-map-report = Medir un mapa y compararlo con los impresos.
 help-map-games = Además, que los bots jueguen tantas partidas en él: 400 dicen mucho, 40 un poco.
-help-map-players = Cuántos bots juegan.
 help-map-bot = Qué bots juegan.
+help-map-regions = Regiones en juego: random las sortea en cada partida, every juega con cada combinación; o regiones por su id, por ejemplo north,centre,south,east.
+help-map-fast = Jugar con el núcleo de cálculo, con reglas sencillas en lugar de bots: miles de partidas por segundo.
+help-map-games-seed = La semilla de la primera partida; las demás siguen.
 help-map-balance = Proponer cambios de costes que acerquen un mapa a los impresos.
+help-map-balance-seed = Otra semilla prueba otros cambios.
 help-map-write = Escribir los cambios en el archivo.
 map-report-figure = Cifra
 map-report-range = Mapas impresos
 map-report-score = Equilibrio: { $score } de 100: { $parts }.
 map-report-change = Para acercarse a los mapas impresos:
 map-report-playing = Los bots están jugando…
-map-report-games = Partidas: { $games }; bots: { $players } ({ $bot }); rondas de media: { $rounds }. El asiento con más suerte gana { $seat } veces lo que le toca. Victorias por región de inicio (1 es lo justo): { $regions }.
+map-report-games = Partidas: { $games }; bots: { $players } ({ $bot }); rondas de media: { $rounds }. Dinero al final, de media: { $money }; el de quien gana: { $winner }.
+map-report-rare = No se cuentan, porque allí empezaron muy pocos jugadores: { $regions }.
+map-report-tables = Partidas por fila: { $games }; bots: { $bot }. Asiento y región: los de más éxito, en partes de lo que les toca, con el intervalo del 95 %.
+map-drawn = sorteadas en cada partida
+map-report-column =
+    { $column ->
+        [start] Inicio
+        [begun] Veces
+        [share] Victorias (1 es lo justo)
+        [interval] 95 %
+        [players] Jugadores
+        [regions] Regiones en juego
+        [rounds] Rondas
+        [money] Dinero
+        [winner] Dinero de quien gana
+        [seat] Asiento
+       *[region] Región
+    }
 map-change =
     { $way ->
         [raise] { $a } - { $b }: súbelo en { $by }, a { $cost }.
@@ -499,6 +519,7 @@ map-figure =
 help-simulate-fast = Jugar con el núcleo de cálculo, mucho más rápido: jugadas al azar, pujas por el mínimo y subidas fijas.
 help-bench-kernel = Medir el núcleo de cálculo junto al motor.
 help-bench-envs = Medir los entornos para programas que aprenden.
+help-bench-maps = Medir cuánto se tarda desde el nombre de un lugar hasta la primera jugada en un mapa de él.
 help-bench-device = Dónde se ejecuta el núcleo de cálculo: cpu, o cuda para una GPU.
 kernel-compiling = Preparando el núcleo de cálculo. Se compila una vez, lo que puede tardar un minuto.
 bench-envs-title = Pasos al azar por segundo en un núcleo, con observaciones y máscaras
@@ -507,6 +528,15 @@ bench-envs-column =
         [aec_per_s] una partida (AEC)
         [vector_per_s] muchas partidas (vector)
        *[other] { $column }
+    }
+bench-maps-title = Del nombre de un lugar a la primera jugada, en segundos de reloj
+bench-maps-column =
+    { $column ->
+        [place] Lugar
+        [map_s] Mapa hecho
+        [table_s] Mesa abierta
+        [move_s] Primera jugada
+       *[total_s] Total
     }
 bench-kernel-title = Jugadas al azar por segundo, núcleo de cálculo y motor. Listo en { $seconds } s.
 bench-kernel-column =

@@ -449,16 +449,36 @@ deck-ok = { $file } jest w porządku: stos, w którym elektrownie: { $plants }, 
 
 help-map-report = Zmierz mapę i porównaj ją z drukowanymi.
 help-map-games = Niech boty rozegrają na niej tyle gier: 400 mówi dużo, 40 trochę.
-help-map-players = Ile botów gra.
 help-map-bot = Które boty grają.
+help-map-regions = Regiony w grze: random losuje je w każdej grze, every gra na każdym wyborze po kolei; albo regiony po ich id, na przykład north,centre,south,east.
+help-map-fast = Graj na jądrze obliczeniowym, według prostych zasad zamiast botów: tysiące gier na sekundę.
+help-map-games-seed = Ziarno pierwszej gry; następne gry mają kolejne.
 help-map-balance = Zaproponuj zmiany kosztów, które zbliżą mapę do drukowanych.
+help-map-balance-seed = Inne ziarno próbuje innych zmian.
 help-map-write = Zapisz zmiany w pliku.
 map-report-figure = Wielkość
 map-report-range = Drukowane mapy
 map-report-score = Wyrównanie: { $score } na 100: { $parts }.
 map-report-change = Aby zbliżyć się do drukowanych map:
 map-report-playing = Boty grają…
-map-report-games = Gry: { $games }; boty: { $players } ({ $bot }); średnio rund: { $rounds }. Najszczęśliwsze miejsce ma taki udział w wygranych: { $seat } (1 to tyle, ile się należy). Wygrane według regionu początkowego, tak samo liczone: { $regions }.
+map-report-games = Gry: { $games }; boty: { $players } ({ $bot }); średnio rund: { $rounds }. Średnio pieniędzy na koniec: { $money }; u zwycięzców: { $winner }.
+map-report-rare = Nie liczą się regiony, w których zaczynało zbyt mało graczy: { $regions }.
+map-report-tables = Gry na wiersz: { $games }; boty: { $bot }. Miejsce i region: te z największym udziałem w wygranych (1 to tyle, ile się należy), z przedziałem 95%.
+map-drawn = losowane w każdej grze
+map-report-column =
+    { $column ->
+        [start] Początek
+        [begun] Ile razy
+        [share] Wygrane (1 to tyle, ile się należy)
+        [interval] 95%
+        [players] Gracze
+        [regions] Regiony w grze
+        [rounds] Rundy
+        [money] Pieniądze
+        [winner] Pieniądze zwycięzcy
+        [seat] Miejsce
+       *[region] Region
+    }
 map-change =
     { $way ->
         [raise] { $a } - { $b }: podnieś o { $by }, do { $cost }.
@@ -498,6 +518,7 @@ map-figure =
 help-simulate-fast = Graj na jądrze obliczeniowym, wielokrotnie szybciej: losowe ruchy, licytacja od minimum o stałe kwoty.
 help-bench-kernel = Zmierz jądro obliczeniowe obok silnika.
 help-bench-envs = Zmierz środowiska dla programów, które się uczą.
+help-bench-maps = Zmierz, ile czasu mija od nazwy miejsca do pierwszego ruchu na jego mapie.
 help-bench-device = Gdzie działa jądro obliczeniowe: cpu albo cuda dla GPU.
 kernel-compiling = Przygotowuję jądro obliczeniowe. Kompiluje się raz, co może potrwać minutę.
 bench-envs-title = Losowe kroki na sekundę na jednym rdzeniu, z obserwacjami i maskami
@@ -506,6 +527,15 @@ bench-envs-column =
         [aec_per_s] jedna partia (AEC)
         [vector_per_s] wiele partii (wektor)
        *[other] { $column }
+    }
+bench-maps-title = Od nazwy miejsca do pierwszego ruchu, w sekundach na zegarze
+bench-maps-column =
+    { $column ->
+        [place] Miejsce
+        [map_s] Mapa gotowa
+        [table_s] Stół otwarty
+        [move_s] Pierwszy ruch
+       *[total_s] Razem
     }
 bench-kernel-title = Losowe ruchy na sekundę, jądro i silnik. Gotowe po { $seconds } s.
 bench-kernel-column =

@@ -17,7 +17,7 @@ from megavolt.workshop.check import map_editions
 from megavolt.workshop.measure import measure, outside, scores, usual
 from megavolt.workshop.places import slug
 from megavolt.workshop.proposals import Link, Spot, divide, more_connections
-from megavolt.workshop.trials import play_trials
+from megavolt.workshop.trials import Plan, play_trials
 
 LESS_URGENT = 5
 PLAYERS = 4
@@ -52,7 +52,7 @@ def measured(question: Mapping[str, Any]) -> Data:
         "changes": [[c.a, c.b, c.old, c.new] for c in changes],
     }
     if question["games"]:
-        trials = play_trials(data, edition, PLAYERS, question["games"], "planner")
+        trials = play_trials(data, Plan(edition, PLAYERS, question["games"]))
         answer["games"] = trials.games
         answer["rounds"] = round(trials.length, 1)
         answer["seat"] = round(trials.seat_share(), 2)

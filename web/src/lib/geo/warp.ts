@@ -1,7 +1,7 @@
 // Land follows its cities: where they were pulled apart, coasts and borders give way.
 import type { Point } from './plane';
 
-const NEAR = 30; // units around a city that move with it
+const NEAR = 12; // units around a city that move with it
 const STILL = 1e-9; // what is far from all cities stays where it is
 
 export type Move = (x: number, y: number) => Point;
