@@ -3,10 +3,11 @@
 Every edition, map, number of players and option in turn, of the board game or with `--cards` of the
 card game, each game with a seed of its own, and the comparison of `comparison.py` after every move.
 It takes as long as it is given, so that no test
-run includes it.
+run includes it. Several can run at once, each with `--seed` far from the others'.
 """
 
 import argparse
+import json
 import sys
 import time
 from functools import cache
@@ -36,23 +37,37 @@ def compare(cards: bool, seed: int) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
-    parser.add_argument("--cards", action="store_true", help="the card game")
-    parser.add_argument("--seconds", type=float, default=600)
-    options = parser.parse_args()
+    options = parse()
     start = told = time.monotonic()
     games = moves = 0
-    while time.monotonic() - start < options.seconds:
-        moves += compare(options.cards, options.first + games)
+    while games != options.games and time.monotonic() - start < options.minutes * 60:
+        moves += compare(options.cards, options.seed + games)
         games += 1
         if time.monotonic() - told > 60:
             told = time.monotonic()
-            print(f"{games} games, {moves:,} moves, all the same so far", flush=True)
-    engine = "compiled" if is_compiled() else "plain"
-    seeds = f"seeds {options.first} to {options.first + games - 1}"
-    print(f"{games} games, {seeds}, {engine} engine: {moves:,} moves, all the same")
+            print(f"{games} games, {moves:,} moves, all the same so far", file=sys.stderr)
+    summary = {
+        "game": "cards" if options.cards else "board",
+        "engine": "compiled" if is_compiled() else "plain",
+        "seed": options.seed,
+        "games": games,
+        "moves": moves,
+        "different": 0,  # the first difference ends the run with an error
+        "seconds": round(time.monotonic() - start, 1),
+    }
+    print(json.dumps(summary))
     return 0
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--seed", type=int, default=0, help="of the first game; the next has one more"
+    )
+    parser.add_argument("--games", type=int, default=-1, help="how many, if there is time")
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--cards", action="store_true", help="the card game")
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

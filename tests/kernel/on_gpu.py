@@ -1,7 +1,8 @@
-"""The kernel on a GPU against the same on the CPU: `python -m tests.kernel.on_gpu [GAMES]`.
+"""The kernel on a GPU against the same on the CPU.
 
-Plays the same random games on both, compares every final row, and measures the speed. It needs a
-GPU and numba-cuda, so that no test run includes it.
+`python -m tests.kernel.on_gpu [GAMES [FAMILY]]` plays the same random games on both, compares every
+final row, and measures the speed. FAMILY is board or cards; without it both are compared. It needs
+a GPU and numba-cuda, so that no test run includes it.
 """
 
 import hashlib
@@ -91,22 +92,24 @@ def step_speed(sample: Sample, observing: bool) -> None:
         batch.synchronize()
     speed = SPEED_GAMES * STEPS / (time.perf_counter() - start)
     shown = "mask and observation" if observing else "mask"
-    print(f"step by step with {shown}: {speed / 1e6:,.0f} million moves a second", flush=True)
+    print(f"step by step with {shown}: {speed / 1e6:,.0f} million moves a second  {sample}")
 
 
-def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    device = cuda.get_current_device()
-    samples = (*SAMPLE, *CARDS)
-    print(f"{device.name}, {games} games of each of {len(samples)} configurations", flush=True)
-    same = [compare(sample, games) for sample in samples]
-    same += [compare(sample, games, "light") for sample in (SAMPLE[0], CARDS[0])]
-    for sample in (*SAMPLE[:3], *CARDS[:2]):
-        fused_speed(sample)
-    for observing in (False, True):
-        step_speed(SAMPLE[0], observing)
+def main(given: list[str]) -> int:
+    games = int(given[0]) if given else 100_000
+    family = given[1] if len(given) > 1 else ""
+    samples = {"board": SAMPLE, "cards": CARDS}
+    chosen = [samples[family]] if family else list(samples.values())
+    print(f"{cuda.get_current_device().name}, {games} games of each configuration", flush=True)
+    same = [compare(sample, games) for each in chosen for sample in each]
+    same += [compare(each[0], games, "light") for each in chosen]
+    for each in chosen:
+        for sample in each[:3]:
+            fused_speed(sample)
+        for observing in (False, True):
+            step_speed(each[0], observing)
     return 0 if all(same) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

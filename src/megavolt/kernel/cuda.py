@@ -10,14 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from megavolt.core.game import Game
+from megavolt.kernel.chance import advance
 from megavolt.kernel.family import Family
 from megavolt.kernel.gpu import cuda, kernel
+from megavolt.kernel.memory import local_memory, row_of, table_memory
 from megavolt.kernel.parts.choosing import random_action
 from megavolt.kernel.parts.row import PHASE, ROW_TYPE
 from megavolt.kernel.parts.space import WORDS
 from megavolt.kernel.playout import RANDOM
 
 BLOCK: Final = 128  # threads of a block
+WARP: Final = 0xFFFF_FFFF  # all threads of a warp
 Array = Any
 
 
@@ -31,6 +34,8 @@ class Kernels(NamedTuple):
     observe_rows: Any
     score_rows: Any
     play_rows: Any
+    vote_rows: Any
+    advance_rows: Any
 
 
 def kernels_of(family: Family) -> Kernels:
@@ -43,6 +48,8 @@ def kernels_of(family: Family) -> Kernels:
         _observe_rows(family),
         _score_rows(family),
         _play_rows(family),
+        _vote_rows(family),
+        _advance_rows(family),
     )
 
 
@@ -53,7 +60,7 @@ def _deal_rows(family: Family) -> Any:
     def deal_rows(t: Array, rows: Array, seeds: Array) -> None:
         i = cuda.grid(1)
         if i < rows.shape[0]:
-            deal.new_game(t, rows[i], seeds[i])
+            deal.new_game(table_memory(t), row_of(rows, i), seeds[i])
 
     return deal_rows
 
@@ -65,7 +72,7 @@ def _mask_rows(family: Family) -> Any:
     def mask_rows(t: Array, rows: Array, masks: Array) -> None:
         i = cuda.grid(1)
         if i < rows.shape[0]:
-            flow.legal(t, rows[i], masks[i])
+            flow.legal(table_memory(t), row_of(rows, i), row_of(masks, i))
 
     return mask_rows
 
@@ -77,9 +84,10 @@ def _step_rows(family: Family) -> Any:
     def step_rows(t: Array, rows: Array, actions: Array, masks: Array) -> None:
         i = cuda.grid(1)
         if i < rows.shape[0]:
-            if rows[i, PHASE] != over:
-                flow.apply(t, rows[i], actions[i])
-            flow.legal(t, rows[i], masks[i])
+            table, row = table_memory(t), row_of(rows, i)
+            if row[PHASE] != over:
+                flow.apply(table, row, actions[i])
+            flow.legal(table, row, row_of(masks, i))
 
     return step_rows
 
@@ -95,8 +103,9 @@ def _reset_rows(family: Family) -> Any:
             ended[i] = rows[i, PHASE] == over
             if ended[i]:
                 seeds[i] += np.uint64(rows.shape[0])
-                deal.new_game(t, rows[i], seeds[i])
-                flow.legal(t, rows[i], masks[i])
+                table, row = table_memory(t), row_of(rows, i)
+                deal.new_game(table, row, seeds[i])
+                flow.legal(table, row, row_of(masks, i))
 
     return reset_rows
 
@@ -108,7 +117,7 @@ def _observe_rows(family: Family) -> Any:
     def observe_rows(t: Array, rows: Array, seat: int, seen: Array) -> None:
         i = cuda.grid(1)
         if i < rows.shape[0]:
-            observation.observe(t, rows[i], seat, seen[i])
+            observation.observe(table_memory(t), row_of(rows, i), seat, row_of(seen, i))
 
     return observe_rows
 
@@ -120,7 +129,7 @@ def _score_rows(family: Family) -> Any:
     def score_rows(t: Array, rows: Array, scores: Array) -> None:
         i = cuda.grid(1)
         if i < rows.shape[0]:
-            ending.score(t, rows[i], scores[i])
+            ending.score(table_memory(t), row_of(rows, i), scores[i])
 
     return score_rows
 
@@ -130,7 +139,7 @@ def choose_rows(masks: Array, chances: Array, actions: Array) -> None:
     """A random legal action for each game, -1 where there is none."""
     i = cuda.grid(1)
     if i < masks.shape[0]:
-        actions[i] = random_action(masks[i], chances, i)
+        actions[i] = random_action(row_of(masks, i), chances, i)
 
 
 def _play_rows(family: Family) -> Any:
@@ -147,11 +156,80 @@ def _play_rows(family: Family) -> Any:
         mask = cuda.local.array(WORDS, np.uint64)
         for column in range(width):
             row[column] = rows[i, column]
-        moves[i] = playout.play(t, row, mask, chances[i], policy, limit)
+        moves[i] = playout.play(
+            table_memory(t), local_memory(row), local_memory(mask), chances[i], policy, limit
+        )
         for column in range(width):
             rows[i, column] = row[column]
 
     return play_rows
+
+
+def _vote_rows(family: Family) -> Any:
+    playout, width, over = family.playout, family.width, family.over
+
+    @kernel
+    def vote_rows(
+        t: Array, rows: Array, chances: Array, moves: Array, policy: int, limit: int
+    ) -> None:
+        """As `play_rows`, but of a warp only the games in its commonest phase move."""
+        i = cuda.grid(1)
+        own = cuda.local.array(width, ROW_TYPE)
+        mask = cuda.local.array(WORDS, np.uint64)
+        chance, made, phase = np.uint64(0), 0, over
+        if i < rows.shape[0]:
+            for column in range(width):
+                own[column] = rows[i, column]
+            chance, phase = chances[i], own[PHASE]
+        while cuda.any_sync(WARP, phase != over):
+            chosen, most = over, 0
+            for one in range(1, over):
+                voters = cuda.popc(cuda.ballot_sync(WARP, phase == one))
+                if voters > most:
+                    chosen, most = one, voters
+            if phase == chosen:
+                chance = advance(chance)
+                playout.move(table_memory(t), local_memory(own), local_memory(mask), chance, policy)
+                made += 1
+                phase = own[PHASE] if made < limit else over
+        if i < rows.shape[0]:
+            moves[i] = made
+            for column in range(width):
+                rows[i, column] = own[column]
+
+    return vote_rows
+
+
+def _advance_rows(family: Family) -> Any:
+    deal, flow, ending, over = family.deal, family.flow, family.ending, family.over
+    observation = family.observation
+
+    @kernel
+    def advance_rows(  # noqa: PLR0913, PLR0917 - what a step changes
+        t: Array,
+        rows: Array,
+        actions: Array,
+        masks: Array,
+        seeds: Array,
+        ended: Array,
+        scores: Array,
+        seen: Array,
+    ) -> None:
+        """A step in one launch: a move, the score and the next game at an end, mask and view."""
+        i = cuda.grid(1)
+        if i >= rows.shape[0]:
+            return
+        table, row = table_memory(t), row_of(rows, i)
+        flow.apply(table, row, actions[i])
+        ended[i] = row[PHASE] == over
+        if ended[i]:
+            ending.score(table, row, scores[i])
+            seeds[i] += np.uint64(rows.shape[0])
+            deal.new_game(table, row, seeds[i])
+        flow.legal(table, row, row_of(masks, i))
+        observation.observe(table, row, -1, row_of(seen, i))
+
+    return advance_rows
 
 
 class CudaBatch:
@@ -193,6 +271,19 @@ class CudaBatch:
     def step(self, actions: Array) -> None:
         """Make an action in each game that is not over; they must be legal."""
         self._launch(self.kernels.step_rows, self.rows, actions, self.bits)
+
+    def advance(self, actions: Array) -> None:
+        """A step, new games where they are over, masks and what the mover sees, in one launch."""
+        self._launch(
+            self.kernels.advance_rows,
+            self.rows,
+            actions,
+            self.bits,
+            self.seeds,
+            self.ended,
+            self.scores,
+            self.seen,
+        )
 
     def reset(self) -> None:
         """Begin new games where they are over; `ended` says where."""

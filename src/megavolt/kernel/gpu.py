@@ -10,6 +10,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda asks for it on import; newer nump
     np.row_stack = np.vstack
 
 cuda: Any = import_module("numba.cuda")
+SIMULATED: bool = import_module("numba").config.ENABLE_CUDASIM  # by Numba, without a GPU
 # The keyed generator, hardly ever called, would take so many that half as many games run at once.
 REGISTERS = 128  # of a thread, at most
 

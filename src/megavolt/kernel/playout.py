@@ -14,8 +14,8 @@ RANDOM: Final = 0
 LIGHT: Final = 1
 
 
-def playout_of(flow: ModuleType, light: ModuleType, over: int) -> tuple[Any, Any]:
-    """`play` and `choose` for a family."""
+def playout_of(flow: ModuleType, light: ModuleType, over: int) -> tuple[Any, Any, Any]:
+    """`play`, `move` and `choose` for a family."""
 
     @device
     def choose(t: Ints, row: Ints, mask: Words, chance: np.uint64, policy: int) -> int:
@@ -25,14 +25,19 @@ def playout_of(flow: ModuleType, light: ModuleType, over: int) -> tuple[Any, Any
         return choose_at_random(mask, mixed(chance))
 
     @device
+    def move(t: Ints, row: Ints, mask: Words, chance: np.uint64, policy: int) -> None:
+        """The next move of a game that is not over."""
+        flow.legal(t, row, mask)
+        flow.apply(t, row, choose(t, row, mask, chance, policy))
+
+    @device
     def play(t: Ints, row: Ints, mask: Words, chance: np.uint64, policy: int, limit: int) -> int:
         """Moves to the end of the game, or `limit` of them; how many were made."""
         moves = 0
         while row[PHASE] != over and moves < limit:
-            flow.legal(t, row, mask)
             chance = advance(chance)
-            flow.apply(t, row, choose(t, row, mask, chance, policy))
+            move(t, row, mask, chance, policy)
             moves += 1
         return moves
 
-    return play, choose
+    return play, move, choose

@@ -4,4 +4,4 @@ from megavolt.games.board.state import OVER
 from megavolt.kernel.board import flow, light
 from megavolt.kernel.playout import playout_of
 
-play, choose = playout_of(flow, light, OVER)
+play, move, choose = playout_of(flow, light, OVER)

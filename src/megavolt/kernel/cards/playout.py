@@ -4,4 +4,4 @@ from megavolt.games.cards.state import OVER
 from megavolt.kernel.cards import flow, light
 from megavolt.kernel.playout import playout_of
 
-play, choose = playout_of(flow, light, OVER)
+play, move, choose = playout_of(flow, light, OVER)
