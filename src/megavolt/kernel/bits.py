@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from megavolt.kernel.device import Ints, apart, device, numba
+from megavolt.kernel.device import COMPILED, Ints, apart, device, numba
 
 ZERO: Final = np.uint64(0)
 ONE: Final = np.uint64(1)
@@ -34,7 +34,11 @@ def _count(typing: Any, word: Any) -> Any:
     return numba.types.int64(numba.types.uint64), generate
 
 
-_bits_set: Any = import_module("numba.extending").intrinsic(_count)
+def _count_plainly(word: np.uint64) -> int:
+    return int(word).bit_count()
+
+
+_bits_set: Any = import_module("numba.extending").intrinsic(_count) if COMPILED else _count_plainly
 
 
 @device

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from megavolt.core.game import Game
 from megavolt.kernel.chance import advance
 from megavolt.kernel.family import Family
-from megavolt.kernel.gpu import cuda, kernel
+from megavolt.kernel.gpu import crowded_kernel, cuda, kernel
 from megavolt.kernel.memory import local_memory, row_of, table_memory
 from megavolt.kernel.parts.choosing import random_action
 from megavolt.kernel.parts.row import PHASE, ROW_TYPE
@@ -34,8 +34,6 @@ class Kernels(NamedTuple):
     observe_rows: Any
     score_rows: Any
     play_rows: Any
-    vote_rows: Any
-    advance_rows: Any
 
 
 def kernels_of(family: Family) -> Kernels:
@@ -48,8 +46,6 @@ def kernels_of(family: Family) -> Kernels:
         _observe_rows(family),
         _score_rows(family),
         _play_rows(family),
-        _vote_rows(family),
-        _advance_rows(family),
     )
 
 
@@ -143,36 +139,13 @@ def choose_rows(masks: Array, chances: Array, actions: Array) -> None:
 
 
 def _play_rows(family: Family) -> Any:
-    playout, width = family.playout, family.width
+    playout, width, over = family.playout, family.width, family.over
 
-    @kernel
+    @crowded_kernel
     def play_rows(
         t: Array, rows: Array, chances: Array, moves: Array, policy: int, limit: int
     ) -> None:
-        i = cuda.grid(1)
-        if i >= rows.shape[0]:
-            return
-        row = cuda.local.array(width, ROW_TYPE)
-        mask = cuda.local.array(WORDS, np.uint64)
-        for column in range(width):
-            row[column] = rows[i, column]
-        moves[i] = playout.play(
-            table_memory(t), local_memory(row), local_memory(mask), chances[i], policy, limit
-        )
-        for column in range(width):
-            rows[i, column] = row[column]
-
-    return play_rows
-
-
-def _vote_rows(family: Family) -> Any:
-    playout, width, over = family.playout, family.width, family.over
-
-    @kernel
-    def vote_rows(
-        t: Array, rows: Array, chances: Array, moves: Array, policy: int, limit: int
-    ) -> None:
-        """As `play_rows`, but of a warp only the games in its commonest phase move."""
+        """Whole games. Of a warp, those in its commonest phase move: they need the same code."""
         i = cuda.grid(1)
         own = cuda.local.array(width, ROW_TYPE)
         mask = cuda.local.array(WORDS, np.uint64)
@@ -197,39 +170,7 @@ def _vote_rows(family: Family) -> Any:
             for column in range(width):
                 rows[i, column] = own[column]
 
-    return vote_rows
-
-
-def _advance_rows(family: Family) -> Any:
-    deal, flow, ending, over = family.deal, family.flow, family.ending, family.over
-    observation = family.observation
-
-    @kernel
-    def advance_rows(  # noqa: PLR0913, PLR0917 - what a step changes
-        t: Array,
-        rows: Array,
-        actions: Array,
-        masks: Array,
-        seeds: Array,
-        ended: Array,
-        scores: Array,
-        seen: Array,
-    ) -> None:
-        """A step in one launch: a move, the score and the next game at an end, mask and view."""
-        i = cuda.grid(1)
-        if i >= rows.shape[0]:
-            return
-        table, row = table_memory(t), row_of(rows, i)
-        flow.apply(table, row, actions[i])
-        ended[i] = row[PHASE] == over
-        if ended[i]:
-            ending.score(table, row, scores[i])
-            seeds[i] += np.uint64(rows.shape[0])
-            deal.new_game(table, row, seeds[i])
-        flow.legal(table, row, row_of(masks, i))
-        observation.observe(table, row, -1, row_of(seen, i))
-
-    return advance_rows
+    return play_rows
 
 
 class CudaBatch:
@@ -271,19 +212,6 @@ class CudaBatch:
     def step(self, actions: Array) -> None:
         """Make an action in each game that is not over; they must be legal."""
         self._launch(self.kernels.step_rows, self.rows, actions, self.bits)
-
-    def advance(self, actions: Array) -> None:
-        """A step, new games where they are over, masks and what the mover sees, in one launch."""
-        self._launch(
-            self.kernels.advance_rows,
-            self.rows,
-            actions,
-            self.bits,
-            self.seeds,
-            self.ended,
-            self.scores,
-            self.seen,
-        )
 
     def reset(self) -> None:
         """Begin new games where they are over; `ended` says where."""
