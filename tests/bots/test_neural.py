@@ -18,6 +18,8 @@ from megavolt.bots.specs import runs_program
 from megavolt.core.game import Game
 from megavolt.core.view_types import View
 from megavolt.encodings import encoding_for
+from megavolt.kernel.board.space import CITY
+from megavolt.kernel.parts import space
 from megavolt.terminal.bench import decision_ms
 from tests.games.board.table import Table
 
@@ -220,3 +222,10 @@ def test_a_file_of_weights_counts_as_something_of_this_machine() -> None:
     assert check_spec("neural:club", "cards") == "neural:club"
     with pytest.raises(OptionError, match="easy, club, master"):
         check_spec("neural:strong", "cards")
+
+
+def test_where_a_game_drags_on_it_builds() -> None:
+    net, done, city = net_for("recharged"), space.DONE, CITY * 64 + 3
+    assert list(net.worth_trying(19, [done, city])) == [done, city]
+    assert list(net.worth_trying(20, [done, city])) == [city]
+    assert list(net.worth_trying(20, [done])) == [done]

@@ -391,3 +391,14 @@ def test_the_planner_bot_plays_by_its_policy() -> None:
         if len(words) > 1:
             assert action == policy.choose(state)
         game.apply(state, action)
+
+
+def test_a_game_that_nobody_wants_to_end_is_ended() -> None:
+    """Whoever ended it would lose by a few Elektro, and both earn the same every round."""
+    game = make_game("recharged", 2, {"map": "germany"})
+    policy = policy_for(game)
+    state: Any = game.new(5047)
+    while game.to_move(state) >= 0 and state.round < 30:
+        game.apply(state, policy.choose(state))
+    assert game.outcome(state) is not None
+    assert state.round <= 22

@@ -55,7 +55,7 @@ class BuildingPlan:
     def _dearest(self, s: State, seat: int) -> int:
         """What a city may cost: all there is in the last round, else a usual price and a bit."""
         money = s.money[seat]
-        if self.ends_now(s, seat):
+        if self.ends_now(s, seat) or self._drags_on(s):
             return money
         count = s.count[seat]
         overtaken = s.count.count(count) - 1  # rivals who would then buy and build earlier
@@ -130,6 +130,8 @@ class BuildingPlan:
         fuelled = self.sets.fuelled(s.plants[seat], s.stock, seat * FUELS)
         if max(s.count) >= self.end:
             return fuelled
+        if self._drags_on(s):
+            return max(fuelled, self.end)
         if self._can_end(s, seat):
             if self._wins_now(s, seat, fuelled):
                 return max(fuelled, self.end)
@@ -141,6 +143,10 @@ class BuildingPlan:
         if count < most:
             return most
         return count + 1 if self._builds_beyond(s, seat) else count
+
+    def _drags_on(self, s: State) -> bool:
+        """Who ends the game may lose it, so that each could wait for the other for ever."""
+        return s.round >= self.style.longest
 
     def _builds_beyond(self, s: State, seat: int) -> bool:
         """May a city wait for a plant because there is money for both?"""

@@ -44,9 +44,10 @@ class NeuralBot:
             return legal[0]
         state = self.game.determinize(view, Rng(rng.getrandbits(64)))
         choices = self.reader.encoding.choices(state)
-        logits = self.reader.read([state], [own_seat(view)]).logits[0][list(choices)]
-        chosen = picked(logits, self.level, rng)
-        return self.game.word(list(choices.values())[chosen])
+        tried = list(self.reader.net.worth_trying(view["round"], list(choices)))
+        logits = self.reader.read([state], [own_seat(view)]).logits[0][tried]
+        chosen = tried[picked(logits, self.level, rng)]
+        return self.game.word(choices[chosen])
 
 
 def picked(logits: NDArray[np.float32], level: Level, rng: Random) -> int:

@@ -1,5 +1,6 @@
 """A net that takes an observation as a list of figures, for families without a net of their own."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -59,6 +60,9 @@ class FlatNet:
     def constants(self, game: Game[Any]) -> dict[str, NDArray[np.float32]]:
         most = max([many for _, _, many, _ in self._names], default=1)
         return {"scale": self._scale, "numbers": np.arange(most, dtype=np.float32)}
+
+    def worth_trying(self, round_number: int, actions: Sequence[int]) -> Sequence[int]:
+        return actions
 
     def prepare(self, ops: Ops, constants: Constants, seen: Array) -> Array:
         return seen

@@ -1,5 +1,6 @@
 """What a net is: shapes of weights, inputs made of observations, and what comes out."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -44,6 +45,9 @@ class Net(Protocol):
 
     def prepare(self, ops: Ops, constants: Constants, seen: Array) -> Array:
         """Observations with what follows from them and the constants, as integers."""
+
+    def worth_trying(self, round_number: int, actions: Sequence[int]) -> Sequence[int]:
+        """The legal actions that a bot chooses from."""
 
     def forward(self, ops: Ops, weights: Weights, constants: Constants, seen: Array) -> Outputs:
         """`constants` have a row for each row of prepared observations."""

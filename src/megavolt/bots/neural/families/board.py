@@ -1,6 +1,7 @@
 """The grid board game: one small net reads every city, one every plant, one every player; a trunk
 puts them together, and actions about a city or a plant are scored by looking at it again."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -21,6 +22,7 @@ from megavolt.core.game import Game
 from megavolt.encodings.families.board import BoardEncoding
 from megavolt.kernel.board.observation import MARKET_PLACES, SEEN, SEEN_WIDTH, TRUST_OWNER
 from megavolt.kernel.board.row import CITIES
+from megavolt.kernel.board.space import CITY
 from megavolt.kernel.parts.row import FUELS, HAND, SEATS
 from megavolt.kernel.parts.space import ACTIONS
 
@@ -31,6 +33,7 @@ UNKNOWN: Final = 120  # a distance to nothing
 FACTS_OF_PLANT: Final = 9
 FACTS_OF_CITY: Final = 5
 BLOCKS: Final = 2  # of the trunk
+LONGEST: Final = 20  # rounds; nearly all games are over by then
 FLAT: Final = (
     "step3_due", "uranium_stopped", "supplied", "market_size", "stack_size", "top_is_low", "met",
     "tokens", "price", "supply", "store", "trust_houses", "trust_took", "demolition_top",
@@ -98,6 +101,13 @@ class BoardNet:
             "run_burn": _padded(r.run_burn, (RUNS, FUELS)),
             "numbers": np.arange(64, dtype=np.float32),
         }
+
+    def worth_trying(self, round_number: int, actions: Sequence[int]) -> Sequence[int]:
+        """Who ends the game may lose it, so that each could wait for the other for ever: where a
+        game drags on, all build.
+        """
+        cities = [action for action in actions if action >> 6 == CITY]
+        return cities if cities and round_number >= LONGEST else actions
 
     def prepare(self, ops: Ops, constants: Constants, seen: Array) -> Array:
         """Adds how far each city is from one's own network, and from the nearest other one."""
