@@ -49,7 +49,7 @@ class GpuMixture:
 
     def step(self, actions: Tensor) -> Ended:
         self.games.step(actions)
-        return self._count()
+        return Ended(*self._count())
 
     def _ended_now(self) -> Ended:
         ending = self.games.family.ending

@@ -85,7 +85,7 @@ class Learner:
         return self.worked_out(weights, seen, masks, kinds)
 
     def worked_out(
-        self, weights: Mapping[str, Tensor], seen: Tensor, masks: Tensor, kinds: Tensor
+        self, weights: dict[str, Tensor], seen: Tensor, masks: Tensor, kinds: Tensor
     ) -> Outputs:
         """The same with other weights."""
         with torch.autocast(self.device, torch.bfloat16, enabled=self._on_gpu):
@@ -138,5 +138,6 @@ def _stacked(arrays: Sequence[NDArray[Any]]) -> NDArray[Any]:
     shape = np.max([array.shape for array in arrays], axis=0)
     found = np.zeros((len(arrays), *shape), arrays[0].dtype)
     for number, array in enumerate(arrays):
-        found[(number, *map(slice, array.shape))] = array
+        there: tuple[Any, ...] = tuple(slice(0, width) for width in array.shape)
+        found[number][there] = array
     return found
