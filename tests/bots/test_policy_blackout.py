@@ -9,6 +9,8 @@ import pytest
 
 from megavolt.arena.selfplay import bot_chooser, by_seat, play
 from megavolt.bots import make_bot
+from megavolt.bots.blackout import faults
+from megavolt.bots.blackout.outlook import Standing
 from megavolt.bots.blackout.policy import BlackoutPolicy, make_policy
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
@@ -16,6 +18,7 @@ from megavolt.games.blackout.game import BlackoutGame
 from megavolt.games.blackout.geometry import cells_of
 from megavolt.games.blackout.state import LAST_REPAIRS, TURN, State
 from megavolt.games.blackout.targets import faultable
+from tests.games.blackout.table import Table
 
 OPTIONS: tuple[dict[str, object], ...] = ({}, {"last_repairs": False}, {"layout": "fixed"})
 
@@ -199,3 +202,16 @@ def test_it_beats_greedy_one_to_one() -> None:
         choosers[seed % 2] = bot_chooser(make_bot("planner", game), game, seed)
         won += play(game, seed, by_seat(game, choosers)).ranks[seed % 2] == 1
     assert won >= 8
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_shared_contract_that_a_rival_leads_is_worth_less_than_none(players: int) -> None:
+    table = Table(players)
+    standing = Standing(table.r, table.s, 0)
+    assert standing.share(0, 2, 0) < standing.share(0, 0, 0) == 0.0
+    assert standing.share(2, 2, 0) < standing.share(3, 2, 0)
+
+
+def test_a_transformer_takes_a_rivals_part_of_the_zone() -> None:
+    table = Table().draw("A a─ . .\nB b─* . .", sites="r0c1", zones={0: 2})
+    assert faults.cut(table.r, table.s, 0, 1) == 1.0

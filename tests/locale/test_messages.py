@@ -24,6 +24,7 @@ from megavolt.terminal.map_board import COMMANDS as MAP_COMMANDS
 from megavolt.terminal.moves_blackout import VERBS as BLACKOUT_VERBS
 from megavolt.terminal.moves_board import VERBS as BOARD_VERBS
 from megavolt.terminal.moves_cards import VERBS as CARD_VERBS
+from megavolt.terminal.screen_blackout import COMMANDS as BLACKOUT_COMMANDS
 from tests.locale.sources import PACKAGE, client_ids, named_ids, raised_codes, warning_codes
 
 FOLDER = PACKAGE / "locale"
@@ -37,7 +38,7 @@ PREFIXES = (
 # Each family's kinds of events with their facts, and its verbs.
 FIELDS = {"board": BOARD_FIELDS, "cards": CARD_FIELDS, "blackout": BLACKOUT_FIELDS}
 VERBS = {"board": BOARD_VERBS, "cards": CARD_VERBS, "blackout": BLACKOUT_VERBS}
-COMMANDS = (*NAMES, *MAP_COMMANDS)
+COMMANDS = (*NAMES, *MAP_COMMANDS, *BLACKOUT_COMMANDS)
 EVENTS = [(family, kind) for family, fields in FIELDS.items() for kind in fields]
 # Events that only a log made for reading has; the screen makes them.
 SCREEN_EVENTS = {"fuel_many": ("player", "fuel", "price", "count")}

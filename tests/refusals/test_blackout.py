@@ -183,6 +183,7 @@ CLAIMS: dict[str, Claim[BlackoutView]] = {
     "only_straights_insulated": lambda x: _kind(_of(x)["exits"]) != "straight",
     "already_faulted": lambda x: _of(x)["faulted"],
     "insulated": lambda x: _of(x)["insulated"],
+    "at_panel": lambda x: any(x.move["cell"] in panel["cells"] for panel in x.view["panels"]),
     "not_faulted": lambda x: not _of(x)["faulted"],
     "tile_takes_no_transformer": lambda x: x.facts["tile"] == _tile(x) and not _zone(x),
     "no_site_here": lambda x: _terrain(x) != "t",

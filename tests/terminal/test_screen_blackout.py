@@ -3,6 +3,7 @@
 import io
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -13,7 +14,7 @@ from megavolt.bots import make_bot
 from megavolt.core.game import NOBODY
 from megavolt.core.view_types import own_view
 from megavolt.data.blackout import load
-from megavolt.games.blackout.view_types import BlackoutView
+from megavolt.games.blackout.view_types import BlackoutStakes, BlackoutView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import read
 from megavolt.terminal.drawing_blackout import WIDTH as BESIDE_BOARD
@@ -594,3 +595,47 @@ def test_a_whole_game_can_be_typed(run: Run, tmp_path: Path, lang: str) -> None:
     assert result.exit_code == 0
     assert Match.load(path).words == wanted.words
     assert Match.load(path).over
+
+
+def under_way(moves: int = 90) -> Match:
+    match, rng = Match.new("blackout", ["Ana", "Bob"], 4, {"content": "second"}), Random(4)
+    bot = make_bot("greedy", match.game)
+    while len(match.actions) < moves and match.to_move is not None:
+        match.play(bot.choose(match.view(match.to_move), match.legal(), rng))
+    return match
+
+
+def stakes_shown(match: Match, lang: str) -> str:
+    screen = load_screen(match.game, match.seats, Translator(lang))
+    console = Console(file=io.StringIO(), width=120, highlight=False)
+    console.print(screen.commands()["stakes"]("", match.view(0), console))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_at_stake_is_shown_on_request(lang: str) -> None:
+    match, t = under_way(), Translator(lang)
+    shown = stakes_shown(match, lang)
+    stakes = cast("BlackoutStakes", match.game.stakes(match.state))
+    for contract, standing in stakes["shared"].items():
+        line = next(line for line in shown.splitlines() if t.name("shared", contract) in line)
+        if standing["margin"]:
+            assert t.text("web-shared-margin", margin=standing["margin"]) in line
+    costly = max(stakes["faults"], key=lambda fault: max(fault["losses"]))
+    loss = max(costly["losses"])
+    name = match.seats[costly["losses"].index(loss)]
+    cost = t.text("web-fault-cost", player=name, points=loss)
+    assert any(f"{costly['cell']}: " in line and cost in line for line in shown.splitlines())
+    weak = [p for pieces in stakes["hanging"] for p in pieces if p["threats"] and p["points"]]
+    weakest = max(weak, key=lambda piece: piece["points"])
+    assert f"  {weakest['cell']}: " in shown
+    likeliest = stakes["breakdowns"][0]
+    card = next(c for c in load("second").breakdowns if c.id == likeliest["card"])
+    assert f"{likeliest['chance']:.0%} {card.name[lang]}" in shown
+
+
+def test_the_stakes_can_be_asked_for_at_the_table(run: Run) -> None:
+    shown = run(*TABLE, typed="stakes\nquit\n").stdout
+    assert "nobody yet" in shown
+    assert "What may come next" in shown

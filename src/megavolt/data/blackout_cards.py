@@ -110,12 +110,14 @@ _ALLOWED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "chooser": ("owner",),
         "count": (),
         "min_pieces": (),
+        "area": ("board", "network"),
     },
     "draw": {"count": (), "discard": ()},
     "contract": {"who": ("actor", "each")},
     "mode": {"value": ("blackout", "normal")},
 }
 VERBS: Final = tuple(_ALLOWED)
+_OPTIONAL: Final = (("remove", "area"),)  # files from before it was there leave it out
 
 # Breakdown cards have no acting player, so some verbs and words are not for them.
 _WITHOUT_ACTOR: Final[dict[str, dict[str, tuple[str, ...]]]] = {
@@ -218,6 +220,8 @@ def _effect(t: Reader, ids: Ids, verbs: Mapping[str, Mapping[str, tuple[str, ...
     numbers: dict[str, int] = {}
     words: dict[str, str] = {}
     for name, choices in _ALLOWED[verb].items():
+        if (verb, name) in _OPTIONAL and not t.has(name):
+            continue
         if name == "piece":
             words[name] = t.choice(name, ids.pieces)
         elif choices:

@@ -18,6 +18,7 @@ from megavolt.terminal.drawing_blackout import WIDTH, Drawing
 from megavolt.terminal.layout import SEAT_COLOURS, Lines, tags
 from megavolt.terminal.margin_blackout import Forms, Margin
 from megavolt.terminal.moves_blackout import VERBS, BlackoutMoves
+from megavolt.terminal.stakes_blackout import Stakes
 
 BESIDE = WIDTH + 32  # from this width on, the rest stands beside the board
 BELOW = 10  # lines to leave for the line on top, the log, the question and what is typed
@@ -31,6 +32,7 @@ _FIRST = (
     "decks",
 )  # who gets room first
 _PARTS = ("connections", "zones", "contracts")
+COMMANDS = ("stakes",)
 _NO_NEWS = ("turn", "done")  # events that tell no more than whose turn it is
 
 
@@ -43,6 +45,7 @@ class BlackoutScreen:
         self.tags = tags(seats)
         self.moves = BlackoutMoves(t, seats, content)
         self.margin = Margin(t, seats, self.tags, content)
+        self.stakes = Stakes(game, seats, t, content)
         self.shared = [contract.id for contract in content.shared]
 
     def verbs(self) -> Sequence[str]:
@@ -64,7 +67,7 @@ class BlackoutScreen:
         return True  # hands and contracts
 
     def commands(self) -> Commands:
-        return {}
+        return dict(zip(COMMANDS, (self.stakes.show,), strict=True))
 
     def condensed(self, events: Sequence[Event]) -> list[Event]:
         """Without what the line on top tells, and without cards that others draw face down."""

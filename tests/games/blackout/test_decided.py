@@ -118,8 +118,10 @@ def _counting(contract: str, metric: str) -> Content:
 def test_pieces_may_lie_in_the_middle_from_the_start() -> None:
     table = Table(content="second")
     laid = [(piece["cell"], piece["player"], piece["exits"]) for piece in table.view["pieces"]]
-    assert laid == [("r5c5", 1, "esw"), ("r5c6", 0, "nsw"), ("r6c5", 1, "nes"), ("r6c6", 0, "new")]
-    assert table.view["players"][0]["supply"]["triple"] == load("second").pieces[2].per_player - 2
+    ring = [("r5c5", 0, "es"), ("r5c6", 0, "esw"), ("r6c5", 1, "nes"), ("r6c6", 1, "nw")]
+    lines = [("r5c7", 0, "ew"), ("r5c8", 0, "ew"), ("r7c5", 1, "ns"), ("r8c5", 1, "ns")]
+    assert sorted(laid) == sorted([*ring, *lines])
+    assert table.view["players"][0]["supply"]["triple"] == load("second").pieces[2].per_player - 1
     assert table.game.new(1, {"pieces": []}).wiring.own == [0, 0]
 
 
@@ -150,3 +152,20 @@ def test_a_breakdown_takes_pieces_of_who_has_the_most_points() -> None:
     table = designed(with_breakdown(remove)).draw("A a─ f .\n_ .  . .\n_ .  . .\nB b─ h .")
     table.breakdown("quiet_night").end_round()
     assert [piece["player"] for piece in table.view["pieces"]] == [1]
+
+
+@pytest.mark.rule("BLK-VERB-09")
+def test_a_breakdown_may_take_live_pieces_only() -> None:
+    where = {"chooser": "owner", "count": 2, "min_pieces": 1, "area": "network"}
+    table = designed(with_breakdown(effect("remove", who="each", **where)))
+    table.draw("A a─ a─ . a─ a─").breakdown("quiet_night").end_round()
+    assert [piece["cell"] for piece in table.view["pieces"]] == ["r0c4", "r0c5"]
+
+
+@pytest.mark.rule("BLK-VERB-09")
+def test_a_dead_piece_is_not_what_such_a_breakdown_takes() -> None:
+    where = {"chooser": "owner", "count": 1, "min_pieces": 1, "area": "network"}
+    table = designed(with_breakdown(effect("remove", who="each", **where)))
+    table.draw("A a─ a─ . a─").breakdown("quiet_night").end_round()
+    assert table.offers("remove") == ["r0c1", "r0c2"]
+    assert table.refused("remove r0c4") == ("not_live", "BLK-VERB-09")

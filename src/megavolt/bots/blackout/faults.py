@@ -3,7 +3,7 @@
 from typing import Final
 
 from megavolt.games.blackout import scoring, targets
-from megavolt.games.blackout.geometry import BIT, cells_of
+from megavolt.games.blackout.geometry import BIT, TILE_AT, TILE_MASK, cells_of
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.state import State
 
@@ -76,11 +76,21 @@ def harm(r: Rules, s: State, cell: int, faults_left: int) -> float:
 
 
 def cut(r: Rules, s: State, seat: int, cell: int) -> float:
-    """What rivals lose if a transformer of the seat stands on a piece (BLK-NET-03)."""
+    """What rivals lose if a transformer of the seat stands on a piece: what lies beyond it
+    (BLK-NET-03), and their part of the zone (BLK-SCORE-05)."""
     w, lost = s.wiring, 0.0
+    position = TILE_AT[cell]
+    zone, points = TILE_MASK[position], w.board.zone_points[position]
+    there = (w.carrying & zone).bit_count()
+    divided = points // there - points // (there + 1) if there else 0
     for rival in range(r.players):
-        if rival != seat and w.live[rival] & BIT[cell]:
-            lost += loss(r, s, rival, cell) * share(r, s, seat, rival)
+        if rival == seat:
+            continue
+        harm = float(divided * (w.transformers[rival] & zone).bit_count())
+        if w.live[rival] & BIT[cell]:
+            harm += loss(r, s, rival, cell)
+        if harm:
+            lost += harm * share(r, s, seat, rival)
     return lost
 
 

@@ -29,6 +29,9 @@ from megavolt.games.blackout.targets import faultable, transformer_cells
 
 SHARED: Final = 5.0  # each shared contract
 TIED: Final = 2.0  # what is left of one for each of two who tie
+# How much of what the foremost rival has of one counts against it, by number of players: with two,
+# a point less for the rival is as good as a point more.
+RIVALRY = (0.0, 0.0, 0.8, 0.3, 0.2)
 SPREAD: Final = 0.3  # how far a lead in one of them may still change
 SPREAD_A_ROUND: Final = 0.12  # and that much more with each round to come
 LIT: Final = 4.0  # tension points of a round to come
@@ -87,6 +90,7 @@ class Standing:
             self.to_come += LIT + (DARK - LIT) * dark_chance(s, ahead)
         self.later = r.players - 1 - s.turn  # who plays after this seat in the round
         self.spread = SPREAD + SPREAD_A_ROUND * self.rounds_left
+        self.rivalry = RIVALRY[r.players]
         self.structures = self.category = self.contracts = self.transformers = 0
         seen = {s.contract[seat]}
         for completed in s.completed:
@@ -115,7 +119,10 @@ class Standing:
         return counted.bit_count()
 
     def share(self, mine: int, most: int, within: int) -> float:
-        """What a shared contract should bring."""
+        """What a shared contract should bring, less what it should bring the foremost rival."""
+        return self._part(mine, most, within) - self.rivalry * self._part(most, mine, within)
+
+    def _part(self, mine: int, most: int, within: int) -> float:
         if not mine:
             return 0.0
         if not within:

@@ -325,7 +325,7 @@ def choices(r: Rules, s: State, task: Task) -> int:
             return w.faulted
         return w.faulted & w.own[s.seat if who == OWN else concerned(r, s, task)]
     if verb == VERB_REMOVE:
-        return targets.removable(w, concerned(r, s, task))
+        return targets.removable(w, concerned(r, s, task), effect.live_only)
     if verb == VERB_ROTATE:
         return targets.rotatable(w, s.seat) & ~task.touched  # BLK-VERB-05: different pieces
     if verb == VERB_INSULATE:

@@ -133,6 +133,8 @@ def _not_of_effect(r: Rules, s: State, task: Task, cell: int, exits: int) -> Ill
     whose = s.seat if effect.who == OWN else effects.concerned(r, s, task)
     if s.wiring.exits[cell] and not s.wiring.own[whose] >> cell & 1:
         return Illegal("piece_of_another", rule, cell=name, player=whose)
+    if effect.live_only and not s.wiring.live[whose] >> cell & 1:
+        return Illegal("not_live", rule, cell=name)
     return None
 
 

@@ -124,6 +124,7 @@ class Effect:
         "discard",
         "is_about_several",
         "kinds",
+        "live_only",
         "min_pieces",
         "next_round",
         "random_tile",
@@ -141,6 +142,7 @@ class Effect:
         if effect.count:
             self.count = effect.count
         self.random_tile = effect.area == "random_tile"
+        self.live_only = effect.area == "network"
         self.discard = effect.discard
         self.min_pieces = effect.min_pieces
         self.dark = effect.value == "blackout"

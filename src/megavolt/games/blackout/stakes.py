@@ -158,7 +158,7 @@ def _struck(r: Rules, s: State, effect: Effect) -> list[BreakdownStrike]:
         if effect.verb == VERB_FAULT:
             cells = targets.faultable(w) & w.own[seat]
         else:
-            cells = targets.removable(w, seat)
+            cells = targets.removable(w, seat, effect.live_only)
         if named >> seat & 1 and cells:
             found.append(
                 {

@@ -181,9 +181,10 @@ def insulatable(w: Wiring, seat: int) -> int:
     return w.own[seat] & w.straights & ~(w.faulted | w.insulated)
 
 
-def removable(w: Wiring, seat: int) -> int:
+def removable(w: Wiring, seat: int, live_only: bool) -> int:
     """BLK-VERB-09."""
-    return w.own[seat] & ~w.carrying
+    found = w.own[seat] & ~w.carrying
+    return found & w.live[seat] if live_only else found
 
 
 def transformer_cells(r: Rules, w: Wiring, seat: int) -> int:

@@ -321,6 +321,10 @@ typed-draw = dr
 typed-use = us, card
 typed-discard = di
 typed-exchange = ex, x
+typed-stakes = weak
+play-usage-stakes = stakes
+play-about-stakes = show what is at stake: shared contracts and leads, weak points, what faults would cost, the next breakdown
+blackout-stakes-faults = What a fault would cost
 
 # ---- the screen: shared contracts, zones, and what is asked
 

@@ -329,6 +329,10 @@ typed-draw = robar, roba
 typed-use = usar, usa, carta
 typed-discard = descartar, descarta, desc
 typed-exchange = canjear, canjea
+typed-stakes = riesgos
+play-usage-stakes = riesgos
+play-about-stakes = mostrar lo que está en juego: contratos comunes y ventajas, puntos débiles, el coste de las averías, la próxima avería
+blackout-stakes-faults = Lo que costaría una avería
 
 # ---- la pantalla: contratos comunes, zonas y lo que se pregunta
 

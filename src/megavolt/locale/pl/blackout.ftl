@@ -346,6 +346,10 @@ typed-draw = dobierz
 typed-use = użyj, karta
 typed-discard = odrzuć
 typed-exchange = zamień
+typed-stakes = zagrożenia
+play-usage-stakes = zagrożenia
+play-about-stakes = pokaż, o co toczy się gra: wspólne kontrakty i przewagi, słabe punkty, koszty uszkodzeń, następną awarię
+blackout-stakes-faults = Ile kosztowałoby uszkodzenie
 
 # ---- ekran: wspólne kontrakty, strefy i pytania
 
