@@ -81,7 +81,7 @@ def test_heat_makes_it_try_other_moves(tmp_path: Path) -> None:
 
 
 def test_a_weaker_level_errs_but_never_plays_what_is_far_from_the_best() -> None:
-    logits = np.array([2.0, 1.8, 0.5, -9.0], np.float32)
+    logits = np.array([2.0, 1.8, -8.0, -40.0], np.float32)
     tried = {
         level: [picked(logits, LEVELS[level], Random(seed)) for seed in range(400)]
         for level in LEVELS

@@ -27,7 +27,8 @@ class Level(NamedTuple):
     least: float  # of the best move's likelihood, which a move must have to be tried at all
 
 
-LEVELS = {"easy": Level(2.0, 0.02), "club": Level(1.0, 0.1), "master": Level(0.0, 1.0)}
+# The net is sure of most moves: it takes much heat to make it err as often as people do.
+LEVELS = {"easy": Level(20.0, 1e-8), "club": Level(8.0, 1e-6), "master": Level(0.0, 1.0)}
 MASTER = LEVELS["master"]
 
 
