@@ -21,7 +21,7 @@ from megavolt.training.kinds import Kind, kinds_of  # noqa: E402
 from megavolt.training.learning import Optimizer, clone, update  # noqa: E402
 from megavolt.training.mixture import Mixture, by_place, by_seat  # noqa: E402
 from megavolt.training.play import DuelJob, Lesson, LessonJob, duel, lesson  # noqa: E402
-from megavolt.training.rollout import Table  # noqa: E402
+from megavolt.training.rollout import Samples, Table  # noqa: E402
 from megavolt.training.run import Run  # noqa: E402
 from megavolt.training.teacher import lessons_for, samples_of, write  # noqa: E402
 from megavolt.training.tensors import Learner  # noqa: E402
@@ -143,14 +143,20 @@ def test_a_run_can_begin_with_the_weights_of_another(tmp_path: Path) -> None:
     assert second.progress.past == (0,)
 
 
-def test_without_decisions_of_its_own_the_play_stays_as_it_is() -> None:
-    """After cloning, the first updates learn to judge positions only."""
+def some_samples() -> tuple[Learner, Samples, Any]:
+    """What a net has played in a few moves, and the generator that chance comes from."""
     kinds = [Kind("recharged", 2, {})]
     learner = Learner(kinds, SMALL, 1, "cpu")
     table = Table(Mixture(learner, dict(enumerate(kinds)), 8, 1, 1), 0.0)
     generator = torch.Generator().manual_seed(1)
     moves, _ = table.play(learner, None, 16, generator)
     samples = table.samples(learner, moves, 0.9)
+    return learner, samples, generator
+
+
+def test_without_decisions_of_its_own_the_play_stays_as_it_is() -> None:
+    """After cloning, the first updates learn to judge positions only."""
+    learner, samples, generator = some_samples()
     samples = samples._replace(own=torch.zeros_like(samples.own))
     heads = {
         name: value for name, value in learner.arrays().items() if name.startswith("out-plain")
@@ -174,12 +180,7 @@ def test_opponents_of_the_past_are_not_learned_from() -> None:
 
 
 def test_an_update_makes_what_went_well_more_likely() -> None:
-    kinds = [Kind("recharged", 2, {})]
-    learner = Learner(kinds, SMALL, 1, "cpu")
-    table = Table(Mixture(learner, dict(enumerate(kinds)), 8, 1, 1), 0.0)
-    generator = torch.Generator().manual_seed(1)
-    moves, _ = table.play(learner, None, 16, generator)
-    samples = table.samples(learner, moves, 0.9)
+    learner, samples, generator = some_samples()
     good = samples._replace(gains=torch.where(samples.actions % 2 == 0, 1.0, -1.0))
     settings = replace(TINY, rate=3e-3, entropy=0.0)
     update(learner, Optimizer(learner), good, settings, 0.0, generator)
