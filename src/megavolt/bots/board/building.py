@@ -5,7 +5,7 @@ from typing import Final
 
 from megavolt.bots.board.costs import Costs, Growth
 from megavolt.bots.board.sets import RunSets
-from megavolt.bots.board.style import Style
+from megavolt.bots.board.style import LONGEST, Style
 from megavolt.bots.board.worth import Worth
 from megavolt.games.board.rules import CITY, DONE, FUELS, Rules
 from megavolt.games.board.state import State
@@ -146,7 +146,7 @@ class BuildingPlan:
 
     def _drags_on(self, s: State) -> bool:
         """Who ends the game may lose it, so that each could wait for the other for ever."""
-        return s.round >= self.style.longest
+        return s.round >= LONGEST
 
     def _builds_beyond(self, s: State, seat: int) -> bool:
         """May a city wait for a plant because there is money for both?"""

@@ -1,5 +1,9 @@
 """The figures behind the judgement of the grid board game, in one place so they can be tuned."""
 
+from typing import Final
+
+LONGEST: Final = 20  # rounds; from then on a game is ended, though that may lose it
+
 
 class Style:
     """How a planner weighs things; amounts are in Elektro.
@@ -28,7 +32,6 @@ class Style:
         self.shade = 1.1  # how much more a unit of money counts that is bid above the minimum
         self.others = 2.0  # what plants that may come up are worth to who leaves this one
         # the end
-        self.longest = 20  # rounds; from then on it is ended, though that may lose it
         self.end_worth = 32.0  # one more city supplied when the game ends
         self.end_money = 0.6  # a unit of money left then, seen from some rounds before
         self.tie = 0.1  # and seen from the last round, where it only decides between equals

@@ -7,6 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from megavolt.bots.board.style import LONGEST
 from megavolt.bots.neural.net import Outputs, Shapes, Size, layer, two_layers
 from megavolt.bots.neural.ops import (
     Array,
@@ -33,7 +34,6 @@ UNKNOWN: Final = 120  # a distance to nothing
 FACTS_OF_PLANT: Final = 9
 FACTS_OF_CITY: Final = 5
 BLOCKS: Final = 2  # of the trunk
-LONGEST: Final = 20  # rounds; nearly all games are over by then
 FLAT: Final = (
     "step3_due", "uranium_stopped", "supplied", "market_size", "stack_size", "top_is_low", "met",
     "tokens", "price", "supply", "store", "trust_houses", "trust_took", "demolition_top",
