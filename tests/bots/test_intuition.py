@@ -11,10 +11,10 @@ from megavolt import OptionError, game
 from megavolt.bots import check_spec, make_bot
 from megavolt.bots.budget import Budget
 from megavolt.bots.crew import Crew
-from megavolt.bots.intuition import PLAIN, Blend, intuition_for
+from megavolt.bots.intuition import PLAIN, intuition_for
 from megavolt.bots.neural.bot import trained_for
 from megavolt.bots.neural.intuition import NetIntuition
-from megavolt.bots.playouts import Playouts, Style, Task
+from megavolt.bots.playouts import Playouts, Task
 from megavolt.bots.policy import Plan, policy_for
 from megavolt.bots.search import Search, SearchBot
 from megavolt.bots.specs import runs_program
@@ -105,18 +105,6 @@ def _follow(played: Game[Any], state: Any, plan: Plan) -> None:
     assert (played.to_move(state), state.phase) != (seat, phase)
 
 
-def test_chances_of_net_and_policy_are_blended(weights: str) -> None:
-    played = game("recharged", 3)
-    states, policy = positions(played, 60, 20), policy_for(played)
-    both = Blend(net(played, weights), policy, 0.25).chances(states)
-    alone = net(played, weights).chances(states)
-    for mixed, learned, state in zip(both, alone, states, strict=True):
-        planned = policy.chances(state)
-        assert mixed == pytest.approx(
-            [0.25 * a + 0.75 * b for a, b in zip(learned, planned, strict=True)]
-        )
-
-
 # ---- the search
 
 
@@ -150,19 +138,17 @@ def test_a_position_that_is_judged_leaves_a_choice() -> None:
     assert [s.round - state.round for s in judged] == [0] * 6 + [1] * 6
 
 
-def test_others_must_beat_what_net_or_policy_would_play() -> None:
+def test_others_must_beat_what_the_net_would_play() -> None:
     played = game("recharged", 3)
     state = played.new(3)
     policy, view = policy_for(played), played.view(state, played.to_move(state))
     own = policy.choose(state)
     other = next(action for action in played.legal(state) if action != own)
-    for leads, best in ((True, other), (False, own)):
-        style = Style(net_leads=leads)
-        search = Search(played, policy, style, Certain([((other,), 0.6), ((own,), 0.3)]))
-        thought = search.think(view, Budget(nodes=40), Random(1), keep=9)
-        assert thought.best.plan == (best,)  # all are equal: it stays what others must beat
-        doubts = {c.plan: c.doubt for c in thought.candidates}
-        assert (doubts[(other,)], doubts[(own,)]) == (0.0, style.doubt / 2)
+    search = Search(played, policy, None, Certain([((other,), 0.6), ((own,), 0.3)]))
+    thought = search.think(view, Budget(nodes=40), Random(1), keep=9)
+    assert thought.best.plan == (other,)  # all are equal: it stays what others must beat
+    doubts = {c.plan: c.doubt for c in thought.candidates}
+    assert (doubts[(other,)], doubts[(own,)]) == (0.0, search.style.doubt / 2)
 
 
 def test_the_same_seed_gives_the_same_move_on_one_core_and_on_several(weights: str) -> None:

@@ -34,10 +34,8 @@ class Style:
     doubt: float = 0.05
     spread: float = 0.08
     # With a net:
-    net_rounds: int = 0  # as `rounds`; -1: it judges as soon as somebody else has a choice
+    net_rounds: int = 0  # as `rounds`
     net_width: int = 12  # as `width`
-    net_share: float = 1.0  # of its judgement; the rest is that of `chances`
-    net_leads: bool = True  # is its own turn the one that others must beat?
 
 
 class Worlds:

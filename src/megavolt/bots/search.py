@@ -119,8 +119,6 @@ class Search:
     def _rounds(self, budget: Budget) -> int:
         """How far plans are played out: with many worlds, chance blurs the rounds to come less."""
         rounds = self.style.rounds if self.intuition is None else self.style.net_rounds
-        if rounds < 0:
-            return rounds
         return rounds + max(0, (budget.about // FURTHER).bit_length() - 1)
 
     def _candidates(self, s: Any, width: int, also: Sequence[int]) -> list[Candidate]:
@@ -134,7 +132,7 @@ class Search:
     def _with_net(
         self, learned: list[tuple[Plan, float]], planned: list[Candidate]
     ) -> list[Candidate]:
-        """The net's turns beside the policy's; one of both is what the others must beat.
+        """The net's turns beside the policy's; the likeliest is what the others must beat.
 
         What the policy would play, and what the net finds as likely as its own, need not prove
         much for that.
@@ -146,9 +144,8 @@ class Search:
         ]
         own = planned[0]
         own.doubt = self.style.doubt / 2
-        leaders = [proposed[0], own] if self.style.net_leads else [own, proposed[0]]
         found: dict[Plan, Candidate] = {}
-        for candidate in [*leaders, *proposed[1:], *planned[1:]]:
+        for candidate in [proposed[0], own, *proposed[1:], *planned[1:]]:
             found.setdefault(candidate.plan, candidate)
         return list(found.values())
 
