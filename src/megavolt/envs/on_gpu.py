@@ -1,5 +1,6 @@
 """Games on the kernel on a GPU: the arrays of the kernel as torch tensors, without a copy."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,6 @@ class GpuGames:
         self._seen = _shared(self.batch.seen)
         self._scores = _shared(self.batch.scores)
         self._ended = _shared(self.batch.ended.view(np.uint8))
-        self._numbers = torch.arange(64, device=DEVICE)
         zeros = {"device": DEVICE}
         self.shares = torch.zeros((n, self.players), dtype=torch.float32, **zeros)
         self.scores = torch.zeros((n, self.players), dtype=torch.int32, **zeros)
@@ -45,9 +45,7 @@ class GpuGames:
         self.ended = self._ended.to(torch.bool)
         ending = self.batch.family.ending
         scores = self._scores.reshape(len(rounds), self.players, ending.SCORES)
-        key = torch.zeros_like(scores[:, :, 0])
-        for column in ending.RANKED:
-            key = (key << 20) + scores[:, :, column]
+        key = ranking(scores, ending.RANKED)
         first = (key == key.amax(1, keepdim=True)).to(torch.float32)
         over = self.ended[:, None]
         self.shares = torch.where(over, first / first.sum(1, keepdim=True), self.shares)
@@ -56,10 +54,9 @@ class GpuGames:
 
     def _look(self) -> None:
         self.batch.observe()
-        bits = (self._bits[:, :, None] >> self._numbers) & 1
         self.arrays = Arrays(
             self._seen,
-            bits.to(torch.uint8).flatten(1),
+            flags(self._bits),
             self._rows[:, ACTOR].to(torch.int64),
             self.ended,
             self.shares,
@@ -79,6 +76,20 @@ class GpuGames:
 
     def close(self) -> None:
         """There is nothing to end."""
+
+
+def ranking(scores: Any, columns: Sequence[int]) -> Any:
+    """By game and seat, a number that is the higher the better; the first column counts most."""
+    key = torch.zeros_like(scores[:, :, 0])
+    for column in columns:
+        key = (key << 20) + scores[:, :, column]
+    return key
+
+
+def flags(bits: Any) -> Any:
+    """Masks of 64-bit words as a byte per action."""
+    numbers = torch.arange(64, device=bits.device)
+    return ((bits[:, :, None] >> numbers) & 1).to(torch.uint8).flatten(1)
 
 
 def _shared(array: Any) -> Any:

@@ -7,6 +7,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from megavolt.envs.on_gpu import flags, ranking
 from megavolt.kernel import new_cuda_mixture
 from megavolt.kernel.parts.row import ACTOR, SEATS
 from megavolt.training.kinds import Kind
@@ -42,10 +43,8 @@ class GpuMixture:
         return Seen(*self._look())
 
     def _seen_now(self) -> tuple[Tensor, Tensor, Tensor]:
-        numbers = torch.arange(64, device=DEVICE)
-        masks = ((self._bits[:, :, None] >> numbers) & 1).to(torch.uint8).flatten(1)
         ready = self.learner.prepare(self.kinds, self._seen)
-        return ready, masks, self._rows[:, ACTOR].to(torch.int64)
+        return ready, flags(self._bits), self._rows[:, ACTOR].to(torch.int64)
 
     def step(self, actions: Tensor) -> Ended:
         self.games.step(actions)
@@ -54,11 +53,8 @@ class GpuMixture:
     def _ended_now(self) -> Ended:
         ending = self.games.family.ending
         scores = self._scores.reshape(self.rows, SEATS, ending.SCORES)
-        key = torch.zeros_like(scores[:, :, 0])
-        for column in ending.RANKED:
-            key = (key << 20) + scores[:, :, column]
         seats = torch.arange(SEATS, device=DEVICE)
-        key = torch.where(seats < self.players[:, None], key, -1)
+        key = torch.where(seats < self.players[:, None], ranking(scores, ending.RANKED), -1)
         first = (key == key.amax(1, keepdim=True)).float()
         shares = first / first.sum(1, keepdim=True)
         return Ended(self._ended.bool(), shares, scores[:, :, 0].float(), self._rounds.clone())
