@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from megavolt.core.registry import game_info, make_game
-from megavolt.games.board.state import BUILDING
 from megavolt.kernel import new_batch
 from megavolt.kernel.parts.space import ACTIONS
 from tests.kernel.configurations import Sample
@@ -21,7 +20,6 @@ class Pair:
         self.batch = new_batch(self.game, 1, [seed])
         family = game_info(self.game.id).family
         self.columns: Any = import_module(f"megavolt.kernel.{family}.row")
-        self.has_reach = family == "board"  # scratch that means something while somebody builds
         self.configuration = self.batch.configuration
         self.begin(seed)
 
@@ -42,9 +40,7 @@ class Pair:
     def differences(self) -> list[str]:
         """The columns in which the row is not what the engine's state says."""
         expected, found = self.configuration.row(self.state), self.batch.rows[0]
-        whole = self.has_reach and self.state.phase == BUILDING
-        end = self.columns.WIDTH if whole else self.columns.SCRATCH
-        named = self.columns.ROW.named
+        named, end = self.columns.ROW.named, self.columns.SCRATCH
         return [
             f"{named(int(i))}: {expected[i]} in the engine, {found[i]} in the kernel"
             for i in np.flatnonzero(expected[:end] != found[:end])

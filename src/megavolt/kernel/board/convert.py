@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from megavolt.games.board.rules import FUELS, Rules
 from megavolt.games.board.setup_cities import reach_from
-from megavolt.games.board.state import BUILDING, State
-from megavolt.kernel.board.row import FAR, HOUSES, ROW
+from megavolt.games.board.state import State
+from megavolt.kernel.board.row import CITIES, FAR, HOUSES, ROW
 from megavolt.kernel.parts.convert import (
     Columns,
     Row,
@@ -45,15 +45,18 @@ def _flow(s: State, networks: Regions) -> dict[str, Any]:
 
 
 def _map(s: State) -> dict[str, Any]:
-    reach = s.reach[s.actor] if s.phase == BUILDING else []
     return {
         "cities": padded(s.cities, HOUSES),
         "count": s.count,
         "spaces": s.spaces,
         "house": [min(price, FAR) for price in s.house],
         "marked": pieces(s.marked),
-        "reach": [min(way, FAR) for way in reach],
+        "reach": padded([_reach(s, seat) for seat in range(len(s.count))], CITIES),
     }
+
+
+def _reach(s: State, seat: int) -> list[int]:
+    return [min(way, FAR) for way in s.reach[seat]] if s.count[seat] else []
 
 
 def _rest(s: State) -> dict[str, Any]:

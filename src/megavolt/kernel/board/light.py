@@ -6,7 +6,7 @@ from megavolt.games.board.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 from megavolt.kernel import bits
 from megavolt.kernel.board import fuel_market
 from megavolt.kernel.board import space as own
-from megavolt.kernel.board.row import COUNT, HOUSE, REACH, SUPPLIED
+from megavolt.kernel.board.row import CITIES, COUNT, HOUSE, REACH, SUPPLIED
 from megavolt.kernel.board.table import RUN_PLANT
 from megavolt.kernel.chance import pick
 from megavolt.kernel.device import Ints, Words, apart, device
@@ -64,17 +64,16 @@ def _buy(t: Ints, row: Ints, mask: Words) -> int:
 @device
 def _build(t: Ints, row: Ints, mask: Words, random: np.uint64) -> int:
     """Any city to begin in, then the cheapest, if it can be supplied or costs little."""
-    found, least = NONE, 0
-    cities = mask[own.CITY]
-    if cities and row[COUNT + row[ACTOR]] == 0:
+    found, least, seat = NONE, 0, row[ACTOR]
+    cities, reach = mask[own.CITY], REACH + seat * CITIES
+    if cities and row[COUNT + seat] == 0:
         return own.CITY * 64 + bits.nth(cities, pick(random, bits.count(cities)))
     while cities:
         city = bits.lowest(cities)
         cities &= cities - bits.ONE
-        cost = row[REACH + city] + row[HOUSE + city]
+        cost = row[reach + city] + row[HOUSE + city]
         if found == NONE or cost < least:
             found, least = city, cost
-    seat = row[ACTOR]
     wanted = row[COUNT + seat] <= _output(t, row, seat) or least * 3 <= row[MONEY + seat]
     return own.CITY * 64 + found if found != NONE and wanted else space.DONE
 

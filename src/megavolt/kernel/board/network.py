@@ -1,19 +1,16 @@
-"""Connection costs: the network in play, and what it costs the actor to reach each city."""
+"""Connection costs: the network in play, and what it costs a seat to reach each city."""
 
 import numpy as np
 
-from megavolt.kernel.bits import ONE, ZERO, get64
+from megavolt.kernel.bits import ZERO, get64
 from megavolt.kernel.board.row import (
-    ALL_DUE,
-    CITY_DUE,
+    CITIES,
     COUNT,
     FAR,
     HOUSES,
     NETWORK,
-    NOTHING_DUE,
     OWN,
     REACH,
-    REACH_DUE,
     SPACES,
 )
 from megavolt.kernel.board.table import (
@@ -24,7 +21,6 @@ from megavolt.kernel.board.table import (
     NETWORKS,
 )
 from megavolt.kernel.device import Ints, apart, device
-from megavolt.kernel.parts.row import ACTOR
 
 
 @device
@@ -58,63 +54,27 @@ def occupied(t: Ints, row: Ints) -> np.uint64:
 
 
 @device
-def settle_reach(t: Ints, row: Ints) -> None:
-    """Phase 4: what it costs the actor to reach each city, after what has happened since."""
-    due = row[REACH_DUE]
-    row[REACH_DUE] = NOTHING_DUE
-    if due == ALL_DUE:
-        _reach_out(t, row, row[ACTOR])
-    elif due >= CITY_DUE:
-        _reach_further(t, row, row[ACTOR], due - CITY_DUE)
-
-
-@device
-def _reach_out(t: Ints, row: Ints, seat: int) -> None:
-    """From all cities of a seat, at the beginning of its turn."""
-    apart()
-    if row[COUNT + seat] == 0:
-        _reach_starts(t, row)
-        return
-    for city in range(t[MAP_CITIES]):
-        row[REACH + city] = FAR
-    for i in range(row[COUNT + seat]):
-        _reach_from(t, row, row[OWN + seat * HOUSES + i])
-    _leave_own(row, seat)
-
-
-@device
-def _reach_starts(t: Ints, row: Ints) -> None:
+def starts(t: Ints, row: Ints) -> np.uint64:
     """GRID-BUILD-02: a network begins in an empty city; should there be none, in any (D8)."""
-    starts = cities_in_play(t, row)
+    anywhere = cities_in_play(t, row)
     if t[BEGINS_IN_EMPTY_CITY]:
-        empty = starts & ~occupied(t, row)
+        empty = anywhere & ~occupied(t, row)
         if empty != ZERO:
-            starts = empty
-    for city in range(t[MAP_CITIES]):
-        row[REACH + city] = 0 if (starts >> np.uint64(city)) & ONE != ZERO else FAR
+            return empty
+    return anywhere
 
 
 @device
-def _reach_further(t: Ints, row: Ints, seat: int, city: int) -> None:
-    """GRID-BUILD-04, GRID-BUILD-07: a city was connected, and the network goes on from there."""
+def reach_out(t: Ints, row: Ints, seat: int) -> None:
+    """GRID-BUILD-04, GRID-BUILD-07: the network goes on from the city connected last."""
+    apart()
+    last = OWN + seat * HOUSES + row[COUNT + seat] - 1
+    reach, costs = REACH + seat * CITIES, costs_from(t, row, row[last])
     if row[COUNT + seat] == 1:
-        for other in range(t[MAP_CITIES]):
-            row[REACH + other] = FAR
-    _reach_from(t, row, city)
-    _leave_own(row, seat)
-
-
-@device
-def _reach_from(t: Ints, row: Ints, city: int) -> None:
-    apart()
-    costs = costs_from(t, row, city)
-    for other in range(t[MAP_CITIES]):
-        row[REACH + other] = min(row[REACH + other], t[costs + other])
-
-
-@device
-def _leave_own(row: Ints, seat: int) -> None:
-    """GRID-BUILD-06: at most one house of a player in a city."""
-    apart()
-    for i in range(row[COUNT + seat]):
-        row[REACH + row[OWN + seat * HOUSES + i]] = FAR
+        for city in range(t[MAP_CITIES]):
+            row[reach + city] = t[costs + city]
+    else:
+        for city in range(t[MAP_CITIES]):
+            row[reach + city] = min(row[reach + city], t[costs + city])
+    for i in range(row[COUNT + seat]):  # GRID-BUILD-06: at most one house of a player in a city
+        row[reach + row[OWN + seat * HOUSES + i]] = FAR

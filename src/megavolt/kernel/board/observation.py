@@ -8,7 +8,7 @@ removed unseen, nor the money of others where that is hidden.
 from typing import Final
 
 from megavolt.games.board.state import BUILDING
-from megavolt.kernel.bits import has, has_bit
+from megavolt.kernel.bits import ZERO, has, has_bit
 from megavolt.kernel.board import fuel_market, network
 from megavolt.kernel.board.row import (
     CITIES,
@@ -219,14 +219,16 @@ def _see_fuel(t: Ints, row: Ints, seen: Ints) -> None:
 def _see_map(t: Ints, row: Ints, observer: int, seen: Ints) -> None:
     in_play = network.cities_in_play(t, row)
     building = row[PHASE] == BUILDING and row[ACTOR] == observer
+    begun, reach = row[COUNT + observer] > 0, REACH + observer * CITIES
+    starts = ZERO if begun or not building else network.starts(t, row)
     for city in range(CITIES):
         there = city < t[MAP_CITIES] and has(in_play, city)
         seen[_IN_PLAY + city] = 1 if there else 0
         seen[_MARKED + city] = 1 if has_bit(row, MARKED, city) else 0
         house = row[HOUSE + city]
         seen[_HOUSE + city] = house if there and house < FAR else -1
-        cost = row[REACH + city] + house
-        seen[_COST + city] = cost if building and there and cost < FAR else -1
+        way = row[reach + city] if begun else 0 if has(starts, city) else FAR
+        seen[_COST + city] = way + house if building and there and way + house < FAR else -1
         for number in range(3):
             owner = (row[SPACES + city] >> 4 * number & 15) - 1
             seen[_OWNERS + city * 3 + number] = _owner(t, observer, owner)

@@ -6,15 +6,13 @@ from megavolt.kernel.bits import ZERO, drop_bit, get64
 from megavolt.kernel.board import network, steps, trust
 from megavolt.kernel.board import space as own
 from megavolt.kernel.board.row import (
-    ALL_DUE,
-    CITY_DUE,
+    CITIES,
     COUNT,
     HOUSE,
     HOUSES,
     MARKED,
     OWN,
     REACH,
-    REACH_DUE,
     SPACES,
     SUPPLY,
     TRUST_HOUSES,
@@ -35,15 +33,17 @@ from megavolt.kernel.parts.row import ACTOR, MONEY
 @device
 def begin(t: Ints, row: Ints) -> None:
     turns.begin_in_reverse(t, row)
-    row[REACH_DUE] = ALL_DUE
 
 
 @device
 def cost(t: Ints, row: Ints, city: int) -> int:
     """GRID-BUILD-02, GRID-BUILD-03, GRID-BUILD-05: cheapest path plus house, for the actor."""
-    if must_start(t, row, row[ACTOR]):
+    seat = row[ACTOR]
+    if must_start(t, row, seat):
         return t[HOUSE_COSTS]
-    return row[REACH + city] + row[HOUSE + city]
+    if row[COUNT + seat] == 0:
+        return row[HOUSE + city]
+    return row[REACH + seat * CITIES + city] + row[HOUSE + city]
 
 
 @device
@@ -54,7 +54,6 @@ def must_start(t: Ints, row: Ints, seat: int) -> bool:
 
 @device
 def legal(t: Ints, row: Ints, mask: Words) -> None:
-    network.settle_reach(t, row)
     allow(t, row, mask, _affordable(t, row))
 
 
@@ -73,12 +72,23 @@ def allow(t: Ints, row: Ints, mask: Words, affordable: np.uint64) -> None:
 
 @device
 def _affordable(t: Ints, row: Ints) -> np.uint64:
-    money = row[MONEY + row[ACTOR]]
+    seat = row[ACTOR]
+    money, reach = row[MONEY + seat], REACH + seat * CITIES
+    if row[COUNT + seat] == 0:
+        return _affordable_starts(t, row, money)
     found = ZERO
     for city in range(t[MAP_CITIES]):
-        can = row[REACH + city] + row[HOUSE + city] <= money
+        can = row[reach + city] + row[HOUSE + city] <= money
         found |= np.uint64(can) << np.uint64(city)
     return found
+
+
+@device
+def _affordable_starts(t: Ints, row: Ints, money: int) -> np.uint64:
+    found = ZERO
+    for city in range(t[MAP_CITIES]):
+        found |= np.uint64(row[HOUSE + city] <= money) << np.uint64(city)
+    return found & network.starts(t, row)
 
 
 @device
@@ -86,10 +96,7 @@ def apply(t: Ints, row: Ints, action: int) -> bool:
     """Make a move; True when the phase is over."""
     seat = row[ACTOR]
     if action == space.DONE:
-        if not turns.next_in_reverse(row):
-            return True
-        row[REACH_DUE] = ALL_DUE
-        return False
+        return not turns.next_in_reverse(row)
     city = action & 63
     row[MONEY + seat] -= cost(t, row, city)
     connect(t, row, seat, city)
@@ -103,7 +110,7 @@ def connect(t: Ints, row: Ints, seat: int, city: int) -> None:
     _put_house(t, row, seat, city)
     row[OWN + seat * HOUSES + row[COUNT + seat]] = city
     row[COUNT + seat] += 1
-    row[REACH_DUE] = CITY_DUE + city
+    network.reach_out(t, row, seat)
 
 
 @device

@@ -33,12 +33,11 @@ ROW: Final = Layout(
     ("trust_hand", 1, "how many"),
     ("trust_houses", 1, "the Trust's houses still to be placed"),
     ("trust_took", 1, "1: the Trust has taken a plant this round"),
-    ("reach", CITIES, "scratch, valid in phase 4: what it costs the actor to reach each city"),
-    ("reach_due", 1, "scratch: what is to be done to it first, NOTHING_DUE, ALL_DUE or city + 2"),
+    ("reach", SEATS * CITIES, "by seat with a city: what it costs to reach each city, FAR for own"),
 )
 
 WIDTH: Final = ROW.width
-SCRATCH: Final = ROW.at("reach")  # columns from here on follow from the others
+SCRATCH: Final = WIDTH  # the card game has columns that mean nothing between moves; here none do
 
 STEP: Final = ROW.at("step")
 STEP3_DUE: Final = ROW.at("step3_due")
@@ -59,7 +58,3 @@ TRUST_HAND: Final = ROW.at("trust_hand")
 TRUST_HOUSES: Final = ROW.at("trust_houses")
 TRUST_TOOK: Final = ROW.at("trust_took")
 REACH: Final = ROW.at("reach")
-REACH_DUE: Final = ROW.at("reach_due")
-NOTHING_DUE: Final = 0
-ALL_DUE: Final = 1  # a turn has begun
-CITY_DUE: Final = 2  # and the number of the city that was connected
