@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.web.table import sit_down
 from tests.web.visitor import visitor
 
-SIGNS = ["Step 1", "low", "discount"]
+# A timer that is set after a sign's own, and takes longer, ends after it.
+AFTER_LINGERING = "() => new Promise((done) => setTimeout(done, 400))"
 
 
 @pytest.mark.slow
@@ -53,6 +54,26 @@ def test_by_touch(chromium: Browser, address: str) -> None:
     page.locator(".ribbon strong").first.tap()
     expect(page.locator("[role=tooltip]:popover-open")).to_have_count(0)
     context.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("focused", [False, True])
+def test_a_sign_can_go_while_it_speaks(page: Page, focused: bool) -> None:
+    sit_down(page, "recharged")
+    step = page.get_by_role("button", name="Step 1")
+    step.hover()
+    expect(page.get_by_role("tooltip").filter(has_text="one player per city")).to_be_visible()
+    # In one go, so that the sign is gone before the text would have been hidden.
+    step.evaluate(
+        """(sign, focused) => {
+            if (focused) sign.focus();
+            sign.dispatchEvent(new PointerEvent('pointerleave'));
+            document.querySelector('header a[href="/"]').click();
+        }""",
+        focused,
+    )
+    expect(step).to_have_count(0)
+    page.evaluate(AFTER_LINGERING)  # an error in the page would fail the test
 
 
 @pytest.mark.slow
