@@ -117,6 +117,15 @@ def test_blackout_asks_before_points_are_lost() -> None:
     assert "Unused points are lost" in asked(match)["done"]
 
 
+def test_blackout_asks_before_points_of_ones_own_are_lost_in_the_dark() -> None:
+    setup = {"start": 0, "round": 6, "tension": {"spare": 1}}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"content": "second"}, setup)
+    assert "You have 1 point left" in asked(match)["done"]
+    setup["tension"] = {"spare": 0}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"content": "second"}, setup)
+    assert asked(match) == {}  # the set is handed on
+
+
 # ---- several at once
 
 

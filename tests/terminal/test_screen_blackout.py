@@ -163,6 +163,22 @@ def test_the_dark_and_its_one_action_are_told(
     assert asked(match, lang) == only_done
 
 
+@pytest.mark.rule("BLK-DARK-08")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "you have 2 points of your own; "),
+        ("es", "tienes 2 puntos propios; "),
+        ("pl", "masz 2 własne punkty; "),
+    ],
+)
+def test_points_of_ones_own_are_told_in_the_dark(lang: str, said: str) -> None:
+    setup = {"start": 0, "round": 6, "tension": {"spare": 2}}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"content": "second"}, setup)
+    assert own_view(BlackoutView, match.view(0))["dark"]
+    assert asked(match, lang).startswith(said)
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [

@@ -80,12 +80,12 @@ class BlackoutMoves:
 
     def _confirms(self, view: BlackoutView, legal: Legal) -> dict[str, str]:
         """Points are lost at the end of a turn, whatever could still be done with them."""
-        left = view["tension"]["left"]
-        # Handed on, or kept for the last repairs (BLK-DARK-04, BLK-END-02).
-        kept = view["dark"] or view["round"] == view["rounds"]
-        if view["pending"] is not None or kept or not left or legal.keys() == {"done"}:
+        # BLK-DARK-04, BLK-DARK-08: the set is handed on, points of one's own are not.
+        lost = view["tension"]["spare" if view["dark"] else "left"]
+        kept = view["round"] == view["rounds"]  # for the last repairs (BLK-END-02)
+        if view["pending"] is not None or kept or not lost or legal.keys() == {"done"}:
             return {}
-        return {"done": self.t.text("web-confirm-points", tension=left)}
+        return {"done": self.t.text("web-confirm-points", tension=lost)}
 
     def _label(self, view: BlackoutView, action: Action) -> str:
         if action.verb == "draw":
@@ -96,7 +96,8 @@ class BlackoutMoves:
 
     def _end(self, view: BlackoutView) -> str:
         """BLK-END-02: in the last round, points that are not spent pay for last repairs."""
-        left, last = view["tension"]["left"], view["round"] == view["rounds"]
+        tension = view["tension"]
+        left, last = tension["left"] + tension["spare"], view["round"] == view["rounds"]
         turn = view["phase"] == "turn" and view["pending"] is None
         if left and last and turn and view["options"]["last_repairs"]:
             return self.t.text("blackout-choice-end-last", tension=left)
@@ -115,6 +116,12 @@ class BlackoutMoves:
             return text if first else f"{text} {self._task(view, card, legal)}"
         if view["phase"] == "last_repairs":
             return self.t.text("blackout-ask-repairs")
+        own, asked = view["tension"]["spare"], self._turn_text(view, legal)
+        if not own:
+            return asked
+        return f"{self.t.text('blackout-ask-own', own=own)}; {asked}"
+
+    def _turn_text(self, view: BlackoutView, legal: Legal) -> str:
         if legal.keys() == {"done"}:
             return self.t.text("blackout-ask-only-done", why=_why_over(view))
         if legal.keys() == {"done", "use"}:

@@ -361,10 +361,26 @@ web-ask-run-cards =
     }
 web-ask-run-nothing = No more plants can run. End your turn.
 web-ask-turn =
-    { $tension ->
-        [0] You have no points left. Use a card that costs nothing, or end your turn.
-        [one] You have { $tension } point. Lay and repair wiring, use cards, or end your turn.
-       *[other] You have { $tension } points. Lay and repair wiring, use cards, or end your turn.
+    { web-ask-points } { $can ->
+        [moves] Lay and repair wiring, use cards, or end your turn.
+        [cards] Use a card, or end your turn.
+        [free] Use a card that costs nothing, or end your turn.
+       *[nothing] End your turn.
+    }
+web-ask-points =
+    { $when ->
+        [dark] { $own ->
+            [0] Blackout: one action with the set of { blackout-points }.
+           *[other] Blackout: one action with the set of { blackout-points }. You also have { blackout-own-points }.
+        }
+        [acted] { $own ->
+            [0] You have taken your one action of this blackout round.
+           *[other] You have taken your action with the set. You still have { blackout-own-points }.
+        }
+       *[light] { $tension ->
+            [0] You have no points left.
+           *[other] You have { blackout-points }.
+        }
     }
 web-ask-discard =
     { $count ->

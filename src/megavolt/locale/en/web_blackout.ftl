@@ -48,5 +48,6 @@ web-contracts-done = Completed: { $contracts }
 web-points-so-far = Points so far
 web-start-token = Start token
 web-tension-of = { $player }’s tension points
+web-tension-own = plus { $own } of their own
 web-breakdown-none = None yet. One is revealed at the end of every round.
 web-breakdown-earlier = Earlier: { $cards }

@@ -72,6 +72,11 @@ blackout-points =
         [one] { $tension } punto
        *[other] { $tension } puntos
     }
+blackout-own-points =
+    { $own ->
+        [one] { $own } punto propio
+       *[other] { $own } puntos propios
+    }
 blackout-verb =
     { $verb ->
         [install] instalar una pieza
@@ -389,6 +394,7 @@ blackout-ask-free-cards =
         [points] no te quedan puntos. Aún puedes usar cartas de coste 0, por su número; después escribe fin.
        *[other] con los puntos que te quedan no puedes hacer nada en el tablero. Usa una carta por su número o escribe fin.
     }
+blackout-ask-own = tienes { blackout-own-points }
 blackout-ask-task =
     { $verb ->
         [install] Instala gratis una pieza ({ $piece })

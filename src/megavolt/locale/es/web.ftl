@@ -361,10 +361,26 @@ web-ask-run-cards =
     }
 web-ask-run-nothing = No puede funcionar ninguna central más. Termina tu turno.
 web-ask-turn =
-    { $tension ->
-        [0] No te quedan puntos. Usa una carta que no cueste nada o termina tu turno.
-        [one] Tienes { $tension } punto. Tiende y repara cableado, usa cartas o termina tu turno.
-       *[other] Tienes { $tension } puntos. Tiende y repara cableado, usa cartas o termina tu turno.
+    { web-ask-points } { $can ->
+        [moves] Tiende y repara cableado, usa cartas o termina tu turno.
+        [cards] Usa una carta o termina tu turno.
+        [free] Usa una carta que no cueste nada o termina tu turno.
+       *[nothing] Termina tu turno.
+    }
+web-ask-points =
+    { $when ->
+        [dark] { $own ->
+            [0] Apagón: una sola acción, con el juego de { blackout-points }.
+           *[other] Apagón: una sola acción, con el juego de { blackout-points }. Además tienes { blackout-own-points }.
+        }
+        [acted] { $own ->
+            [0] Ya has hecho tu única acción de esta ronda de apagón.
+           *[other] Ya has hecho tu acción con el juego común. Aún tienes { blackout-own-points }.
+        }
+       *[light] { $tension ->
+            [0] No te quedan puntos.
+           *[other] Tienes { blackout-points }.
+        }
     }
 web-ask-discard =
     { $count ->

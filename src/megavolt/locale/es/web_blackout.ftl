@@ -48,5 +48,10 @@ web-contracts-done = Cumplidos: { $contracts }
 web-points-so-far = Puntos hasta ahora
 web-start-token = Ficha de comienzo
 web-tension-of = Puntos de tensión de { $player }
+web-tension-own =
+    { $own ->
+        [one] más { $own } propio
+       *[other] más { $own } propios
+    }
 web-breakdown-none = Todavía ninguna. Se descubre una al final de cada ronda.
 web-breakdown-earlier = Anteriores: { $cards }

@@ -74,6 +74,12 @@ blackout-points =
         [few] { $tension } punkty
        *[many] { $tension } punktów
     }
+blackout-own-points =
+    { $own ->
+        [one] { $own } własny punkt
+        [few] { $own } własne punkty
+       *[many] { $own } własnych punktów
+    }
 # Tryb rozkazujący: samodzielnie jako przycisk lub nagłówek, a w zdaniach po dwukropku albo w cudzysłowie.
 blackout-verb =
     { $verb ->
@@ -406,6 +412,7 @@ blackout-ask-free-cards =
         [points] nie masz już punktów. Możesz jeszcze użyć kart o koszcie 0, wpisując numer; potem wpisz koniec.
        *[other] za punkty, które ci zostały, nic nie zrobisz na planszy. Użyj karty, wpisując jej numer, albo wpisz koniec.
     }
+blackout-ask-own = masz { blackout-own-points }
 blackout-ask-task =
     { $verb ->
         [install] Zainstaluj element bez opłaty ({ $piece })

@@ -368,11 +368,26 @@ web-ask-run-cards =
     }
 web-ask-run-nothing = Żadna elektrownia nie może już pracować. Zakończ turę.
 web-ask-turn =
-    { $tension ->
-        [0] Nie masz już punktów. Użyj karty, która nic nie kosztuje, albo zakończ turę.
-        [one] Masz { $tension } punkt. Kładź i naprawiaj przewody, używaj kart albo zakończ turę.
-        [few] Masz { $tension } punkty. Kładź i naprawiaj przewody, używaj kart albo zakończ turę.
-       *[other] Masz { $tension } punktów. Kładź i naprawiaj przewody, używaj kart albo zakończ turę.
+    { web-ask-points } { $can ->
+        [moves] Kładź i naprawiaj przewody, używaj kart albo zakończ turę.
+        [cards] Użyj karty albo zakończ turę.
+        [free] Użyj karty, która nic nie kosztuje, albo zakończ turę.
+       *[nothing] Zakończ turę.
+    }
+web-ask-points =
+    { $when ->
+        [dark] { $own ->
+            [0] Runda bez prądu: jedna akcja za punkty z zestawu ({ blackout-points }).
+           *[other] Runda bez prądu: jedna akcja za punkty z zestawu ({ blackout-points }). Masz też { blackout-own-points }.
+        }
+        [acted] { $own ->
+            [0] Twoja jedyna akcja w tej rundzie bez prądu jest już wykonana.
+           *[other] Akcja za punkty z zestawu jest już wykonana. Masz jeszcze { blackout-own-points }.
+        }
+       *[light] { $tension ->
+            [0] Nie masz już punktów.
+           *[other] Masz { blackout-points }.
+        }
     }
 web-ask-discard =
     { $count ->

@@ -49,5 +49,6 @@ web-contracts-done = Zrealizowane: { $contracts }
 web-points-so-far = Dotychczasowe punkty
 web-start-token = Znacznik początku
 web-tension-of = Punkty napięcia: { $player }
+web-tension-own = oraz własne: { $own }
 web-breakdown-none = Jeszcze żadnej. Jedną odkrywa się na koniec każdej rundy.
 web-breakdown-earlier = Wcześniej: { $cards }

@@ -36,14 +36,25 @@ export function blackoutDecision(asked: Asked<Blackout>): Decision {
   return { question: question(asked), groups, ending };
 }
 
-function question({ t, view, staticData }: Asked<Blackout>): string {
+function question(asked: Asked<Blackout>): string {
+  const { t, view, staticData } = asked;
   if (view.pending === 'discard') return t.text('web-ask-discard', { count: view.owed });
   if (view.pending !== null) {
     const card = staticData.names.card?.[view.card?.card ?? ''] ?? '';
     return t.text('web-ask-card', { card, verb: view.pending });
   }
   if (view.phase === 'last_repairs') return t.text('web-ask-repairs');
-  return t.text('web-ask-turn', { tension: view.tension.left });
+  const { left: tension, spare: own, acted } = view.tension;
+  const inTheDark = acted ? 'acted' : 'dark'; // BLK-DARK-04: the set pays one action; one's own points pay besides
+  return t.text('web-ask-turn', { when: view.dark ? inTheDark : 'light', tension, own, can: whatIsLeft(asked) });
+}
+
+/** What can be done besides ending the turn: all kinds of moves, only cards, only cards without a cost, or nothing. */
+function whatIsLeft({ decision }: Asked<Blackout>): 'moves' | 'cards' | 'free' | 'nothing' {
+  if (decision.moves.some((move) => move.do !== 'use' && move.do !== 'done')) return 'moves';
+  const cards = movesOf(decision, 'use');
+  if (!cards.length) return 'nothing';
+  return cards.every((move) => move.what.cost === 0) ? 'free' : 'cards';
 }
 
 function handGroups({ t, decision, figures }: Asked<Blackout>): Group[] {

@@ -1,0 +1,58 @@
+// What is asked at the table of the wiring game, and what the buttons say.
+import { describe, expect, test } from 'vitest';
+import { blackout } from '../src/families/blackout';
+import type { Blackout } from '../src/lib/api/types';
+import { sources } from '../src/lib/i18n/en';
+import { Translator } from '../src/lib/i18n/translator';
+import type { Asked, Decision } from '../src/lib/moves/decision';
+
+type Moves = NonNullable<Blackout['decision']>['moves'];
+
+const t = new Translator('en', Object.values(sources));
+const DONE: Moves[number] = { do: 'done', word: 'done', cost: 0 };
+const INSTALL: Moves[number] = { do: 'install', word: 'install {cell} {exits}', choices: [{ cell: ['r1c2'], exits: ['ns'], cost: 1 }] };
+const card = (cost: number): Moves[number] => ({ do: 'use', word: 'use {card}', choices: [{ card: ['stockroom'], cost }] });
+
+function decided(moves: Moves, tension: object, more: object = {}): Decision {
+  const points = { left: 4, per_turn: 4, acted: false, spare: 0, ...tension };
+  const turn = { phase: 'turn', pending: null, card: null, round: 6, rounds: 10, dark: false, tension: points };
+  const asked = { t, view: { ...turn, ...more }, figures: { resources: [] }, decision: { asks: 'turn', moves }, staticData: { names: {} } };
+  return blackout.decide(asked as unknown as Asked<Blackout>);
+}
+
+describe('a turn', () => {
+  const WORDS = 'Lay and repair wiring, use cards, or end your turn.';
+
+  test('says which points there are', () => {
+    expect(decided([DONE, INSTALL], {}).question).toBe(`You have 4 points. ${WORDS}`);
+    expect(decided([DONE, INSTALL], { left: 1 }).question).toBe(`You have 1 point. ${WORDS}`);
+  });
+
+  test('in the dark names the set and the points of one’s own', () => {
+    const dark = (tension: object) => decided([DONE, INSTALL], tension, { dark: true }).question;
+    expect(dark({})).toBe(`Blackout: one action with the set of 4 points. ${WORDS}`);
+    expect(dark({ spare: 2 })).toBe(`Blackout: one action with the set of 4 points. You also have 2 points of your own. ${WORDS}`);
+    expect(dark({ left: 1, acted: true, spare: 1 })).toBe(
+      `You have taken your action with the set. You still have 1 point of your own. ${WORDS}`,
+    );
+    expect(decided([DONE], { left: 1, acted: true }, { dark: true }).question).toBe(
+      'You have taken your one action of this blackout round. End your turn.',
+    );
+  });
+
+  test('speaks of cards without a cost only if there are any', () => {
+    expect(decided([DONE], { left: 0 }).question).toBe('You have no points left. End your turn.');
+    expect(decided([DONE, card(0)], { left: 0 }).question).toBe(
+      'You have no points left. Use a card that costs nothing, or end your turn.',
+    );
+    expect(decided([DONE, card(1)], { left: 1 }).question).toBe('You have 1 point. Use a card, or end your turn.');
+  });
+
+  test('is not ended unasked while points would be lost', () => {
+    const confirm = (tension: object, more: object = {}) => decided([DONE, INSTALL], tension, more).ending[0]?.confirm;
+    expect(confirm({ left: 2 })).toContain('You have 2 points left');
+    expect(confirm({ left: 4 }, { dark: true })).toBeUndefined(); // handed on
+    expect(confirm({ left: 4, spare: 1 }, { dark: true })).toContain('You have 1 point left');
+    expect(confirm({ left: 2 }, { round: 10 })).toBeUndefined(); // kept for the last repairs
+  });
+});
