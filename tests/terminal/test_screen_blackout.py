@@ -413,12 +413,38 @@ def test_a_card_of_several_pieces_counts_them(lang: str) -> None:
     match.play("use cable_reel")
     assert stop not in asked(match, lang)  # one at least
     match.play("install r11c5 ns")
-    assert t.text("blackout-ask-so-many", number=2, most=4) in asked(match, lang)
+    assert t.text("blackout-ask-so-many", number=2, most=4, must="no") in asked(match, lang)
     assert stop in asked(match, lang)
     match.play("done")
     match.play("use stockroom")
     card = next(card for card in load().resources if card.id == "stockroom")
     assert asked(match, lang).startswith(f"{card.name[lang]}: {card.text[lang]}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "breakdown", "first", "second"),
+    [
+        ("en", "peak_load", "straights, 1 of 2.", "straights, 2 of 2."),
+        ("es", "peak_load", "rectas, n.º 1 de 2.", "rectas, n.º 2 de 2."),
+        ("pl", "peak_load", "prostą, 1 z 2.", "prostą, 2 z 2."),
+        ("en", "copper_thieves", "pieces back, 1 of 3.", "pieces back, 2 of 3."),
+        ("es", "copper_thieves", "piezas, n.º 1 de 3.", "piezas, n.º 2 de 3."),
+        ("pl", "copper_thieves", "element, 1 z 3.", "element, 2 z 3."),
+    ],
+)
+def test_a_card_that_wants_several_pieces_counts_them(
+    lang: str, breakdown: str, first: str, second: str
+) -> None:
+    laid = {"r11c5": "ns", "r11c6": "ns", "r10c6": "es", "r10c7": "ew", "r9c7": "ew", "r10c8": "ew"}
+    pieces = [{"cell": cell, "player": 0, "exits": exits} for cell, exits in laid.items()]
+    setup = {"start": 0, "pieces": pieces, "breakdown": [breakdown]}
+    options = {"content": "second", "layout": "fixed"}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, options, setup)
+    while match.view(NOBODY)["phase"] == "turn":
+        match.play("done")
+    assert asked(match, lang).endswith(first)
+    match.play(next(word for word in match.legal() if word.endswith("r10c8")))
+    assert asked(match, lang).endswith(second)
 
 
 # What cards that ask something ask for, with the pieces it takes for them to ask.

@@ -11,12 +11,21 @@ type Moves = NonNullable<Blackout['decision']>['moves'];
 const t = new Translator('en', Object.values(sources));
 const DONE: Moves[number] = { do: 'done', word: 'done', cost: 0 };
 const INSTALL: Moves[number] = { do: 'install', word: 'install {cell} {exits}', choices: [{ cell: ['r1c2'], exits: ['ns'], cost: 1 }] };
+const CARDS = {
+  resources: [{ id: 'cable_reel', effects: [{ verb: 'install', up_to: 4, count: 0 }] }],
+  breakdowns: [
+    { id: 'copper_thieves', effects: [{ verb: 'remove', up_to: 0, count: 3 }] },
+    { id: 'storm', effects: [{ verb: 'fault', up_to: 0, count: 1 }] },
+  ],
+};
 const card = (cost: number): Moves[number] => ({ do: 'use', word: 'use {card}', choices: [{ card: ['stockroom'], cost }] });
+
+const NAMES = { card: { cable_reel: 'Cable reel', copper_thieves: 'Copper thieves', storm: 'Storm' } };
 
 function decided(moves: Moves, tension: object, more: object = {}): Decision {
   const points = { left: 4, per_turn: 4, acted: false, spare: 0, ...tension };
   const turn = { phase: 'turn', pending: null, card: null, round: 6, rounds: 10, dark: false, tension: points };
-  const asked = { t, view: { ...turn, ...more }, figures: { resources: [] }, decision: { asks: 'turn', moves }, staticData: { names: {} } };
+  const asked = { t, view: { ...turn, ...more }, figures: CARDS, decision: { asks: 'turn', moves }, staticData: { names: NAMES } };
   return blackout.decide(asked as unknown as Asked<Blackout>);
 }
 
@@ -55,4 +64,13 @@ describe('a turn', () => {
     expect(confirm({ left: 4, spare: 1 }, { dark: true })).toContain('You have 1 point left');
     expect(confirm({ left: 2 }, { round: 10 })).toBeUndefined(); // kept for the last repairs
   });
+});
+
+test.each([
+  ['copper_thieves', 'remove', 0, 'Copper thieves: take a piece back (1 of 3).'],
+  ['copper_thieves', 'remove', 2, 'Copper thieves: take a piece back (3 of 3).'],
+  ['cable_reel', 'install', 1, 'Cable reel: install a piece (2 of up to 4).'],
+  ['storm', 'fault', 0, 'Storm: fault a straight.'],
+])('a card says how many pieces it wants: %s', (id, pending, did, said) => {
+  expect(decided([INSTALL], {}, { pending, card: { card: id, effect: 0, did } }).question).toBe(said);
 });

@@ -149,9 +149,10 @@ class BlackoutMoves:
             "tile": self.t.name("tile", area) if area else "none",
         }
         parts = [self.t.text("blackout-ask-task", **facts)]
-        most = max(effect.up_to, effect.count)
+        most, must = max(effect.up_to, effect.count), "no" if effect.up_to else "yes"
         if most > 1:
-            parts.append(self.t.text("blackout-ask-so-many", number=card["did"] + 1, most=most))
+            many = {"number": card["did"] + 1, "most": most, "must": must}
+            parts.append(self.t.text("blackout-ask-so-many", **many))
         if "done" in legal:
             parts.append(self.t.text("blackout-ask-or-stop", pending=view["pending"]))
         return f"{', '.join(parts)}."

@@ -412,7 +412,11 @@ blackout-ask-task =
         [remove] Take one of your own pieces back
        *[contract] Type exchange to put your contract under the deck and take the top one
     }
-blackout-ask-so-many = { $number } of up to { $most }
+blackout-ask-so-many =
+    { $must ->
+        [yes] { $number } of { $most }
+       *[no] { $number } of up to { $most }
+    }
 blackout-ask-or-stop =
     { $pending ->
         [contract] or done to keep the contract you have

@@ -387,7 +387,12 @@ web-ask-discard =
         [one] Which card do you discard?
        *[other] Which { $count } cards do you discard?
     }
-web-ask-card = { $card }: { blackout-verb }.
+web-ask-card =
+    { $most ->
+        [0] { $card }: { blackout-verb }.
+        [1] { $card }: { blackout-verb }.
+       *[other] { $card }: { blackout-verb } ({ blackout-ask-so-many }).
+    }
 web-ask-repairs = Last repairs: repair your pieces for 1 point each, or end.
 web-move-open = Plant { $plant }
 web-move-bid = Your bid

@@ -420,7 +420,11 @@ blackout-ask-task =
         [remove] Retira una de tus piezas
        *[contract] Escribe canjear para poner tu contrato debajo del mazo y tomar el de arriba
     }
-blackout-ask-so-many = n.º { $number } de un máximo de { $most }
+blackout-ask-so-many =
+    { $must ->
+        [yes] n.º { $number } de { $most }
+       *[no] n.º { $number } de un máximo de { $most }
+    }
 blackout-ask-or-stop =
     { $pending ->
         [contract] o fin para quedarte con el que tienes

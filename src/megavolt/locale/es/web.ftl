@@ -387,7 +387,12 @@ web-ask-discard =
         [one] ¿Qué carta descartas?
        *[other] ¿Qué { $count } cartas descartas?
     }
-web-ask-card = { $card }: { blackout-verb }.
+web-ask-card =
+    { $most ->
+        [0] { $card }: { blackout-verb }.
+        [1] { $card }: { blackout-verb }.
+       *[other] { $card }: { blackout-verb } ({ blackout-ask-so-many }).
+    }
 web-ask-repairs = Últimas reparaciones: repara piezas tuyas por 1 punto cada una, o termina.
 web-move-open = Central { $plant }
 web-move-bid = Tu puja

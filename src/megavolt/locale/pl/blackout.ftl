@@ -438,7 +438,11 @@ blackout-ask-task =
         [remove] Zdejmij jeden swój element
        *[contract] Wpisz zamień, żeby odłożyć swój kontrakt pod stos i wziąć wierzchni
     }
-blackout-ask-so-many = { $number }. raz z najwyżej { $most }
+blackout-ask-so-many =
+    { $must ->
+        [yes] { $number } z { $most }
+       *[no] { $number } z najwyżej { $most }
+    }
 blackout-ask-or-stop =
     { $pending ->
         [contract] albo koniec, żeby zatrzymać swój kontrakt

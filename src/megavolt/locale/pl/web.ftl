@@ -395,7 +395,12 @@ web-ask-discard =
         [few] Które { $count } karty odrzucasz?
        *[other] Które karty odrzucasz? Do odrzucenia: { $count }.
     }
-web-ask-card = { $card }: { blackout-verb }.
+web-ask-card =
+    { $most ->
+        [0] { $card }: { blackout-verb }.
+        [1] { $card }: { blackout-verb }.
+       *[other] { $card }: { blackout-verb } ({ blackout-ask-so-many }).
+    }
 web-ask-repairs = Ostatnie naprawy: napraw swoje elementy po 1 punkcie za każdy albo zakończ.
 web-move-open = Elektrownia { $plant }
 web-move-bid = Twoja oferta

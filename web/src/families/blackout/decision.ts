@@ -41,12 +41,20 @@ function question(asked: Asked<Blackout>): string {
   if (view.pending === 'discard') return t.text('web-ask-discard', { count: view.owed });
   if (view.pending !== null) {
     const card = staticData.names.card?.[view.card?.card ?? ''] ?? '';
-    return t.text('web-ask-card', { card, verb: view.pending });
+    return t.text('web-ask-card', { card, verb: view.pending, ...howMany(asked) });
   }
   if (view.phase === 'last_repairs') return t.text('web-ask-repairs');
   const { left: tension, spare: own, acted } = view.tension;
   const inTheDark = acted ? 'acted' : 'dark'; // BLK-DARK-04: the set pays one action; one's own points pay besides
   return t.text('web-ask-turn', { when: view.dark ? inTheDark : 'light', tension, own, can: whatIsLeft(asked) });
+}
+
+/** Which piece of how many the card being carried out asks for, and whether it says "up to". */
+function howMany({ view: { card }, figures }: Asked<Blackout>): { number: number; most: number; must: 'yes' | 'no' } {
+  const printed = [...figures.resources, ...figures.breakdowns].find(({ id }) => id === card?.card);
+  const effect = printed?.effects[card?.effect ?? 0];
+  const { up_to: upTo = 0, count = 0 } = effect ?? {};
+  return { number: (card?.did ?? 0) + 1, most: Math.max(upTo, count), must: upTo ? 'no' : 'yes' };
 }
 
 /** What can be done besides ending the turn: all kinds of moves, only cards, only cards without a cost, or nothing. */
