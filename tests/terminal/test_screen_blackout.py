@@ -345,6 +345,16 @@ def test_the_last_round_says_what_unspent_points_are_for(lang: str) -> None:
         assert (end_label(match, t) == kept) is repairs
 
 
+@pytest.mark.rule("BLK-END-02")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_last_repairs_are_no_turn_to_end(lang: str) -> None:
+    pieces = [{"cell": "r11c5", "player": 0, "exits": "ns", "faulted": True}]
+    setup = {"round": 10, "phase": "last_repairs", "unspent": [2, 0], "pieces": pieces}
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    t = Translator(lang)
+    assert end_label(match, t) == t.text("blackout-choice-end", pending="repair")
+
+
 def end_label(match: Match, t: Translator) -> str:
     assert match.to_move is not None
     screen = load_screen(match.game, match.seats, t)

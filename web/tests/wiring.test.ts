@@ -24,7 +24,16 @@ const NAMES = { card: { cable_reel: 'Cable reel', copper_thieves: 'Copper thieve
 
 function decided(moves: Moves, tension: object, more: object = {}): Decision {
   const points = { left: 4, per_turn: 4, acted: false, spare: 0, ...tension };
-  const turn = { phase: 'turn', pending: null, card: null, round: 6, rounds: 10, dark: false, tension: points };
+  const turn = {
+    options: { last_repairs: true },
+    phase: 'turn',
+    pending: null,
+    card: null,
+    round: 6,
+    rounds: 10,
+    dark: false,
+    tension: points,
+  };
   const asked = { t, view: { ...turn, ...more }, figures: CARDS, decision: { asks: 'turn', moves }, staticData: { names: NAMES } };
   return blackout.decide(asked as unknown as Asked<Blackout>);
 }
@@ -73,4 +82,24 @@ test.each([
   ['storm', 'fault', 0, 'Storm: fault a straight.'],
 ])('a card says how many pieces it wants: %s', (id, pending, did, said) => {
   expect(decided([INSTALL], {}, { pending, card: { card: id, effect: 0, did } }).question).toBe(said);
+});
+
+describe('the last button', () => {
+  const label = (more: object, tension: object = {}) => {
+    const [{ label, note } = { label: '' }] = decided([DONE], tension, more).ending;
+    return [label, note];
+  };
+
+  test('says what it ends', () => {
+    expect(label({})).toEqual(['End turn', '']);
+    expect(label({ pending: 'install', card: { card: 'cable_reel', effect: 0, did: 1 } })).toEqual(['Install no more', '']);
+    expect(label({ pending: 'contract', card: { card: 'storm', effect: 0, did: 0 } })).toEqual(['Keep the contract', '']);
+    expect(label({ phase: 'last_repairs', round: 10 }, { left: 0 })).toEqual(['Repair no more', '']);
+  });
+
+  test('says what is kept for the last repairs', () => {
+    expect(label({ round: 10 }, { left: 2, spare: 1 })).toEqual(['End turn', '3 points for last repairs']);
+    expect(label({ round: 10 }, { left: 0 })).toEqual(['End turn', '']);
+    expect(label({ round: 10, options: { last_repairs: false } })).toEqual(['End turn', '']);
+  });
 });

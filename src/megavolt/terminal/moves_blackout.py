@@ -101,7 +101,8 @@ class BlackoutMoves:
         turn = view["phase"] == "turn" and view["pending"] is None
         if left and last and turn and view["options"]["last_repairs"]:
             return self.t.text("blackout-choice-end-last", tension=left)
-        return self.t.text("blackout-choice-end", pending=view["pending"] or "none")
+        otherwise = "repair" if view["phase"] == "last_repairs" else "none"
+        return self.t.text("blackout-choice-end", pending=view["pending"] or otherwise)
 
     # ---- the question
 

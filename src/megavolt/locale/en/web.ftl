@@ -422,7 +422,17 @@ web-move-run-note =
     }
 web-move-burn-all = All of it, from the cards with the fewest units
 web-move-done = End turn
-web-move-stop = End turn, or stop here
+web-move-stop =
+    { $pending ->
+        [none] End turn
+        [contract] Keep the contract
+        [install] Install no more
+        [replace] Replace no more
+        [rotate] Rotate no more
+        [repair] Repair no more
+       *[other] Stop here
+    }
+web-move-keep = { blackout-points } for last repairs
 
 # ---- panels of the board
 

@@ -422,7 +422,17 @@ web-move-run-note =
     }
 web-move-burn-all = Todo, de las cartas con menos unidades
 web-move-done = Terminar turno
-web-move-stop = Terminar turno, o parar aquí
+web-move-stop =
+    { $pending ->
+        [none] Terminar turno
+        [contract] Conservar el contrato
+        [install] No instalar más
+        [replace] No reemplazar más
+        [rotate] No rotar más
+        [repair] No reparar más
+       *[other] Parar aquí
+    }
+web-move-keep = { blackout-points } para las últimas reparaciones
 
 # ---- paneles del tablero
 

@@ -430,7 +430,17 @@ web-move-run-note =
     }
 web-move-burn-all = Wszystko, z kart, na których jest najmniej jednostek
 web-move-done = Zakończ turę
-web-move-stop = Zakończ turę albo przerwij tutaj
+web-move-stop =
+    { $pending ->
+        [none] Zakończ turę
+        [contract] Zatrzymaj kontrakt
+        [install] Nie instaluj więcej
+        [replace] Nie wymieniaj więcej
+        [rotate] Nie obracaj więcej
+        [repair] Nie naprawiaj więcej
+       *[other] Poprzestań na tym
+    }
+web-move-keep = { blackout-points } na ostatnie naprawy
 
 # ---- panele planszy
 

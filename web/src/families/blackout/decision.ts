@@ -32,8 +32,17 @@ export function blackoutDecision(asked: Asked<Blackout>): Decision {
     ),
     ...choices('', plain),
   ];
-  const ending = ended(asked).map((done) => ({ ...done, label: t.text('web-move-stop') }));
-  return { question: question(asked), groups, ending };
+  return { question: question(asked), groups, ending: ending(asked) };
+}
+
+/** To end the turn, or only what a card or the last repairs ask for. */
+function ending(asked: Asked<Blackout>): Choice[] {
+  const { t, view } = asked;
+  const pending = view.pending ?? (view.phase === 'last_repairs' ? 'repair' : 'none');
+  const tension = view.tension.left + view.tension.spare;
+  const isKept = pending === 'none' && view.round === view.rounds && view.options.last_repairs; // BLK-END-02
+  const note = isKept && tension ? t.text('web-move-keep', { tension }) : '';
+  return ended(asked, note).map((done) => ({ ...done, label: t.text('web-move-stop', { pending }) }));
 }
 
 function question(asked: Asked<Blackout>): string {
