@@ -26,6 +26,17 @@ def test_a_cell_of_the_city_offers_what_fits_there(page: Page) -> None:
 
 
 @pytest.mark.slow
+def test_what_fits_is_offered_by_cost(page: Page) -> None:
+    sit_down(page, "blackout")
+    page.locator("[data-cell=r11c5]").click()
+    costs = page.locator(".menu .kind .cost .number")
+    expect(costs).to_have_text(["1", "2", "3", "4"])
+    expect(page.locator(".menu .kind .title")).to_contain_text(
+        ["Straight", "Elbow", "Triple", "Quadruple"]
+    )
+
+
+@pytest.mark.slow
 def test_a_cell_where_nothing_fits_says_why(page: Page) -> None:
     sit_down(page, "blackout")
     page.locator("[data-cell=r0c0]").click()

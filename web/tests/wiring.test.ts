@@ -1,6 +1,7 @@
 // What is asked at the table of the wiring game, and what the buttons say.
 import { describe, expect, test } from 'vitest';
 import { blackout } from '../src/families/blackout';
+import { kindsOfMoves, type CellMove } from '../src/families/blackout/decision';
 import type { Blackout } from '../src/lib/api/types';
 import { sources } from '../src/lib/i18n/en';
 import { Translator } from '../src/lib/i18n/translator';
@@ -101,5 +102,43 @@ describe('the last button', () => {
     expect(label({ round: 10 }, { left: 2, spare: 1 })).toEqual(['End turn', '3 points for last repairs']);
     expect(label({ round: 10 }, { left: 0 })).toEqual(['End turn', '']);
     expect(label({ round: 10, options: { last_repairs: false } })).toEqual(['End turn', '']);
+  });
+});
+
+describe('the moves at a cell', () => {
+  const move = (verb: string, cost: number, exits?: string): CellMove => ({
+    do: verb,
+    word: `${verb} r1c2 ${exits ?? ''}`.trim(),
+    what: { cell: 'r1c2', cost, exits },
+  });
+
+  test('are offered by cost, then by kind', () => {
+    const found = kindsOfMoves([
+      move('install', 4, 'nesw'),
+      move('install', 2, 'ne'),
+      move('install', 1, 'ns'),
+      move('install', 2, 'es'),
+      move('rotate', 2, 'ew'),
+      move('fault', 3),
+      move('repair', 1),
+      move('transformer', 2),
+    ]);
+    expect(found.map(({ verb, kind, cost, moves }) => [cost, verb, kind, moves.length])).toEqual([
+      [1, 'install', 'straight', 1],
+      [1, 'repair', '', 1],
+      [2, 'install', 'elbow', 2],
+      [2, 'rotate', '', 1],
+      [2, 'transformer', '', 1],
+      [3, 'fault', '', 1],
+      [4, 'install', 'quad', 1],
+    ]);
+  });
+
+  test('say what each of them costs', () => {
+    const notes = (moves: Moves) =>
+      decided(moves, {}, { stakes: { faults: [] } }).groups.map((group) => 'choices' in group && group.choices[0]?.note);
+    expect(notes([INSTALL])).toEqual(['1 point']);
+    expect(notes([{ do: 'transformer', word: 'transformer {cell}', choices: [{ cell: ['r1c2'], cost: 3 }] }])).toEqual(['3 points']);
+    expect(notes([{ do: 'repair', word: 'repair {cell}', choices: [{ cell: ['r1c2'], cost: 0 }] }])).toEqual(['']); // a card pays
   });
 });

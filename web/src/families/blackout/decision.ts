@@ -5,7 +5,8 @@ import { movesOf, type Move } from '$lib/moves/moves';
 import { faultMarks } from './stakes';
 
 const ON_BOARD = ['install', 'replace', 'rotate', 'fault', 'repair', 'transformer', 'insulate', 'remove'] as const;
-const PAID = ['install', 'replace'];
+const VERBS: readonly string[] = ON_BOARD;
+const KINDS = ['', 'straight', 'elbow', 'triple', 'quad'];
 const NUMBERED = 8; // actions of one verb that are still offered one by one
 
 /** A move that acts on a cell; some put a piece there. */
@@ -14,6 +15,29 @@ export type CellMove = Move<{ cell: string; cost: number; exits?: string }>;
 /** All moves that act on a cell, by verb. */
 export function cellMoves(decision: Blackout['decision']): CellMove[] {
   return ON_BOARD.flatMap((verb): CellMove[] => movesOf(decision, verb));
+}
+
+/** Moves that cost the same and put the same kind of piece there, or do the same. */
+export interface KindOfMove {
+  verb: string;
+  kind: string; // of the piece that is laid, or nothing
+  cost: number; // 0: a card pays
+  moves: CellMove[];
+}
+
+/** The moves at a cell by kind: the cheapest first, among equals pieces before all else, small ones first. */
+export function kindsOfMoves(moves: readonly CellMove[]): KindOfMove[] {
+  const found = new Map<string, KindOfMove>();
+  for (const move of moves) {
+    const { do: verb, what } = move;
+    const kind = what.exits && verb !== 'rotate' ? kindOf(what.exits) : '';
+    const key = `${verb} ${kind} ${what.cost}`;
+    const same = found.get(key) ?? { verb, kind, cost: what.cost, moves: [] };
+    same.moves.push(move);
+    found.set(key, same);
+  }
+  const rank = ({ verb, kind }: KindOfMove) => VERBS.indexOf(verb) * KINDS.length + KINDS.indexOf(kind);
+  return [...found.values()].sort((a, b) => a.cost - b.cost || rank(a) - rank(b));
 }
 
 export function blackoutDecision(asked: Asked<Blackout>): Decision {
@@ -95,10 +119,12 @@ function onBoard(asked: Asked<Blackout>, verb: string, moves: CellMove[]): Group
   const places = new Map<string, Place>();
   for (const move of moves) {
     const { cell } = move.what;
-    const place = places.get(cell) ?? { id: cell, name: placeOf(asked, cell), note: faultNote(asked, move), choices: [] };
+    const note = move.what.exits ? '' : costNote(asked, move); // else each piece has its own
+    const place = places.get(cell) ?? { id: cell, name: placeOf(asked, cell), note, choices: [] };
     place.choices.push(action(asked, move, false));
     places.set(cell, place);
   }
+  for (const { choices } of places.values()) choices.sort((a, b) => Number(a.what.cost) - Number(b.what.cost));
   return [{ kind: 'places', title, verb, places: [...places.values()] }];
 }
 
@@ -108,19 +134,20 @@ function placeOf({ staticData }: Asked<Blackout>, cell: string): string {
 
 function action(asked: Asked<Blackout>, move: CellMove, withCell: boolean): Choice {
   const { t, staticData } = asked;
-  const { cell, exits, cost } = move.what;
-  if (!exits)
-    return { ...move, label: withCell ? placeOf(asked, cell) : t.text('blackout-verb', { verb: move.do }), note: faultNote(asked, move) };
+  const { cell, exits } = move.what;
+  const note = costNote(asked, move);
+  if (!exits) return { ...move, label: withCell ? placeOf(asked, cell) : t.text('blackout-verb', { verb: move.do }), note };
   const kind = kindOf(exits);
-  const note = cost && PAID.includes(move.do) ? t.text('blackout-points', { tension: cost }) : '';
   const label = `${staticData.names.piece?.[kind] ?? kind} ${staticData.names.exits?.[exits] ?? exits}`;
   return { ...move, label: withCell ? `${placeOf(asked, cell)}: ${label}` : label, note, exits };
 }
 
-/** What a fault costs the owner of the piece. */
-function faultNote({ t, view }: Asked<Blackout>, { do: verb, what }: CellMove): string {
+/** What a move costs, unless a card pays; and what a fault costs the owner of the piece. */
+function costNote({ t, view }: Asked<Blackout>, { do: verb, what }: CellMove): string {
   const points = verb === 'fault' ? faultMarks(view, [what.cell]).get(what.cell)?.points : undefined;
-  return points === undefined ? '' : t.text('web-fault-owner', { points });
+  const paid = what.cost ? t.text('blackout-points', { tension: what.cost }) : '';
+  const lost = points === undefined ? '' : t.text('web-fault-owner', { points });
+  return [paid, lost].filter(Boolean).join(' · ');
 }
 
 /** What a piece with these exits is called: a name for its shape. */
