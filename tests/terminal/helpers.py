@@ -12,6 +12,7 @@ from rich.text import Text
 from megavolt import Match
 from megavolt.bots import make_bot
 from megavolt.locale import Translator
+from megavolt.terminal.table import TerminalTable
 from megavolt.terminal.user_terminal import UserTerminal
 
 
@@ -89,3 +90,17 @@ def keyboard(
         legacy_windows=False,
     )
     return Keyboard(Translator(lang), out, out, list(lines))
+
+
+def screenful(match: Match, lang: str, size: tuple[int, int], fresh: int = 0) -> list[str]:
+    """What a person sees at a decision, with the log, whose events from `fresh` on are new."""
+    console = Console(
+        file=io.StringIO(), width=size[0], height=size[1], highlight=False, force_terminal=True
+    )
+    table = TerminalTable(UserTerminal(Translator(lang), console, console), match, {}, None)
+    table.fresh = fresh
+    seat = match.to_move
+    assert seat is not None
+    table.draw(seat, table.screen.question(match.view(seat), match.decision()))
+    assert isinstance(console.file, io.StringIO)
+    return Text.from_ansi(console.file.getvalue().replace("\x1b[2J\x1b[H", "")).plain.splitlines()

@@ -22,11 +22,9 @@ from megavolt.terminal.families import load_screen
 from megavolt.terminal.layout import tags
 from megavolt.terminal.margin_blackout import Margin
 from megavolt.terminal.moves_blackout import VERBS
-from megavolt.terminal.table import TerminalTable
 from megavolt.terminal.typed import verbs_for
-from megavolt.terminal.user_terminal import UserTerminal
 from tests.terminal.conftest import Run
-from tests.terminal.helpers import whole_match
+from tests.terminal.helpers import screenful, whole_match
 
 NAMES = [("A", "Ana"), ("B", "Bob")]
 SIZES = [(60, 24), (80, 24), (120, 40)]
@@ -301,20 +299,6 @@ def test_a_decision_fits_the_terminal(lang: str, players: int) -> None:
         legal = match.legal()
         sensible = rng.random() < 0.7
         match.play(bot.choose(view, legal, rng) if sensible else rng.choice(legal))
-
-
-def screenful(match: Match, lang: str, size: tuple[int, int]) -> list[str]:
-    """What a person sees at a decision, with the log and the question."""
-    width, height = size
-    console = Console(
-        file=io.StringIO(), width=width, height=height, highlight=False, force_terminal=True
-    )
-    table = TerminalTable(UserTerminal(Translator(lang), console, console), match, {}, None)
-    seat = match.to_move
-    assert seat is not None
-    table.draw(seat, table.screen.question(match.view(seat), match.decision()))
-    assert isinstance(console.file, io.StringIO)
-    return Text.from_ansi(console.file.getvalue().replace("\x1b[2J\x1b[H", "")).plain.splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -315,14 +315,32 @@ class TerminalTable:
         """What is new since the last decision, and a little of what was before."""
         events = self._events(seat)
         new = self.screen.condensed(events[self.fresh :])
-        old = self.screen.condensed(events[max(0, self.fresh - 4 * room) : self.fresh])
-        for line in self._sentences(old[-min(room, 12) :][len(new) :]):
-            self.terminal.show(Text(f"  {line}", style="dim"))
-        if len(new) > room:
-            room -= 1
-            self.terminal.say("play-log-more", style="dim", count=len(new) - room)
-        for line in self._sentences(new[len(new) - room :] if len(new) > room else new):
-            self.terminal.show(Text(f"· {line}"))
+        lines = self._latest(new, "· ", "", room)
+        if len(lines) < len(new):
+            lines = self._latest(new, "· ", "", room - 1)
+            self.terminal.say("play-log-more", style="dim", count=len(new) - len(lines))
+        else:
+            old = self.screen.condensed(events[max(0, self.fresh - 4 * room) : self.fresh])
+            free = min(room, 12) - sum(map(self._height, lines))
+            lines = [*self._latest(old, "  ", "dim", free), *lines]
+        for line in lines:
+            self.terminal.show(line)
+
+    def _latest(self, events: Sequence[Event], mark: str, style: str, room: int) -> list[Text]:
+        """The last events in words, as many as so many lines can hold."""
+        found: list[Text] = []
+        for event in reversed(events):
+            line = Text(f"{mark}{self._sentence(event)}", style=style)
+            room -= self._height(line)
+            if room < 0:
+                break
+            found.append(line)
+        return found[::-1]
+
+    def _height(self, sentence: Text) -> int:
+        """Lines that a sentence takes; only a terminal breaks it."""
+        out = self.terminal.out
+        return Lines(out, sentence).height if out.is_terminal else 1
 
     def show_choices(self, seat: int, question: Question) -> None:
         self.terminal.show(self._question(seat, question, alone=True))
