@@ -2,7 +2,8 @@
 
 `python -m tests.bots.fitting FAMILY --games N` plays N games for each number of players of each
 game of the family, and writes `data/chances-FAMILY.toml`. Every fifth game is left out of the fit
-and serves to judge it. Needs numpy.
+and serves to judge it. Needs numpy. The first content of the wiring tile game has a fit of its own:
+`blackout --name blackout-first --option content=first --games N`.
 """
 
 import argparse
@@ -86,20 +87,20 @@ class Table:
         return self.policy.choose(s)
 
 
-def play_games(family: str, count: int, file: Path) -> None:
+def play_games(family: str, count: int, options: dict[str, str], file: Path) -> None:
     """Add games to a file, one a line."""
     ids = [g for g in megavolt.game_ids() if megavolt.game_info(g).family == family]
     with file.open("a") as out:
         for game_id in ids:
             info = megavolt.game_info(game_id)
             for players in range(info.players_min, info.players_max + 1):
-                table = Table(make_game(game_id, players, {}))
+                table = Table(make_game(game_id, players, options))
                 for number in range(count):
                     rng = Random(f"{game_id}:{players}:{number}")
                     seed = rng.getrandbits(40)
                     actions = table.play(seed, rng)
-                    line = {"game": game_id, "players": players, "seed": seed, "actions": actions}
-                    out.write(json.dumps(line) + "\n")
+                    line = {"game": game_id, "players": players, "options": table.game.options}
+                    out.write(json.dumps({**line, "seed": seed, "actions": actions}) + "\n")
                 out.flush()
                 print(f"{game_id}, {players} players: {count} games played", flush=True)
 
@@ -219,18 +220,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("family", choices=sorted(NAMES))
     parser.add_argument("--games", type=int, default=0, help="games to play first")
+    parser.add_argument("--option", action="append", default=[], help="of these games, NAME=VALUE")
+    parser.add_argument("--name", help="of the fit; that of the family if not given")
     parser.add_argument("--file", type=Path, help="the games, one a line")
     asked = parser.parse_args()
-    file = asked.file or Path(f"build/games-{asked.family}.jsonl")
+    name = asked.name or asked.family
+    file = asked.file or Path(f"build/games-{name}.jsonl")
     file.parent.mkdir(exist_ok=True)
     if asked.games:
-        play_games(asked.family, asked.games, file)
+        options = dict(option.split("=", 1) for option in asked.option)
+        play_games(asked.family, asked.games, options, file)
     found = list(positions(file))
     print(f"{len(found)} positions", flush=True)
     names, knots = NAMES[asked.family], KNOTS[asked.family]
     model = fit([p for p in found if p.game % LEFT_OUT], knots)
     report(model, [p for p in found if p.game % LEFT_OUT == 0])
-    write(model, names, DATA / f"chances-{asked.family}.toml", 1 + found[-1].game)
+    write(model, names, DATA / f"chances-{name}.toml", 1 + found[-1].game)
 
 
 if __name__ == "__main__":

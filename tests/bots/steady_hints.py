@@ -14,6 +14,7 @@ from megavolt.bots.policy import policy_for
 from megavolt.core.advice import Advice
 from megavolt.core.game import NOBODY
 from megavolt.core.registry import make_game
+from megavolt.data.blackout import SECOND
 
 
 @dataclass
@@ -30,9 +31,11 @@ class Turn:
         return max(chances) - min(chances)
 
 
-def followed(players: int, seed: int, budget: str, rounds: range) -> list[Turn]:
+def followed(
+    players: int, seed: int, budget: str, rounds: range, content: str = SECOND
+) -> list[Turn]:
     """A game in which one seat follows its hints in these rounds; all else is the planner's."""
-    game = make_game("blackout", players, {})
+    game = make_game("blackout", players, {"content": content})
     policy, adviser, spent = policy_for(game), Adviser(game), parse_budget(budget)
     s = game.new(seed)
     turns: list[Turn] = []
@@ -56,10 +59,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--budget", default="1s")
+    parser.add_argument("--content", default=SECOND)
     asked = parser.parse_args()
     spreads: list[float] = []
     for seed in range(asked.seed, asked.seed + asked.games):
-        for turn in followed(asked.players, seed, asked.budget, range(1, 11)):
+        for turn in followed(asked.players, seed, asked.budget, range(1, 11), asked.content):
             spreads.append(turn.spread)
             told = ", ".join(f"{hint.word} {hint.chance:.0%}" for hint in turn.hints)
             print(f"game {seed}, round {turn.round}: {turn.spread:.0%} ({told})", flush=True)

@@ -40,9 +40,9 @@ def blend(knots: list[float], left: float) -> tuple[int, float]:
     return low, share if share > 0.0 else 0.0
 
 
-def load_fit(family: str, names: tuple[str, ...]) -> Fit:
-    """The shipped fit of a family, whose features have these names."""
-    data = read_shipped(f"chances-{family}.toml")
+def load_fit(family: str, names: tuple[str, ...], variant: str = "") -> Fit:
+    """The shipped fit of a family, or of a variant of it, whose features have these names."""
+    data = read_shipped(f"chances-{family}-{variant}.toml" if variant else f"chances-{family}.toml")
     knots = [float(knot) for knot in data.items("knots")]
     table = data.table("weights")
     columns = [table.items(name) for name in names]

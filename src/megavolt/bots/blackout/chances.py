@@ -1,8 +1,11 @@
 """Who stands to win the wiring tile game, from the scores as they stand and what is to come."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from megavolt.bots.blackout.outlook import Standing, Worth
+from megavolt.bots.fit import Fit, load_fit
+from megavolt.data.blackout import FIRST
 from megavolt.games.blackout import scoring
 from megavolt.games.blackout.rules import Rules
 from megavolt.games.blackout.state import NO_CONTRACT, TURN, State
@@ -24,6 +27,11 @@ NAMES: Final[tuple[str, ...]] = (
     "hand",  # how many cards
     "viewer",  # whose contract and hand count
 )
+
+
+def fit_for(options: Mapping[str, object]) -> Fit:
+    """The first content has a fit of its own: its games are decided earlier."""
+    return load_fit("blackout", NAMES, FIRST if options["content"] == FIRST else "")
 
 
 def shares(r: Rules, s: State) -> list[float]:

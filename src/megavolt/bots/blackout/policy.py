@@ -10,10 +10,9 @@ from math import exp
 from typing import Any, Final
 
 from megavolt.bots.blackout import faults
-from megavolt.bots.blackout.chances import NAMES, features, left, shares
+from megavolt.bots.blackout.chances import features, fit_for, left, shares
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers
 from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
-from megavolt.bots.fit import load_fit
 from megavolt.bots.plans import distinct, turn
 from megavolt.bots.policy import Plan
 from megavolt.core.game import Game
@@ -93,7 +92,7 @@ class BlackoutPolicy:
         self.game = game
         self.r = game.r
         self.offers = Offers(game.r)
-        self.fit = load_fit("blackout", NAMES)
+        self.fit = fit_for(game.options)
 
     # ---- the protocol
 
