@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 from megavolt import Match
 from megavolt.core.game import NOBODY
+from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
 from megavolt.data import edition_ids, printed_maps
 
@@ -17,47 +19,68 @@ FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 2004
 NAMES = ["Ana", "Bob", "Eva", "Kai", "Lea", "Max"]
 
-Config = tuple[str, int, dict[str, object]]
+
+class Config(NamedTuple):
+    """A game that is written out."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    rules: int | None = None  # the newest version if not given
+
+    def match(self, seed: int) -> Match:
+        game = make_game(self.game, self.players, self.options, self.rules)
+        return Match(game, NAMES[: self.players], seed)
 
 
 def configs() -> list[Config]:
     """Every game, printed map and player count once, and each variant."""
-    plain: list[Config] = [
-        (edition, players, {"map": map_id})
+    plain = [
+        Config(edition, players, {"map": map_id})
         for edition in edition_ids()
         for map_id in printed_maps(edition)
         for players in range(2, 7)
     ]
-    variants: list[Config] = [
-        ("recharged", 2, {"map": "germany", "start_cities": True}),
-        ("recharged", 4, {"map": "usa", "start_cities": True}),
-        ("recharged", 3, {"map": "germany", "regions": "draft"}),
-        ("classic", 4, {"map": "usa", "demolition": True}),
-        ("classic", 3, {"map": "germany", "quick_pass": True}),
-        ("deluxe", 5, {"map": "europe", "hidden_money": True}),
+    variants = [
+        Config("recharged", 2, {"map": "germany", "start_cities": True}),
+        Config("recharged", 4, {"map": "usa", "start_cities": True}),
+        Config("recharged", 3, {"map": "germany", "regions": "draft"}),
+        Config("classic", 4, {"map": "usa", "demolition": True}),
+        Config("classic", 3, {"map": "germany", "quick_pass": True}),
+        Config("deluxe", 5, {"map": "europe", "hidden_money": True}),
     ]
-    cards: list[Config] = [("cards", players, {}) for players in range(2, 7)]
-    cards.append(("cards", 3, {"demolition": True, "singles": "supply"}))
-    wiring: list[Config] = [
-        ("blackout", players, {"layout": layout})
+    cards = [Config("cards", players, {}) for players in range(2, 7)]
+    cards.append(Config("cards", 3, {"demolition": True, "singles": "supply"}))
+    return plain + variants + cards + first_content() + second_content()
+
+
+def first_content() -> list[Config]:
+    """The wiring tile game as it was before its second content became the default."""
+    return [
+        Config("blackout", players, {"layout": layout}, rules=3)
         for players in range(2, 5)
         for layout in ("shuffled", "fixed")
     ]
-    return plain + variants + cards + wiring
+
+
+def second_content() -> list[Config]:
+    return [
+        Config("blackout", players, {"content": "second", "layout": layout})
+        for players in range(2, 5)
+        for layout in ("shuffled", "fixed")
+    ]
 
 
 def file_name(config: Config) -> str:
-    game, players, options = config
-    named = [key if value is True else str(value) for key, value in options.items()]
-    return "-".join([game, *named, str(players)]) + ".txt"
+    named = [key if value is True else str(value) for key, value in config.options.items()]
+    return "-".join([config.game, *named, str(config.players)]) + ".txt"
 
 
 def playthrough(config: Config) -> str:
     """The whole text of one game."""
-    game, players, options = config
-    match = Match.new(game, NAMES[:players], SEED, options)
+    match = config.match(SEED)
     rng = Rng(SEED)
-    lines = [f"{game} {options} seed {SEED}", *_flat(dict(match.view(NOBODY)))]
+    lines = [f"{config.game} {config.options} seed {SEED}", *_flat(dict(match.view(NOBODY)))]
     while not match.over:
         lines += _decision(match, rng)
     return "\n".join([*lines, "", f"outcome {match.outcome()}", ""])

@@ -14,6 +14,7 @@ from megavolt.bots.blackout.outlook import Standing
 from megavolt.bots.blackout.policy import BlackoutPolicy, make_policy
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
+from megavolt.data.blackout import FIRST, SECOND
 from megavolt.games.blackout.game import BlackoutGame
 from megavolt.games.blackout.geometry import cells_of
 from megavolt.games.blackout.state import LAST_REPAIRS, TURN, State
@@ -108,12 +109,15 @@ def test_chances_add_up_and_end_with_the_winners(players: int) -> None:
     )
 
 
-def test_points_ahead_late_make_a_favourite() -> None:
-    game, policy = game_for(2), policy_of(2)
+@pytest.mark.parametrize(
+    ("content", "contract"), [(FIRST, "high_voltage"), (SECOND, "first_substation")]
+)
+def test_points_ahead_late_make_a_favourite(content: str, contract: str) -> None:
+    game, policy = game_for(2, content=content), policy_of(2, content=content)
     state = next(s for s in positions(game, 2, 0.0) if s.round == 9 and s.phase == TURN)
     even = policy.chances(state)
     ahead = state.clone()
-    ahead.completed[0] = (*ahead.completed[0], game.r.contract_ids.index("high_voltage"))
+    ahead.completed[0] = (*ahead.completed[0], game.r.contract_ids.index(contract))
     assert policy.chances(ahead)[0] > even[0]
 
 
@@ -139,13 +143,26 @@ def give(game: BlackoutGame, state: State, *cards: str) -> None:
 
 
 def test_the_first_move_is_a_piece_at_the_panel() -> None:
-    game = game_for(4)
+    game = game_for(4, content=FIRST)
     state = game.new(1)
     give(game, state, "swivel_clamps", "cut_cable")
     while state.points == state.per_turn:
         said = word(game, state)
         game.apply(state, game.action(said))
     assert said.startswith("install")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_first_turn_lays_a_piece_at_the_panel(seed: int) -> None:
+    """Though rivals' wiring lies in the middle and could be turned or cut."""
+    game = game_for(4)
+    state = game.new(seed)
+    seat = state.seat
+    give(game, state, "swivel_clamps", "cut_cable")
+    policy = make_policy(game)
+    while state.seat == seat:
+        game.apply(state, policy.choose(state))
+    assert state.wiring.own[seat] & state.wiring.live[seat] & state.wiring.board.entry[seat]
 
 
 def test_overtime_and_the_stockroom_are_used_at_once() -> None:
@@ -178,15 +195,18 @@ def test_a_fault_is_repaired_before_the_end() -> None:
     assert not state.wiring.own[seat] & state.wiring.faulted
 
 
-def test_a_contract_that_is_met_is_not_given_away() -> None:
-    game = game_for(4)
+@pytest.mark.parametrize(
+    ("content", "far_off"), [(FIRST, "high_voltage"), (SECOND, "twin_substations")]
+)
+def test_a_contract_that_is_met_is_not_given_away(content: str, far_off: str) -> None:
+    game = game_for(4, content=content)
     state = in_turn(game, 3, 6)
     give(game, state, "new_client", "swivel_clamps")
     state.contract[state.seat] = game.r.contract_ids.index("weekend_house")
     met = state.wiring.connected(state.seat) & state.wiring.board.structure[2]
     said = word(game, state)
     assert (said == "use new_client") <= (met == 0)
-    state.contract[state.seat] = game.r.contract_ids.index("high_voltage")
+    state.contract[state.seat] = game.r.contract_ids.index(far_off)
     assert word(game, state) == "use new_client"
 
 

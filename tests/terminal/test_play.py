@@ -178,7 +178,7 @@ def test_why_in_other_languages(run: Run, lang: str, said: str) -> None:
 EXAMPLES = [
     ("classic", "open 3 3", r"open \d+", "GRID-AUC-08"),
     ("cards", r"open 03\w? \d", r"open \d+\w?", "CARD-AUC-08"),
-    ("blackout", r"done, .*install r\d+c\d+ ns", r"\w+", "BLK-ACT-10"),
+    ("blackout", r"done, .*install r\d+c\d+ (ns|ew)", r"\w+", "BLK-ACT-10"),
 ]
 
 

@@ -86,7 +86,7 @@ def test_a_position_typed_as_toml(run: Run, tmp_path: Path) -> None:
 
 def test_what_nobody_knows_is_a_question_mark_in_toml(run: Run, tmp_path: Path) -> None:
     file, save = tmp_path / "position.toml", tmp_path / "new.megavolt"
-    hands = 'hands = [["overtime", "?"], "?"]\ncontracts = ["night_shift", "?"]'
+    hands = 'hands = [["overtime", "?"], "?"]\ncontracts = ["street_lights", "?"]'
     file.write_text(f'game = "blackout"\nseats = ["Ana", "Bob"]\n[setup]\n{hands}\n')
     result = run("play", "--from", file, "--save", save, "--seed", 4, typed="quit\n")
     assert result.exit_code == 0, result.stderr

@@ -13,7 +13,7 @@ from megavolt import Illegal, Match
 from megavolt.bots import make_bot
 from megavolt.core.game import NOBODY
 from megavolt.core.view_types import own_view
-from megavolt.data.blackout import load
+from megavolt.data.blackout import FIRST, SECOND, load
 from megavolt.games.blackout.view_types import BlackoutStakes, BlackoutView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import read
@@ -42,8 +42,10 @@ TABLE = ("play", "blackout", "--seats", "Ana,Bob", *OPTIONS)
 
 
 def known() -> Match:
+    """A position on tiles of the first content, its panels north and south."""
     setup = {"start": 0, "hands": [["overtime", "refit"], None], "pieces": PIECES}
-    return Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    options = {"content": FIRST, "layout": "fixed"}
+    return Match.new("blackout", ["Ana", "Bob"], 1, options, setup)
 
 
 def drawn(
@@ -268,11 +270,12 @@ def test_letters_zones_and_sites_are_explained(lang: str, size: tuple[int, int])
             assert name.rstrip("┈") == t.text("blackout-zone-name", **facts)
 
 
+@pytest.mark.parametrize("content", [FIRST, SECOND])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_name_of_a_zone_fits_above_its_tile(lang: str) -> None:
+def test_the_name_of_a_zone_fits_above_its_tile(lang: str, content: str) -> None:
     names = [
         Translator(lang).text("blackout-zone-name", tile=tile.id, points=tile.zone_points)
-        for tile in load().tiles
+        for tile in load(content).tiles
     ]
     assert max(map(len, names)) <= 12
     assert len(set(names)) == len(names)
@@ -301,14 +304,16 @@ def test_a_decision_fits_the_terminal(lang: str, players: int) -> None:
         match.play(bot.choose(view, legal, rng) if sensible else rng.choice(legal))
 
 
+@pytest.mark.parametrize("content", [FIRST, SECOND])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_structures_pay_is_never_out_of_sight(lang: str) -> None:
+def test_what_structures_pay_is_never_out_of_sight(lang: str, content: str) -> None:
     """Four players and a contract in many words leave the least room."""
-    letters = "  ".join(f"{kind.symbol} +{kind.points}" for kind in load().structures)
+    letters = "  ".join(f"{kind.symbol} +{kind.points}" for kind in load(content).structures)
     factory = Translator(lang).text("blackout-legend", thing="factory", points=4)
-    for contract in load().contracts:
+    for contract in load(content).contracts:
         setup = {"start": 0, "contracts": [contract.id, None, None, None]}
-        match = Match.new("blackout", ["Ana", "Volta", "Kirchhoff", "Li"], 1, {}, setup)
+        seats, options = ["Ana", "Volta", "Kirchhoff", "Li"], {"content": content}
+        match = Match.new("blackout", seats, 1, options, setup)
         text = "\n".join(drawn(match, lang, (80, 24)))
         assert letters in text or factory in text
 
@@ -349,16 +354,18 @@ def end_label(match: Match, t: Translator) -> str:
 # ---- what cards ask
 
 
-def with_card(pieces: list[dict[str, object]], breakdown: str, seats: list[str]) -> Match:
+def with_card(
+    pieces: list[dict[str, object]], breakdown: str, seats: list[str], content: str = FIRST
+) -> Match:
     """Both players end their first turn; then a breakdown card is turned up."""
     setup = {"start": 0, "pieces": pieces, "breakdown": [breakdown]}
-    match = Match.new("blackout", seats, 1, {"layout": "fixed"}, setup)
+    match = Match.new("blackout", seats, 1, {"content": content, "layout": "fixed"}, setup)
     while match.view(NOBODY)["phase"] == "turn":
         match.play("done")
     return match
 
 
-STRAIGHTS: list[dict[str, object]] = [
+STRAIGHTS: list[dict[str, object]] = [  # at the panels of the first content, which have no fuse
     {"cell": cell, "player": player, "exits": "ns"}
     for player, cells in enumerate((("r11c5", "r11c6"), ("r0c5", "r0c6")))
     for cell in cells
@@ -452,6 +459,10 @@ MORE: list[dict[str, object]] = [
     {"cell": "r10c7", "player": 0, "exits": "ew"},
     {"cell": "r9c7", "player": 0, "exits": "ew"},
 ]
+AWAY: list[dict[str, object]] = [  # straights away from the panel, which has a fuse
+    {"cell": "r10c8", "player": 0, "exits": "ew"},
+    {"cell": "r8c5", "player": 0, "exits": "ns"},
+]
 ASKING = {
     "spare_fuse": "repair",
     "insulating_tape": "insulate",
@@ -468,34 +479,53 @@ ASKING = {
     "overload": "fault",
     "rodents": "fault",
     "cable_thieves": "remove",
+    "peak_load": "fault",
+    "copper_thieves": "remove",
     "city_crew": "repair",
     "new_mayor": "contract",
 }
 
 
-@pytest.mark.parametrize("card", ASKING)
-def test_every_card_that_asks_is_told_in_full(card: str) -> None:
-    pieces = [*STRAIGHTS, *MORE[:2], *FAULTS] if card != "overload" else [*STRAIGHTS, *MORE]
-    if card in {c.id for c in load().resources}:
+def asking(content: str) -> list[tuple[str, str]]:
+    """The content with each of its cards that asks something."""
+    cards = {card.id for card in load(content).resources}
+    cards |= {card.id for card in load(content).breakdowns}
+    return [(content, card) for card in ASKING if card in cards]
+
+
+def pieces_for(card: str) -> list[dict[str, object]]:
+    if card == "overload":
+        return [*STRAIGHTS, *MORE]
+    if card in ("peak_load", "copper_thieves"):
+        return [*STRAIGHTS, *MORE[:2], *AWAY]
+    return [*STRAIGHTS, *MORE[:2], *FAULTS]
+
+
+@pytest.mark.parametrize(("content", "card"), [*asking(FIRST), *asking(SECOND)])
+def test_every_card_that_asks_is_told_in_full(content: str, card: str) -> None:
+    pieces = pieces_for(card)
+    if card in {c.id for c in load(content).resources}:
         setup = {"start": 0, "pieces": pieces, "hands": [[card, "overtime"], None]}
-        match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+        options = {"content": content, "layout": "fixed"}
+        match = Match.new("blackout", ["Ana", "Bob"], 1, options, setup)
         match.play(f"use {card}")
     else:
-        match = with_card(pieces, card, ["Ana", "Bob"])
+        match = with_card(pieces, card, ["Ana", "Bob"], content)
     assert match.view(NOBODY)["pending"] == ASKING[card]
     for lang in LANGUAGES:
         question = asked(match, lang)
-        texts = {c.id: c.text[lang] for c in load().resources}
-        texts |= {c.id: c.text[lang] for c in load().breakdowns}
+        texts = {c.id: c.text[lang] for c in load(content).resources}
+        texts |= {c.id: c.text[lang] for c in load(content).breakdowns}
         assert question.startswith(f"{Translator(lang).name('card', card)}: {texts[card]}")
         assert not set("{}$_") & set(question)
 
 
+@pytest.mark.parametrize("content", [FIRST, SECOND])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_contract_is_told(lang: str) -> None:
+def test_every_contract_is_told(lang: str, content: str) -> None:
     match = known()
-    margin = Margin(Translator(lang), match.seats, tags(match.seats), load())
-    for contract in load().contracts:
+    margin = Margin(Translator(lang), match.seats, tags(match.seats), load(content))
+    for contract in load(content).contracts:
         told = margin.contract(contract.id).plain
         assert contract.name[lang] in told
         assert not set("{}$_") & set(told)
@@ -581,7 +611,8 @@ def test_a_transformer_says_what_it_costs(lang: str, length: int, said: str) -> 
     line = [piece.split() for piece in LINE.split(", ")[:length]]
     pieces = [{"cell": cell, "player": 0, "exits": exits} for cell, exits in line]
     setup = {"start": 0, "pieces": pieces}
-    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    options = {"content": FIRST, "layout": "fixed"}  # its zones are worth up to 4
+    match = Match.new("blackout", ["Ana", "Bob"], 1, options, setup)
     screen = load_screen(match.game, match.seats, Translator(lang))
     question = screen.question(match.view(0), match.decision())
     (choice,) = [choice for choice in question.shown() if choice.verb == "transformer"]
@@ -605,7 +636,7 @@ def test_cards_are_numbered_and_wiring_is_named() -> None:
 def test_a_game_can_be_typed(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "a.megavolt"
     first = "i r11c5\ni r11c5 ns\nwhy i r10c5 ns\ndr\n1\nrules BLK-ACT-10\nundo\n2\n"
-    typed = f"{first}d\ndone\ni r0c5 ne\n"
+    typed = f"{first}d\ndone\ni r5c11 es\n"
     result = run(*TABLE, "--seed", 3, "--save", path, typed=typed)
     assert result.exit_code == 0
     assert "r11c5 ns │ (1), r11c5 es ┌ (2)" in result.stdout
@@ -614,7 +645,7 @@ def test_a_game_can_be_typed(run: Run, tmp_path: Path) -> None:
     words = Match.load(path).words
     assert words[:2] == ["install r11c5 ns", "draw"]
     assert words[2].startswith("discard ")
-    assert words[3:] == ["done", "install r0c5 ne"]
+    assert words[3:] == ["done", "install r5c11 es"]
     assert "The game is saved in" in result.stdout  # the input ended, the game is kept
 
 

@@ -13,22 +13,18 @@ from megavolt.games.blackout.contracts import measure
 from megavolt.server.tables.static_data import static_data
 
 SEATS = ["Ana", "Bob", "Eva"]
-SEEDS = (1, 2)
+GAMES = (("first", 1), ("second", 2))  # content and seed
 MOVES = 110
 KEPT = ("cells", "layout", "pieces")  # what measuring needs of a view
 
 
 def recorded() -> dict[str, Any]:
-    matches = [_played(seed) for seed in SEEDS]
-    return {
-        "contracts": static_data(matches[0].game, "en")["figures"]["contracts"],
-        "positions": [_position(match) for match in matches],
-    }
+    return {"positions": [_position(_played(content, seed)) for content, seed in GAMES]}
 
 
-def _played(seed: int) -> Match:
+def _played(content: str, seed: int) -> Match:
     """A game in which much is built."""
-    match = Match.new("blackout", SEATS, seed, {})
+    match = Match.new("blackout", SEATS, seed, {"content": content})
     rng = Random(seed)
     while not match.over and len(match.actions) < MOVES:
         legal = match.legal()
@@ -41,6 +37,7 @@ def _position(match: Match) -> dict[str, Any]:
     view = match.view(NOBODY)
     terms_of_all = match.game.r.contract_terms
     return {
+        "contracts": static_data(match.game, "en")["figures"]["contracts"],
         "view": {key: view[key] for key in KEPT},
         "measured": [
             [[measure(match.state, seat, term) for term in terms] for terms in terms_of_all]

@@ -22,6 +22,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 3, {}),
     ("deluxe", 4, {}),
     ("cards", 2, {"demolition": True}),
+    ("blackout", 3, {"content": "first"}),
     ("blackout", 3, {}),
 ]
 SEATS = ["Ana", "Bob", "Eva", "Zoë"]

@@ -1,6 +1,6 @@
 // The client measures contracts as Python does.
 import { expect, test } from 'vitest';
-import type { Blackout, BlackoutView } from '../src/lib/api/types';
+import type { Blackout, BlackoutView, Term } from '../src/lib/api/types';
 import { unofferedWord } from '../src/lib/moves/moves';
 import { blackout } from '../src/families/blackout';
 import { cellsOf, likelyAim, measure, movesByCell } from '../src/families/blackout/city';
@@ -8,10 +8,10 @@ import { sources } from '../src/lib/i18n/pl';
 import { Translator } from '../src/lib/i18n/translator';
 import recorded from './recorded/contracts.json';
 
-const { contracts } = recorded;
-const positions = recorded.positions as unknown as { view: BlackoutView; measured: number[][][] }[];
+type Recorded = { contracts: { terms: Term[] }[]; view: BlackoutView; measured: number[][][] };
+const positions = recorded.positions as unknown as Recorded[];
 
-test.each(positions.map((position, n) => [n, position] as const))('position %i', (_, { view, measured }) => {
+test.each(positions.map((position, n) => [n, position] as const))('position %i', (_, { contracts, view, measured }) => {
   const cells = cellsOf(view);
   const found = measured.map((_, seat) => contracts.map((contract) => contract.terms.map((term) => measure(term, seat, view, cells))));
   expect(found).toEqual(measured);

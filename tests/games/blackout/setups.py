@@ -65,10 +65,10 @@ def _pieces(
     for cell in random.sample(cells, 12):
         seat = random.randrange(game.players)
         if board.layable[seat] >> cell & 1:
-            pieces.append(
-                {"cell": cell_name(cell), "player": seat, "exits": random.choice(EXITS[:10])}
-            )
-    for piece in pieces:
-        if piece["exits"] in ("ns", "ew"):
-            piece[random.choice(("faulted", "insulated"))] = random.random() < 0.5
+            exits = random.choice(EXITS[:10])
+            pieces.append({"cell": cell_name(cell), "player": seat, "exits": exits})
+            if exits in ("ns", "ew"):
+                # BLK-ACT-16: not faulted where the panel's fuse is
+                marks = ("insulated",) if board.fused >> cell & 1 else ("faulted", "insulated")
+                pieces[-1][random.choice(marks)] = random.random() < 0.5
     return pieces

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from megavolt.core.game import NOBODY
+from megavolt.data.blackout import FIRST, SECOND
 from megavolt.games.blackout import targets
 from megavolt.games.blackout.check import OPPOSITE, STEPS, flood, neighbour
 from megavolt.games.blackout.game import INFO, BlackoutGame
@@ -15,6 +16,11 @@ from megavolt.games.blackout.state import OVER, TURN, State
 from megavolt.games.blackout.wiring import Wiring
 
 OPTIONS = {option.name: option.default for option in INFO.options}
+BOTH = pytest.mark.parametrize("content", [FIRST, SECOND])
+
+
+def made(players: int, content: str) -> BlackoutGame:
+    return BlackoutGame(players, {**OPTIONS, "content": content})
 
 
 def joined(w: Wiring, seat: int, live: set[int], cell: int, exits: int) -> bool:
@@ -69,7 +75,13 @@ def replaced(w: Wiring, seat: int, points: int, costs: list[int]) -> set[str]:
     return found
 
 
-def done_to_pieces(s: State, seat: int, points: int) -> set[str]:
+def has_fuse(game: BlackoutGame, cell: int) -> bool:
+    """BLK-ACT-16: the second content has a fuse at each panel."""
+    is_entry = any(cell in panel.cells for panel in game.r.panels)
+    return game.options["content"] == SECOND and is_entry
+
+
+def done_to_pieces(game: BlackoutGame, s: State, seat: int, points: int) -> set[str]:
     """BLK-ACT-15, BLK-ACT-16, BLK-ACT-17, BLK-ACT-18, BLK-ACT-19, BLK-ACT-20, BLK-ACT-21,
     BLK-ACT-22, BLK-ACT-23, BLK-ACT-24: faults, repairs, rotations and transformers.
     """
@@ -80,8 +92,8 @@ def done_to_pieces(s: State, seat: int, points: int) -> set[str]:
         own = w.own[seat] >> cell & 1
         if faulted and points >= 1:
             found.add(f"repair {name}")
-        insulated = w.insulated >> cell & 1
-        if exits in (5, 10) and not (carries or faulted or insulated) and points >= 2:
+        protected = w.insulated >> cell & 1 or has_fuse(game, cell)
+        if exits in (5, 10) and not (carries or faulted or protected) and points >= 2:
             found.add(f"fault {name}")
         if cell in live and not carries and points >= 2:
             turned = [e for e in SHAPE_MASKS if KIND_OF[e] == KIND_OF[exits] and e != exits]
@@ -99,7 +111,7 @@ def by_the_words(game: BlackoutGame, s: State) -> set[str]:
     points, costs = purse(s), [1, 2, 3, 4]
     w = s.wiring
     found = laid(w, s.seat, points, costs) | replaced(w, s.seat, points, costs)
-    found |= done_to_pieces(s, s.seat, points)
+    found |= done_to_pieces(game, s, s.seat, points)
     if points >= 1 and (s.deck or s.discard):
         found.add("draw")
     return {*found, "done"}
@@ -108,8 +120,9 @@ def by_the_words(game: BlackoutGame, s: State) -> set[str]:
 @pytest.mark.rule("BLK-TURN-05", "BLK-ACT-10", "BLK-ACT-13", "BLK-ACT-16", "BLK-ACT-20")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
-def test_the_legal_list_is_what_the_rules_say(players: int, seed: int) -> None:
-    game, random = BlackoutGame(players, OPTIONS), Random(seed)
+@BOTH
+def test_the_legal_list_is_what_the_rules_say(players: int, seed: int, content: str) -> None:
+    game, random = made(players, content), Random(seed)
     state = game.new(seed)
     looked = 0
     while game.to_move(state) != NOBODY:
@@ -151,8 +164,9 @@ def crowded(game: BlackoutGame, seed: int) -> State:
 
 @pytest.mark.rule("BLK-ACT-10", "BLK-ACT-13", "BLK-NET-04")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_legal_list_is_right_where_wiring_is_mixed_up(players: int) -> None:
-    game = BlackoutGame(players, OPTIONS)
+@BOTH
+def test_the_legal_list_is_right_where_wiring_is_mixed_up(players: int, content: str) -> None:
+    game = made(players, content)
     doubtful = 0
     for seed in range(30):
         state = crowded(game, seed)
@@ -174,8 +188,9 @@ def check_can_replace(w: Wiring, seat: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whether_anything_can_be_replaced_agrees_with_the_list(seed: int) -> None:
-    game, random = BlackoutGame(4, OPTIONS), Random(seed)
+@BOTH
+def test_whether_anything_can_be_replaced_agrees_with_the_list(seed: int, content: str) -> None:
+    game, random = made(4, content), Random(seed)
     state = game.new(seed)
     while game.to_move(state) != NOBODY:
         for seat in range(4):

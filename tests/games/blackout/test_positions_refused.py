@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from megavolt import Match, OptionError, SetupError
 from megavolt.core.view_types import own_view
+from megavolt.data.blackout import FIRST, SECOND
 from megavolt.games.blackout.view_types import BlackoutView
 from tests.configurations import Configuration
 from tests.games.blackout.positions import (
@@ -76,7 +77,7 @@ WRONG: list[tuple[dict[str, object], str, str]] = [
     ({"card": STOCKROOM, "phase": "breakdown"}, "setup_card_phase", ""),
     ({"card": STORM, "breakdown": ["subsidy"]}, "setup_follows", "card"),
     ({"card": {**STORM, "effect": 1}}, "setup_out_of_range", "card.effect"),
-    ({"card": {**STORM, "effect": 0}}, "setup_card_not_waiting", ""),
+    ({"card": {**STORM, "effect": 0}, "pieces": []}, "setup_card_not_waiting", ""),
     ({"card": {**STORM, "named": [0]}}, "setup_follows", "card.named"),
     ({"card": {**STORM, "named": [2]}}, "setup_out_of_range", "card.named"),
     ({"card": {**STORM, "area": 1}}, "setup_follows", "card.area"),
@@ -93,19 +94,20 @@ WRONG: list[tuple[dict[str, object], str, str]] = [
     ({"completed": [["skyline"], ["skyline"]], "round": 2}, "setup_too_many_copies", "completed"),
     ({"contracts_under": ["skyline"]}, "setup_wrong_type", "contracts_under"),
     ({"contracts_under": [{"player": 2}]}, "setup_out_of_range", "contracts_under.player"),
-    ({"contracts_under": [{"player": 1}] * 30}, "setup_too_long", "contracts_under"),
+    ({"contracts_under": [{"player": 1}] * 60}, "setup_too_long", "contracts_under"),
     ({"chance": -1}, "setup_out_of_range", "chance"),
     ({"chance": 2**192}, "setup_out_of_range", "chance"),
     ({"pieces": [{**PIECE, "faulted": "yes"}]}, "setup_wrong_type", "pieces.faulted"),
 ]  # fmt: skip
 
 
+@pytest.mark.parametrize("content", [FIRST, SECOND])
 @pytest.mark.parametrize(("setup", "code", "key"), WRONG, ids=lambda value: str(value)[:50])
 def test_what_does_not_fit_is_refused_by_name(
-    setup: dict[str, object], code: str, key: str
+    setup: dict[str, object], code: str, key: str, content: str
 ) -> None:
     with pytest.raises(SetupError) as caught:
-        Match.new("blackout", NAMES[:2], 1, {}, setup)
+        Match.new("blackout", NAMES[:2], 1, {"content": content}, setup)
     assert (caught.value.code, caught.value.facts.get("key", "")) == (code, key)
     assert code not in str(caught.value)  # there is a sentence for it
 

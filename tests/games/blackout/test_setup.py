@@ -9,7 +9,7 @@ import pytest
 from megavolt import Match, MegavoltError, SetupError
 from megavolt.core.registry import game_info, make_game
 from megavolt.core.view_types import own_view
-from megavolt.data.blackout import load
+from megavolt.data.blackout import FIRST, SECOND, load
 from megavolt.games.blackout.game import INFO
 from megavolt.games.blackout.view_types import BlackoutView
 from tests.games.blackout.table import NAMES, Table
@@ -272,7 +272,7 @@ WRONG = [
     ({"pieces": [{"cell": "r0c5", "player": 7, "exits": "ns"}]}, "setup_bad_seat"),
     ({"pieces": [{"cell": "r0c5", "player": 1, "exits": "n"}]}, "setup_bad_piece"),
     ({"pieces": [{"cell": "r0c99", "player": 1, "exits": "ns"}]}, "setup_bad_piece"),
-    ({"pieces": [{"cell": "r0c5", "player": 0, "exits": "ns"}]}, "setup_piece_place"),
+    ({"pieces": [{"cell": "r11c5", "player": 1, "exits": "ns"}]}, "setup_piece_place"),
     ({"pieces": [{"cell": "r0c5", "player": 1, "exits": "ns"}] * 2}, "setup_piece_place"),
     ({"pieces": [{"cell": f"r{r}c{c}", "player": 1, "exits": "nesw"}
                  for r, c in ((0, 5), (0, 6), (1, 4), (2, 4), (1, 3))]}, "setup_piece_supply"),
@@ -285,10 +285,13 @@ WRONG = [
 ]  # fmt: skip
 
 
+@pytest.mark.parametrize("content", [FIRST, SECOND])
 @pytest.mark.parametrize(("setup", "code"), WRONG, ids=lambda value: str(value)[:40])
-def test_a_setup_that_does_not_fit_is_refused(setup: dict[str, object], code: str) -> None:
+def test_a_setup_that_does_not_fit_is_refused(
+    setup: dict[str, object], code: str, content: str
+) -> None:
     with pytest.raises(SetupError) as caught:
-        Match.new("blackout", NAMES[:2], 1, {}, setup)
+        Match.new("blackout", NAMES[:2], 1, {"content": content}, setup)
     assert caught.value.code == code
 
 

@@ -34,7 +34,7 @@ from megavolt.games.blackout.setup import new_state
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, OVER, TURN, State
 from megavolt.games.blackout.view_types import BlackoutFacts, BlackoutStakes, BlackoutView
 
-RULES_VERSION = 3  # docs/record.md says what changed; `Rules` holds the switches
+RULES_VERSION = 4  # docs/record.md says what changed; `Rules` holds the switches
 
 OWN_CONTENT = "own"  # how views name the content of a designer
 
@@ -45,7 +45,7 @@ INFO = GameInfo(
     players_max=4,
     options=(
         # One of these or a file; docs/blackout-content.md.
-        Option("content", FIRST, named=(FIRST, SECOND)),
+        Option("content", SECOND, named=(SECOND, FIRST), formerly=(FIRST, FIRST, FIRST)),
         Option("layout", "shuffled", ("shuffled", "fixed")),  # BLK-SETUP-03
         Option("last_repairs", True, (True, False)),  # BLK-END-02
         Option("start", "random"),  # or a seat (BLK-SETUP-13)
