@@ -42,9 +42,10 @@ def test_any_number_of_workers_plays_the_same_games() -> None:
 @pytest.mark.parametrize(("bot", "kind"), [("hangs", "hang"), ("dies", "died")])
 def test_a_decision_that_costs_a_process_is_forfeited(bot: str, kind: str) -> None:
     """The game is the one that goes on where a milder fault forfeits the same moves."""
-    milder = alone(ArenaPlan("blackout", ("random", "stumbles"), (2,), 3, 19, limit=1.0))
+    options = {"content": "first"}  # in which the three games have none, one and two such moves
+    milder = alone(ArenaPlan("blackout", ("random", "stumbles"), (2,), 3, 19, options, limit=1.0))
     assert [sum(f.count for f in result.faults) for result in milder] == [0, 1, 2]
-    results = by_pool(ArenaPlan("blackout", ("random", bot), (2,), 3, 19, limit=1.0), 2)
+    results = by_pool(ArenaPlan("blackout", ("random", bot), (2,), 3, 19, options, limit=1.0), 2)
     assert [r.scores for r in results] == [r.scores for r in milder]
     assert [r.record.replace(bot, "stumbles") for r in results] == [r.record for r in milder]
     assert [[(f.seat, f.kind, f.move, f.count) for f in r.faults] for r in results] == [

@@ -167,9 +167,9 @@ def test_the_dark_and_its_one_action_are_told(
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "you have 2 points of your own; "),
-        ("es", "tienes 2 puntos propios; "),
-        ("pl", "masz 2 własne punkty; "),
+        ("en", "2 points of your own; "),
+        ("es", "2 puntos propios; "),
+        ("pl", "2 własne punkty; "),
     ],
 )
 def test_points_of_ones_own_are_told_in_the_dark(lang: str, said: str) -> None:
@@ -339,7 +339,7 @@ def test_the_last_round_says_what_unspent_points_are_for(lang: str) -> None:
 def test_last_repairs_are_no_turn_to_end(lang: str) -> None:
     pieces = [{"cell": "r11c5", "player": 0, "exits": "ns", "faulted": True}]
     setup = {"round": 10, "phase": "last_repairs", "unspent": [2, 0], "pieces": pieces}
-    match = Match.new("blackout", ["Ana", "Bob"], 1, {"layout": "fixed"}, setup)
+    match = Match.new("blackout", ["Ana", "Bob"], 1, {"content": FIRST, "layout": "fixed"}, setup)
     t = Translator(lang)
     assert end_label(match, t) == t.text("blackout-choice-end", pending="repair")
 

@@ -120,14 +120,16 @@ class BlackoutMoves:
         own, asked = view["tension"]["spare"], self._turn_text(view, legal)
         if not own:
             return asked
-        return f"{self.t.text('blackout-ask-own', own=own)}; {asked}"
+        return f"{self.t.text('blackout-own-points', own=own)}; {asked}"
 
     def _turn_text(self, view: BlackoutView, legal: Legal) -> str:
         if legal.keys() == {"done"}:
             return self.t.text("blackout-ask-only-done", why=_why_over(view))
         if legal.keys() == {"done", "use"}:
             return self.t.text("blackout-ask-free-cards", why=_why_over(view))
-        cells = [action.about for action in legal.get("install", [])]
+        # An example of a verb, unless points of one's own already fill the line.
+        installs = [] if view["tension"]["spare"] else legal.get("install", [])
+        cells = [action.about for action in installs]
         return self.t.text("blackout-ask-move", cell=min(cells, key=reading_order, default="none"))
 
     def _card_text(self, view: BlackoutView, card: CardSeen) -> str:

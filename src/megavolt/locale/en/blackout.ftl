@@ -386,7 +386,6 @@ blackout-ask-free-cards =
         [points] you have no points left. You may still use cards that cost 0, by number; then type done.
        *[other] the points you have left pay for nothing on the board. Use a card by its number, or type done.
     }
-blackout-ask-own = you have { blackout-own-points }
 blackout-ask-task =
     { $verb ->
         [install] Install one without paying ({ $piece })

@@ -379,7 +379,7 @@ blackout-zone-name =
 blackout-marks = Letra mayúscula: lleva tu corriente. ! averiada  + aislada  * transformador  ○ ◈ aquí puedes instalar  # bloqueada. Tras el nombre de una zona: lo que cuesta poner allí un transformador y los puntos que se reparten los que haya.
 blackout-ask-move =
     { $cell ->
-        [none] escribe un verbo y una casilla, el número de una carta o fin.
+        [none] escribe un verbo y una casilla, un número o fin.
        *[other] instalar { $cell } muestra qué cabe ahí; u otro verbo, un número o fin.
     }
 blackout-ask-only-done =
@@ -394,7 +394,6 @@ blackout-ask-free-cards =
         [points] no te quedan puntos. Aún puedes usar cartas de coste 0, por su número; después escribe fin.
        *[other] con los puntos que te quedan no puedes hacer nada en el tablero. Usa una carta por su número o escribe fin.
     }
-blackout-ask-own = tienes { blackout-own-points }
 blackout-ask-task =
     { $verb ->
         [install] Instala gratis una pieza ({ $piece })

@@ -412,7 +412,6 @@ blackout-ask-free-cards =
         [points] nie masz już punktów. Możesz jeszcze użyć kart o koszcie 0, wpisując numer; potem wpisz koniec.
        *[other] za punkty, które ci zostały, nic nie zrobisz na planszy. Użyj karty, wpisując jej numer, albo wpisz koniec.
     }
-blackout-ask-own = masz { blackout-own-points }
 blackout-ask-task =
     { $verb ->
         [install] Zainstaluj element bez opłaty ({ $piece })
