@@ -42,6 +42,19 @@ def test_a_hint_is_shown_with_a_chance_and_a_reason_and_can_be_played(page: Page
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
+@pytest.mark.slow
+def test_the_log_begins_with_what_is_new(page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 700})
+    player = sit_down(page, "blackout")
+    player.move()
+    player.turn()
+    panel = page.get_by_role("tabpanel")
+    scrolled = panel.evaluate("(panel) => (panel.scrollTop = 30, panel.scrollTop)")
+    assert scrolled > 0  # the players need more room than there is
+    page.get_by_role("tab", name="Log").click()
+    assert panel.evaluate("(panel) => panel.scrollTop") == 0
+
+
 def test_a_table_without_hints_offers_none(page: Page) -> None:
     page.goto("/new/cards")
     page.get_by_label("Hints").uncheck()
