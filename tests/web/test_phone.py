@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.table import offers, sit_down
-from tests.web.visitor import visitor
+from tests.web.visitor import PHONE, visitor
+from web.scripts.stage import Position
 
 
 @pytest.mark.slow
@@ -19,4 +20,19 @@ def test_what_a_phase_is_about_comes_into_view(chromium: Browser, address: str) 
     expect(page.locator("#part-fuel")).to_be_in_viewport()
     player.play_until("build ")
     expect(page.locator("#part-map")).to_be_in_viewport()
+    phone.close()
+
+
+def struck(position: Position) -> bool:
+    """Does a breakdown card ask us which of our pieces it hits?"""
+    return bool(position["view"]["phase"] == "breakdown" and position["view"]["pending"])
+
+
+@pytest.mark.slow
+def test_a_breakdown_card_is_about_the_city(chromium: Browser, address: str) -> None:
+    phone = visitor(chromium, address, **PHONE)
+    page = phone.new_page()
+    sit_down(page, "blackout", struck, bots=1, content="second")
+    page.wait_for_function("() => scrollY > 0")  # past the header
+    expect(page.locator("#part-city")).to_be_in_viewport()
     phone.close()

@@ -24,7 +24,7 @@ export const blackout: GameFamily<Blackout> = {
     { id: 'hand', icon: 'card' },
     { id: 'points', icon: 'cup' },
   ],
-  partOf: { turn: 'city', last_repairs: 'city' },
+  partOf: { turn: 'city', breakdown: 'city', hands: 'hand', last_repairs: 'city' },
   board: () => import('./Table.svelte'),
   places: (view, names, t) => ({ cell: cellNames(view, names, t) }),
 
