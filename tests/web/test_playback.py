@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.web.player import Player
+from tests.web.player import TURN, Player
 from tests.web.table import sit_down
 from tests.web.visitor import visitor
 
@@ -103,6 +103,17 @@ def test_what_waits_is_skipped(reader: Page, way: str) -> None:
         reader.keyboard.press(way)
     assert player.number() >= before + waiting - 1
     assert reader.locator("dialog").count() == 0
+
+
+def test_nothing_jumps_when_the_telling_ends(reader: Page) -> None:
+    let_bots_play(reader, "blackout")
+    top = "() => document.querySelector('.table').getBoundingClientRect().top + scrollY"
+    telling = reader.evaluate(top)
+    assert reader.locator(".tells").is_visible()
+    while reader.evaluate(TURN) != "turn" or reader.locator(".tells").count():
+        reader.keyboard.press("Escape")
+        reader.wait_for_timeout(100)
+    assert reader.evaluate(top) == telling
 
 
 def test_a_key_that_is_typed_skips_nothing(reader: Page) -> None:
