@@ -1,16 +1,19 @@
 """What is at stake: shared contracts, pieces that connections hang on, faults, breakdown cards."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from megavolt.core.game import NOBODY
 from megavolt.core.rng import Rng
+from megavolt.data.blackout import load
 from megavolt.games.blackout import scoring
 from megavolt.games.blackout.geometry import cells_of
 from megavolt.games.blackout.notation import cell_name, parse_cell
 from megavolt.games.blackout.state import State
 from megavolt.games.blackout.view_types import BlackoutStakes
+from tests.games.blackout.designed import designed
 from tests.games.blackout.table import Table
 from tests.games.blackout.test_info import game_for, moments
 
@@ -50,6 +53,19 @@ def test_a_shared_contract_tells_values_margin_and_what_is_missing() -> None:
         "margin": 2,
         "missing": [0, 2],
     }
+
+
+@pytest.mark.rule("BLK-SCORE-13")
+@pytest.mark.parametrize(("within", "margin"), [(1, 2), (2, 0), (3, 0)])
+def test_nobody_is_ahead_of_who_is_still_tied(within: int, margin: int) -> None:
+    shared = tuple(replace(contract, within=within) for contract in load().shared)
+    table = designed(replace(load(), shared=shared)).draw("""
+        A a┬ a┬ a─ f
+        _ h  h  .  .
+        B b─ h  .  .
+    """)
+    standing = stakes(table)["shared"]["most_structures"]
+    assert (standing["values"], standing["margin"]) == ([3, 1], margin)
 
 
 @pytest.mark.rule("BLK-SCORE-13")

@@ -53,7 +53,8 @@ def _standing(r: Rules, s: State, index: int) -> SharedStanding:
         return {"values": values, "margin": None, "missing": faulted}
     highest, second = sorted(values, reverse=True)[:2]
     missing = [_missing(r, shared, values, seat) for seat in range(r.players)]
-    return {"values": values, "margin": highest - second, "missing": missing}
+    tied = second >= scoring.least_to_score(r, shared, highest)  # BLK-SCORE-13
+    return {"values": values, "margin": 0 if tied else highest - second, "missing": missing}
 
 
 def _missing(r: Rules, shared: SharedContract, values: list[int], seat: int) -> int:

@@ -172,7 +172,7 @@ class SharedStanding(TypedDict):
     """How a shared contract stands (BLK-SCORE-07); `shared` of a view has the points."""
 
     values: list[int]  # by seat, what is compared; for no faults, 1 means that there are none
-    margin: int | None  # between the highest value and the next; None: nothing is compared
+    margin: int | None  # of the highest value over the next, 0: tied; None: nothing is compared
     missing: list[int]  # by seat, how much more would score now; for no faults, pieces to repair
 
 
