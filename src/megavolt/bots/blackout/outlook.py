@@ -9,6 +9,8 @@ from megavolt.games.blackout import contracts, scoring
 from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
 from megavolt.games.blackout.rules import (
     ANY_KIND,
+    METRIC_CONTRACTS,
+    METRIC_IN_FORCE,
     TERM_BORROWED,
     TERM_CLEAN,
     TERM_CONNECTIONS,
@@ -108,8 +110,8 @@ class Standing:
         self.structures = max(self.structures, connected.bit_count())
         best = max((connected & cells).bit_count() for cells in w.board.structure)
         self.category = max(self.category, best)
-        name = "contracts_in_force" if self.counts_in_force else "contracts"
-        self.contracts = max(self.contracts, scoring.metric(self.r, s, other, name))
+        counted = METRIC_IN_FORCE if self.counts_in_force else METRIC_CONTRACTS
+        self.contracts = max(self.contracts, scoring.metric(self.r, s, other, counted))
         self.transformers = max(self.transformers, self.transformers_of(s, other))
 
     def transformers_of(self, s: State, seat: int) -> int:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from megavolt.data.blackout import Panel, Placement
-from megavolt.games.blackout.geometry import BIT, CELLS, TILE, TILE_MASK, WIDTH
+from megavolt.games.blackout.geometry import BIT, CELLS, FULL, TILE, TILE_MASK, WIDTH
 from megavolt.games.blackout.rules import Rules
 
 SYMBOLS: Final = "hbcf"  # the structures, in the order of the data
 OPEN: Final = ".t"
 ALL: Final = OPEN + "#" + SYMBOLS
+_KINDS: Final = bytes.maketrans(SYMBOLS.encode(), bytes(range(len(SYMBOLS))))
 
 
 class Board:
@@ -30,6 +31,14 @@ class Board:
         self.sites = _mask(terrain, "t")
         self.structure = [_mask(terrain, symbol) for symbol in SYMBOLS]
         self.structures = sum(self.structure)
+        # Cells whose north, east, south or west neighbour is a structure. Around an edge they are
+        # wrong, but no piece has an exit there (`Wiring.exit_n` and so on).
+        self.south_of = self.structures << WIDTH & FULL
+        self.west_of = self.structures >> 1
+        self.north_of = self.structures >> WIDTH
+        self.east_of = self.structures << 1 & FULL
+        self.beside = self.south_of | self.west_of | self.north_of | self.east_of
+        self.kind_at = terrain.encode().translate(_KINDS)  # by cell with a structure: its kind
         self.side = [panel.side for panel in panels]
         self.entry = [sum(BIT[cell] for cell in panel.cells) for panel in panels]
         entries = sum(self.entry)

@@ -104,6 +104,16 @@ TERMS: Final = (
 )
 
 
+# What shared contracts compare (BLK-SCORE-08, BLK-SCORE-09, BLK-SCORE-10, BLK-SCORE-11,
+# BLK-SCORE-12), in the order of `data.METRICS`.
+METRIC_STRUCTURES: Final = 0
+METRIC_CONTRACTS: Final = 1
+METRIC_IN_FORCE: Final = 2
+METRIC_CLEAN: Final = 3
+METRIC_CATEGORY: Final = 4
+METRIC_TRANSFORMERS: Final = 5  # then those that are live
+
+
 def turned(rows: Sequence[str], turns: int) -> list[str]:
     """The rows of a tile after quarter-turns clockwise (BLK-SETUP-03)."""
     found = list(rows)
@@ -174,6 +184,19 @@ class Term:
         self.kinds = sum(1 << pieces.index(kind) for kind in set(term.kinds))
 
 
+class Shared:
+    """A shared contract, with what counting needs of it."""
+
+    __slots__ = ("each", "id", "metric", "points", "within")
+
+    def __init__(self, contract: data.SharedContract) -> None:
+        self.id = contract.id
+        self.metric = data.METRICS.index(contract.metric)
+        self.each = contract.award == "each_that_holds"  # BLK-SCORE-10: no comparison
+        self.points = contract.points
+        self.within = contract.within
+
+
 class Rules:
     """The configuration of a game, worked out once and shared by all its states."""
 
@@ -232,6 +255,8 @@ class Rules:
         self.contract_ids = [c.id for c in content.contracts]
         self.contract_points = [c.points for c in content.contracts]
         self.contract_terms = [tuple(Term(t, content) for t in c.terms) for c in content.contracts]
+        self.shared = [Shared(c) for c in content.shared]
+        self.shared_minimum = content.shared_minimum
         self.breakdown_ids = [c.id for c in content.breakdowns]
         self.breakdown_effects = [self._effects(c.effects) for c in content.breakdowns]
         self.tile_ids = [t.id for t in content.tiles]

@@ -7,7 +7,6 @@ taken out of a copy, and everything is counted again (BLK-NET-12).
 
 from typing import Literal
 
-from megavolt.data.blackout import SharedContract
 from megavolt.games.blackout import effects, scoring, targets
 from megavolt.games.blackout.geometry import BIT, cells_of
 from megavolt.games.blackout.notation import cell_name
@@ -17,6 +16,7 @@ from megavolt.games.blackout.rules import (
     VERB_REMOVE,
     Effect,
     Rules,
+    Shared,
 )
 from megavolt.games.blackout.state import State
 from megavolt.games.blackout.view_types import (
@@ -35,7 +35,7 @@ Threat = Literal["fault", "rotate", "transformer"]
 def stakes(r: Rules, s: State) -> BlackoutStakes:
     tried = s.clone()  # what is tried is undone again
     return {
-        "shared": {c.id: _standing(r, s, index) for index, c in enumerate(r.content.shared)},
+        "shared": {c.id: _standing(r, s, index) for index, c in enumerate(r.shared)},
         "hanging": [_hanging(r, tried, seat) for seat in range(r.players)],
         "faults": [_fault(r, tried, cell) for cell in cells_of(targets.faultable(s.wiring))],
         "breakdowns": _breakdowns(r, s),
@@ -46,9 +46,9 @@ def stakes(r: Rules, s: State) -> BlackoutStakes:
 
 
 def _standing(r: Rules, s: State, index: int) -> SharedStanding:
-    shared = r.content.shared[index]
+    shared = r.shared[index]
     values = [scoring.metric(r, s, seat, shared.metric) for seat in range(r.players)]
-    if shared.award == "each_that_holds":  # BLK-SCORE-10
+    if shared.each:  # BLK-SCORE-10
         faulted = [(own & s.wiring.faulted).bit_count() for own in s.wiring.own]
         return {"values": values, "margin": None, "missing": faulted}
     highest, second = sorted(values, reverse=True)[:2]
@@ -57,7 +57,7 @@ def _standing(r: Rules, s: State, index: int) -> SharedStanding:
     return {"values": values, "margin": 0 if tied else highest - second, "missing": missing}
 
 
-def _missing(r: Rules, shared: SharedContract, values: list[int], seat: int) -> int:
+def _missing(r: Rules, shared: Shared, values: list[int], seat: int) -> int:
     """How much more a player needs to score, if the others stay where they are."""
     others = max(value for other, value in enumerate(values) if other != seat)
     return max(0, scoring.least_to_score(r, shared, others) - values[seat])

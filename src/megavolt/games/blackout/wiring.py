@@ -263,13 +263,15 @@ class Wiring:
 
     def connected_sides(self, seat: int) -> tuple[int, int, int, int]:
         """BLK-NET-08: the structures a player's exits north, east, south and west point at."""
-        pieces = self.live[seat] & self.own[seat]
-        structures = self.board.structures
+        board = self.board
+        pieces = self.live[seat] & self.own[seat] & board.beside
+        if not pieces:
+            return 0, 0, 0, 0
         return (
-            (pieces & self.exit_n) >> WIDTH & structures,
-            (pieces & self.exit_e) << 1 & structures,
-            (pieces & self.exit_s) << WIDTH & structures,
-            (pieces & self.exit_w) >> 1 & structures,
+            (pieces & self.exit_n & board.south_of) >> WIDTH,
+            (pieces & self.exit_e & board.west_of) << 1,
+            (pieces & self.exit_s & board.north_of) << WIDTH,
+            (pieces & self.exit_w & board.east_of) >> 1,
         )
 
     def connected(self, seat: int) -> int:
