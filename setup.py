@@ -1,5 +1,5 @@
-"""The compiled build, opt-in: MEGAVOLT_COMPILE=1 compiles core, parts, games and what the bots
-think with.
+"""The compiled build, opt-in: MEGAVOLT_COMPILE=1 compiles core, parts, games, what the bots
+think with, and how states become integers where no kernel does that.
 
 Without the switch (or for a plain `pip install`) nothing is compiled and this file does nothing;
 all else about the package stands in pyproject.toml.
@@ -10,7 +10,9 @@ from pathlib import Path
 
 from setuptools import setup
 
-PACKAGES = ("core", "parts", "games", "bots/board", "bots/cards", "bots/blackout")
+PACKAGES = (
+    "core", "parts", "games", "encodings/blackout", "bots/board", "bots/cards", "bots/blackout",
+)  # fmt: skip
 # Of the other bots, what a search spends its time in.
 MODULES = ("bots/search.py", "bots/playouts.py", "bots/plans.py", "bots/fit.py")
 # Greedy bots and reasons are quick enough as they are.
@@ -24,7 +26,7 @@ LEFT_OUT = ("__init__.py", *EDGES, *TYPES, *QUICK)
 
 
 def sources() -> list[str]:
-    """Every module of the engine and what bots think with."""
+    """Every module that is compiled."""
     root = Path("src/megavolt")
     files = [path for package in PACKAGES for path in sorted((root / package).rglob("*.py"))]
     files += [root / module for module in MODULES]

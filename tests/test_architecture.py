@@ -158,10 +158,10 @@ def names_in(path: Path) -> Iterator[str]:
 
 
 def judges(path: Path, game: Path) -> bool:
-    """Is a file part of the bots or the kernel of a game's family? A policy judges whole states of
-    that game, a kernel is its rules again.
+    """Is a file part of the bots, the kernel or the encoding of a game's family? A policy judges
+    whole states of that game, a kernel is its rules again, an encoding turns states into integers.
     """
-    return layer(path) in {"bots", "kernel"} and path.parent.name == game.name
+    return layer(path) in {"bots", "kernel", "encodings"} and path.parent.name == game.name
 
 
 def types_of_views(path: Path, game: Path, module: str) -> bool:
@@ -173,7 +173,7 @@ def types_of_views(path: Path, game: Path, module: str) -> bool:
 
 @pytest.mark.parametrize("game", game_packages(), ids=lambda path: path.name)
 def test_only_the_registry_names_a_game(game: Path) -> None:
-    """Policies and kernels know the states of their family; a screen knows its views."""
+    """Policies, kernels and encodings know the states of their family; a screen knows its views."""
     name = re.compile(rf"\bgames\.{game.name}\b")
     wrong = [
         shown(path)

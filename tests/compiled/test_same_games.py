@@ -16,10 +16,10 @@ def test_these_tests_run_on_the_compiled_engine() -> None:
     assert is_compiled(), "build it first: script/test does, or script/build"
 
 
-def test_what_bots_think_with_is_compiled_too() -> None:
-    modules = ("board.policy", "cards.policy", "blackout.policy", "search", "playouts", "plans")
-    for name in modules:
-        file = import_module(f"megavolt.bots.{name}").__file__
+def test_what_bots_think_with_and_rows_of_integers_are_compiled_too() -> None:
+    bots = ("board.policy", "cards.policy", "blackout.policy", "search", "playouts", "plans")
+    for name in [*(f"bots.{name}" for name in bots), "encodings.blackout.seen"]:
+        file = import_module(f"megavolt.{name}").__file__
         assert str(file).endswith(tuple(EXTENSION_SUFFIXES)), name
 
 

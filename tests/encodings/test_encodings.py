@@ -12,7 +12,7 @@ from megavolt import OptionError, game, game_ids
 from megavolt.core.game import Game
 from megavolt.core.rng import Rng
 from megavolt.encodings import encoding_for
-from megavolt.encodings.base import Encoding, mask_of, tell
+from megavolt.encodings.base import Encoding, tell
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
 SAMPLE: list[tuple[str, int, dict[str, Any]]] = [
@@ -22,8 +22,9 @@ SAMPLE: list[tuple[str, int, dict[str, Any]]] = [
     ("deluxe", 5, {"map": "north-america"}),
     ("cards", 2, {"demolition": True}),
     ("cards", 6, {"hidden_money": True, "singles": "supply"}),
-    ("blackout", 4, {}),
-    ("blackout", 2, {"layout": "fixed", "last_repairs": False}),
+    ("blackout", 4, {"content": "first"}),
+    ("blackout", 3, {"content": "second"}),
+    ("blackout", 2, {"content": "first", "layout": "fixed", "last_repairs": False}),
 ]
 
 
@@ -65,7 +66,8 @@ def test_the_actions_offered_are_legal_and_any_game_can_be_played_with_them(
         assert len(set(choices.values())) == len(choices)
         dropped = {played.word(a).split()[0] for a in set(legal) - set(choices.values())}
         assert dropped <= {"open", "bid"}
-        assert list(np.flatnonzero(mask_of(encoding, state))) == list(choices)
+        assert list(np.flatnonzero(encoding.mask(state))) == list(choices)
+        assert [encoding.engine_action(state, n) for n in choices] == list(choices.values())
         assert all(encoding.action_name(number) for number in choices)
         played.apply(state, choices[rng.choice(list(choices))])
     assert played.outcome(state) is not None

@@ -45,7 +45,7 @@ def test_every_option_can_be_played(game_id: str) -> None:
             assert not terminated
 
 
-@pytest.mark.parametrize("game_id", ["recharged", "cards"])
+@pytest.mark.parametrize("game_id", ["recharged", "cards", "blackout"])
 def test_an_aec_game_is_that_of_the_engine(game_id: str) -> None:
     played, env, rng = game(game_id, 3), aec_env(game_id, 3), Random(2)
     encoding, state = encoding_for(played), played.new(9)
@@ -66,7 +66,7 @@ def test_an_aec_game_is_that_of_the_engine(game_id: str) -> None:
     assert [share > 0 for share in won] == [rank == 1 for rank in outcome.ranks]
 
 
-@pytest.mark.parametrize("game_id", ["recharged", "cards"])
+@pytest.mark.parametrize("game_id", ["recharged", "cards", "blackout"])
 def test_an_illegal_action_changes_nothing(game_id: str) -> None:
     env = aec_env(game_id, 3)
     env.reset(seed=4)

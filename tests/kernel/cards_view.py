@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from megavolt.core.game import Game
-from megavolt.encodings.base import Observation, by_place, flags, place_of, put
+from megavolt.encodings.base import Observation
 from megavolt.kernel.cards.row import CARDS, COLUMNS
 from megavolt.kernel.cards.seen import ENTRIES, PLANTS
 from megavolt.kernel.cards.seen import SEEN as LAYOUT
 from megavolt.kernel.parts.row import HAND, SEATS
+from tests.encodings.rows import by_place, flags, place_of, put
 
 _PHASES = ("auction", "fuel", "bureaucracy", "over")
 _PENDING = (None, "scrap", "lose_fuel", "burn")

@@ -4,7 +4,7 @@ Observations are rows of 16-bit integers, the observer first: `by place` means t
 the next seat clockwise, and so on. What is in them the seat may know, and nothing else.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,7 +14,7 @@ from megavolt.core.game import Game
 from megavolt.kernel.layout import Column, Layout
 
 Observation = NDArray[np.int16]
-Mask = NDArray[np.uint8]
+Mask = NDArray[np.int8]
 
 
 class Encoding(Protocol):
@@ -29,21 +29,20 @@ class Encoding(Protocol):
     def observe(self, state: Any, seat: int) -> Observation:
         """What a seat sees of a state."""
 
+    def mask(self, state: Any) -> Mask:
+        """1 for each legal action."""
+
     def choices(self, state: Any) -> dict[int, int]:
         """The legal actions: the number here and the engine's, in ascending order."""
+
+    def engine_action(self, state: Any, number: int) -> int:
+        """The engine's number of a legal action."""
 
     def action_name(self, action: int) -> str:
         """What an action does, in words."""
 
     def value_name(self, column: str, at: int, value: int) -> str:
         """A value of a column in words; empty for one that goes without saying."""
-
-
-def mask_of(encoding: Encoding, state: Any) -> Mask:
-    """1 for each legal action."""
-    mask = np.zeros(encoding.actions, np.uint8)
-    mask[list(encoding.choices(state))] = 1
-    return mask
 
 
 def tell(encoding: Encoding, observation: Sequence[int] | NDArray[Any]) -> str:
@@ -61,38 +60,6 @@ def tell(encoding: Encoding, observation: Sequence[int] | NDArray[Any]) -> str:
 def _told(encoding: Encoding, column: Column, values: list[int]) -> str:
     named = (encoding.value_name(column.name, at, value) for at, value in enumerate(values))
     return ", ".join(name for name in named if name)
-
-
-def put(layout: Layout, columns: Mapping[str, int | Iterable[int]]) -> Observation:
-    """A row of these columns; the others, and what a list leaves open, hold 0."""
-    row = [0] * layout.width
-    for name, value in columns.items():
-        at = layout.at(name)
-        if isinstance(value, int):
-            row[at] = value
-        else:
-            values = list(value)
-            row[at : at + len(values)] = values
-    assert len(row) == layout.width
-    return np.array(row, np.int16)
-
-
-def by_place(of_seats: Sequence[Any], observer: int) -> list[Any]:
-    """What seats have, the observer's first."""
-    return [*of_seats[observer:], *of_seats[:observer]]
-
-
-def place_of(seat: int | None, observer: int, players: int) -> int:
-    """Where a seat sits, seen from the observer; -1 for nobody."""
-    return -1 if seat is None or seat < 0 else (seat - observer) % players
-
-
-def flags(at: Iterable[int], width: int) -> list[int]:
-    """1 at each of these numbers."""
-    found = [0] * width
-    for number in at:
-        found[number] = 1
-    return found
 
 
 def place_name(place: int) -> str:

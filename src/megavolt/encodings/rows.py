@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from megavolt.core.game import Game
-from megavolt.encodings.base import Observation
+from megavolt.encodings.base import Mask, Observation
 from megavolt.kernel.batch import Batch
 from megavolt.kernel.device import COMPILED
 from megavolt.kernel.parts.space import ACTIONS
@@ -37,7 +37,16 @@ class KernelEncoding:
         self._entries.observe_rows(self._table, rows, seat, seen)
         return np.asarray(seen[0], np.int16)
 
+    def mask(self, state: Any) -> Mask:
+        mask = np.zeros(ACTIONS, np.int8)
+        mask[list(self.choices(state))] = 1
+        return mask
+
     def choices(self, state: Any) -> dict[int, int]:
         """From the engine's list: a setup may be of regions that the kernel's table lacks."""
         numbers = {self.configuration.action(state, a): a for a in self.game.legal(state)}
         return {number: numbers[number] for number in sorted(numbers.keys() - {None})}
+
+    def engine_action(self, state: Any, number: int) -> int:
+        action: int = self.configuration.engine_action(state, number)
+        return action

@@ -123,7 +123,6 @@ class EnginePart:
         self.stride = stride
         self.seeds = [seed + i for i in range(part.start, part.stop)]
         self.played = [self.game.new(seed) for seed in self.seeds]
-        self.choices: list[dict[int, int]] = [{} for _ in self.played]
         self.look()
 
     def look(self) -> None:
@@ -133,26 +132,21 @@ class EnginePart:
     def _look(self, k: int) -> None:
         i, state = self.part.start + k, self.played[k]
         mover = self.game.to_move(state)
-        self.choices[k] = self.encoding.choices(state)
         self.arrays.movers[i] = mover
         self.arrays.observations[i] = self.encoding.observe(state, mover)
-        self.arrays.masks[i] = 0
-        self.arrays.masks[i, list(self.choices[k])] = 1
+        self.arrays.masks[i] = self.encoding.mask(state)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        for k, state in enumerate(self.played):
-            i = self.part.start + k
-            before = self._round(k)
-            self.game.apply(state, self.choices[k][int(actions[i])])
-            self.arrays.ended[i] = self.game.to_move(state) == NOBODY
-            if self.arrays.ended[i]:
-                self._count(k, before)
+        for k, action in enumerate(actions[self.part].tolist()):
+            state = self.played[k]
+            self.game.apply(state, self.encoding.engine_action(state, action))
+            over = self.game.to_move(state) == NOBODY
+            self.arrays.ended[self.part.start + k] = over
+            if over:
+                self._count(k)
             self._look(k)
 
-    def _round(self, k: int) -> int:
-        return int(self.arrays.observations[self.part.start + k, self.encoding.layout.at("round")])
-
-    def _count(self, k: int, rounds: int) -> None:
+    def _count(self, k: int) -> None:
         """Count a game that is over, and begin the next one."""
         i = self.part.start + k
         outcome = self.game.outcome(self.played[k])
@@ -160,7 +154,8 @@ class EnginePart:
         self.arrays.shares[i] = 0
         self.arrays.shares[i, list(outcome.winners)] = 1 / len(outcome.winners)
         self.arrays.scores[i] = outcome.scores
-        self.arrays.rounds[i] = rounds
+        # What is still seen there is the last decision.
+        self.arrays.rounds[i] = self.arrays.observations[i, self.encoding.layout.at("round")]
         self.seeds[k] += self.stride
         self.played[k] = self.game.new(self.seeds[k])
 

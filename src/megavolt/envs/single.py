@@ -83,7 +83,8 @@ class MegavoltSingle(gymnasium.Env):  # type: ignore[misc]
             table.apply(words[bot.choose(view, list(words), self._rng)])
 
     def _seen(self) -> dict[str, Any]:
-        return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask()}
+        mask = self.table.mask().copy()  # an action that is not legal leaves the state as it is
+        return {"observation": self.table.observe(self.seat), "action_mask": mask}
 
     def render(self) -> str | None:
         """What the seat sees, in words."""

@@ -2,16 +2,10 @@
 
 from typing import Any, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
 from megavolt.core.game import Game
 from megavolt.encodings import encoding_for
-from megavolt.encodings.base import Encoding
+from megavolt.encodings.base import Encoding, Mask, Observation
 from megavolt.kernel import check_kernel
-
-Seen = NDArray[np.int16]
-Mask = NDArray[np.int8]
 
 
 class GameTable(Protocol):
@@ -21,9 +15,10 @@ class GameTable(Protocol):
 
     def new(self, seed: int) -> None: ...
 
-    def observe(self, seat: int) -> Seen: ...
+    def observe(self, seat: int) -> Observation: ...
 
-    def mask(self) -> Mask: ...
+    def mask(self) -> Mask:
+        """1 for each legal action; the same array until the next step."""
 
     def step(self, action: int) -> None: ...
 
@@ -32,14 +27,17 @@ class GameTable(Protocol):
 
 
 class EngineTable:
-    """On the engine: `state` is the game's own, for bots that want to see it."""
+    """On the engine: `state` is the game's own, for bots that want to see it.
+
+    What is legal is worked out once for each state, when it is first asked for.
+    """
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
         self.game = encoding.game
         self.state: Any = None
         self.mover = -1
-        self._choices: dict[int, int] = {}
+        self._mask: Mask | None = None
 
     def new(self, seed: int) -> None:
         self.state = self.game.new(seed)
@@ -47,20 +45,20 @@ class EngineTable:
 
     def _look(self) -> None:
         self.mover = self.game.to_move(self.state)
-        self._choices = self.encoding.choices(self.state) if self.mover >= 0 else {}
+        self._mask = None
 
-    def observe(self, seat: int) -> Seen:
+    def observe(self, seat: int) -> Observation:
         return self.encoding.observe(self.state, seat)
 
     def mask(self) -> Mask:
-        mask = np.zeros(self.encoding.actions, np.int8)
-        mask[list(self._choices)] = 1
-        return mask
+        if self._mask is None:
+            self._mask = self.encoding.mask(self.state)
+        return self._mask
 
     def step(self, action: int) -> None:
-        if action not in self._choices:
+        if not 0 <= action < self.encoding.actions or not self.mask()[action]:
             raise ValueError(f"action {action} is not legal")
-        self.apply(self._choices[action])
+        self.apply(self.encoding.engine_action(self.state, action))
 
     def apply(self, engine_action: int) -> None:
         self.game.apply(self.state, engine_action)

@@ -1,7 +1,7 @@
 """The wiring tile game: its figures as they are, the exits of pieces and cards as names."""
 
 from megavolt.bots.neural.flat import FlatNet
-from megavolt.encodings.families.blackout import ACTIONS, LAYOUT, SEATS
+from megavolt.encodings.blackout.columns import ACTIONS, LAYOUT, SEATS
 
 NAMES = {
     "phase": (5, 1),
