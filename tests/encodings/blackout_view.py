@@ -68,6 +68,7 @@ class SeenByView:
             "turn": view["turn"],
             "start": self._place(view["start"], seat),
             "tension": tension["left"],
+            "spare": tension["spare"],
             "per_turn": tension["per_turn"],
             "acted": int(tension["acted"]),
             "next_dark": int(following["dark"]),

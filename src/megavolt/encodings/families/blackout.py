@@ -39,7 +39,7 @@ _LETTERS = "nesw"
 class BlackoutEncoding:
     """Cells are numbered row by row from the north-west, cards in the order of the facts."""
 
-    version = 1
+    version = 2
     layout = LAYOUT
     actions = ACTIONS
     of_kernel = False
