@@ -60,6 +60,19 @@ def test_shared_contracts_and_the_next_breakdown_are_told(page: Page) -> None:
     assert grave(page) == []
 
 
+def test_what_a_count_sees_is_told_beside_the_points(page: Page) -> None:
+    sit_down(page, "blackout", threatened, bots=1)
+    table = page.url.split("/table/")[1]
+    players = page.request.get(f"/api/tables/{table}").json()["view"]["players"]
+    counted = sorted(one["score"]["total"] - one["score"]["shared"] for one in players)
+    shown = page.locator("[data-count] strong")
+    expect(shown).to_have_count(2)
+    assert sorted(map(int, shown.all_inner_texts())) == counted
+    page.locator("[data-count] button").first.focus()
+    expect(page.get_by_role("tooltip").filter(has_text="What a count sees")).to_be_visible()
+    assert grave(page) == []
+
+
 def test_the_end_shows_points_by_source(page: Page) -> None:
     sit_down(page, "blackout", bots=1)
     table = page.url.split("/table/")[1]

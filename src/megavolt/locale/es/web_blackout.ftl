@@ -47,6 +47,8 @@ web-progress = { $have } de { $need }
 web-contracts-done = Cumplidos: { $contracts }
 web-points-so-far = Puntos hasta ahora
 web-start-token = Ficha de comienzo
+web-count = Recuento
+web-count-more = Lo que ve un recuento: los puntos sin los contratos comunes. Algunas cartas de avería afectan a quien tiene más.
 web-tension-of = Puntos de tensión de { $player }
 web-tension-own =
     { $own ->
