@@ -85,6 +85,20 @@ test.each([
   expect(decided([INSTALL], {}, { pending, card: { card: id, effect: 0, did } }).question).toBe(said);
 });
 
+test.each([
+  [0, 'Storm: fault one of your own straights.'],
+  [1, 'Storm: fault a straight.'],
+])('a card says if it strikes only oneself: a straight of seat %i', (player, said) => {
+  const fault: Moves[number] = { do: 'fault', word: 'fault {cell}', choices: [{ cell: ['r1c2', 'r1c3'], cost: 0 }] };
+  const pieces = [
+    { cell: 'r1c2', player: 0 },
+    { cell: 'r1c3', player },
+    { cell: 'r5c5', player: 1 },
+  ];
+  const more = { seat: 0, pieces, pending: 'fault', card: { card: 'storm', effect: 0, did: 0 }, stakes: { faults: [] } };
+  expect(decided([fault], {}, more).question).toBe(said);
+});
+
 describe('the last button', () => {
   const label = (more: object, tension: object = {}) => {
     const [{ label, note } = { label: '' }] = decided([DONE], tension, more).ending;

@@ -85,6 +85,7 @@ blackout-verb =
         [replace] replace a piece
         [rotate] rotate a piece
         [fault] fault a straight
+        [fault_own] fault one of your own straights
         [repair] repair a piece
         [transformer] install a transformer
         [insulate] insulate a straight

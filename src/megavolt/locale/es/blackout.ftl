@@ -83,6 +83,7 @@ blackout-verb =
         [replace] reemplazar una pieza
         [rotate] rotar una pieza
         [fault] averiar una recta
+        [fault_own] averiar una recta tuya
         [repair] reparar una pieza
         [transformer] instalar un transformador
         [insulate] aislar una recta

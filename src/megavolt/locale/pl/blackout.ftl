@@ -87,6 +87,7 @@ blackout-verb =
         [replace] wymień element
         [rotate] obróć element
         [fault] uszkodź prostą
+        [fault_own] uszkodź jedną swoją prostą
         [repair] napraw element
         [transformer] postaw transformator
         [insulate] zaizoluj prostą

@@ -74,7 +74,7 @@ function question(asked: Asked<Blackout>): string {
   if (view.pending === 'discard') return t.text('web-ask-discard', { count: view.owed });
   if (view.pending !== null) {
     const card = staticData.names.card?.[view.card?.card ?? ''] ?? '';
-    return t.text('web-ask-card', { card, verb: view.pending, ...howMany(asked) });
+    return t.text('web-ask-card', { card, verb: strikesOwn(asked) ? 'fault_own' : view.pending, ...howMany(asked) });
   }
   if (view.phase === 'last_repairs') return t.text('web-ask-repairs');
   const { left: tension, spare: own, acted } = view.tension;
@@ -88,6 +88,12 @@ function howMany({ view: { card }, figures }: Asked<Blackout>): { number: number
   const effect = printed?.effects[card?.effect ?? 0];
   const { up_to: upTo = 0, count = 0 } = effect ?? {};
   return { number: (card?.did ?? 0) + 1, most: Math.max(upTo, count), must: upTo ? 'no' : 'yes' };
+}
+
+/** Does a card ask for a fault that can only hit the one who chooses? */
+function strikesOwn({ view, decision }: Asked<Blackout>): boolean {
+  const cells = new Set(movesOf(decision, 'fault').map((move) => move.what.cell));
+  return cells.size > 0 && view.pieces.every((piece) => !cells.has(piece.cell) || piece.player === view.seat);
 }
 
 /** What can be done besides ending the turn: all kinds of moves, only cards, only cards without a cost, or nothing. */
