@@ -68,7 +68,7 @@ def _own(
     r: Rules, s: State, seat: int, shared: list[list[int]], hold: list[float], refill: float
 ) -> list[float]:
     w = s.wiring
-    worth = Worth(Standing(r, s, seat), s)
+    worth = Worth(Standing(r, s, seat, plain=True), s)
     to_come = 0.0
     place = (seat - s.start) % r.players
     if s.phase == TURN and place >= s.turn:

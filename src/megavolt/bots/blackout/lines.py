@@ -67,11 +67,13 @@ class Lines:
         bonus: list[float],
         cost: list[float],
         join: float = 0.0,
+        sites: list[float] | None = None,
     ) -> None:
         self.w = w
         self.seat = seat
         self.at = at
         self.bonus = bonus
+        self.sites = sites or [0.0] * (CELLS + 1)  # what lying on a cell is worth by itself
         self.net = [bonus[kind] - cost[kind] for kind in range(4)]  # less what the tension is worth
         self.free = w.free & w.board.layable[seat]
         self._known: list[float] = [-1.0] * (CELLS * 4 * BUDGETS)
@@ -145,24 +147,25 @@ class Lines:
         if known >= 0.0:
             return known
         self._known[key] = 0.0  # a way back here is worth nothing
-        net, top = self.net, 0.0
+        net, here = self.net, self.sites[cell]
+        top = max(0.0, net[0] + here) if here else 0.0
         left, ahead, right = (side + 1) & 3, side ^ 2, (side + 3) & 3
         a = self.follow(cell, ahead, budget - 1)
-        value = net[0] + (ONWARD * a if a > 0.0 else -a)
+        value = here + net[0] + (ONWARD * a if a > 0.0 else -a)
         if value > top:
             top = value
         if budget >= 2:
             b = self.follow(cell, left, budget - 2)
-            value = net[1] + (ONWARD * b if b > 0.0 else -b)
+            value = here + net[1] + (ONWARD * b if b > 0.0 else -b)
             if value > top:
                 top = value
             c = self.follow(cell, right, budget - 2)
-            value = net[1] + (ONWARD * c if c > 0.0 else -c)
+            value = here + net[1] + (ONWARD * c if c > 0.0 else -c)
             if value > top:
                 top = value
             # Branches pay only where two exits are good for something.
             if budget >= 3 and (a != 0.0) + (b != 0.0) + (c != 0.0) >= 2:
-                value = self._branches(cell, left, ahead, right, budget)
+                value = here + self._branches(cell, left, ahead, right, budget)
                 if value > top:
                     top = value
         self._known[key] = top
@@ -204,12 +207,12 @@ class Lines:
             joined = n >> cell & 1 | (e >> cell & 1) << 1
             joined |= (s >> cell & 1) << 2 | (west >> cell & 1) << 3
             outs = [0.0 if joined >> o & 1 else self.follow(cell, o, budget) for o in range(4)]
-            first = INSTALL + cell * SHAPES
+            first, here = INSTALL + cell * SHAPES, self.sites[cell]
             for kind in range(4):
                 if kinds >> kind & 1:
                     for shape, mask in SHAPES_OF[kind]:
                         if mask & joined:
-                            worth = self.bonus[kind] + of_exits(outs, mask)
+                            worth = here + self.bonus[kind] + of_exits(outs, mask)
                             offers.append(Offer(worth, kind + 1, first + shape))
         return offers
 

@@ -66,7 +66,7 @@ class Offers:
 
     def best(self, worth: Worth, count: int) -> list[Offer]:
         """So many of the most promising actions, and every card that is of use."""
-        rate = DARK_RATE if worth.s.dark else RATE
+        rate = DARK_RATE if worth.s.dark and not worth.s.spare else RATE
         found = self._all(worth)
         found.sort(key=lambda offer: (rate * offer.cost - offer.worth, offer.action))
         return found[:count] + [offer for offer in found[count:] if offer.action >= USE]
@@ -97,7 +97,7 @@ class Offers:
         """The tension points to look ahead; in the last round, those that are left."""
         if standing.rounds_left:
             return standing.look
-        return 0 if s.dark else min(standing.look, s.points)
+        return min(standing.look, s.spare if s.dark else s.points)
 
     def _transformer(self, worth: Worth, cell: int, cost: int) -> Offer:
         harm = faults.cut(self.r, worth.s, worth.seat, cell)
@@ -153,7 +153,7 @@ class Offers:
         """How many faults the seat can still bring about in its turn."""
         points = purse(s)
         if s.dark:
-            return min(1, points)
+            return min(1, points - s.spare) + s.spare // self.r.fault_cost
         cut = 1 if self.cut in s.hands[s.seat] and points else 0
         return cut + (points - cut) // self.r.fault_cost
 

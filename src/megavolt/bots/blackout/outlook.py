@@ -5,6 +5,7 @@ from math import exp
 from typing import Final
 
 from megavolt.bots.blackout.lines import OFF, Lines
+from megavolt.bots.blackout.ways import Ways
 from megavolt.games.blackout import contracts, scoring
 from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
 from megavolt.games.blackout.rules import (
@@ -43,7 +44,8 @@ NEXT_CONTRACT: Final = 1.2  # points per round that the contracts to come bring
 REACH: Final = 0.25  # of the tension points to come, what a contract may take to be met in time
 LOOK: Final = 5  # tension points looked ahead
 NEXT_LOOK: Final = 3  # and beyond the next turn
-SITE: Final = 0.6  # what a transformer that could be installed counts for
+SITE: Final = 1.0  # what a transformer that could be installed counts for
+PLAIN_SITE: Final = 0.6  # and where a position is only valued
 RISK: Final = 0.1  # a straight can be faulted
 KEEN: Final = 1.0  # how much of what a contract lacks its steps count for
 READY: Final = 0.8  # a contract that is met is worth more than one that is nearly met
@@ -59,6 +61,12 @@ NEXT_END: Final = 0.6  # and how much of that the next
 AN_END: Final = 4.0  # tension points that following an end takes
 # By kind of term: about how many tension points a step costs.
 STEP_COST = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0, 1.5, 2.0)
+NEAR_SITE: Final = 1.0  # of what a transformer on a site would bring, what a way there counts for
+LASTING: Final = 3.0  # what a live transformer is worth besides, while rounds are left
+TO_SITE: Final = 0.5  # and each tension point that the network is nearer to the next site
+MATTERS: Final = 1.7  # how much more a shared contract counts, while rounds are left
+GENERATED: Final = 0.5  # what a point that the generator gives in the next round is worth
+A_LONG_WAY: Final = 8  # tension points to a site, beyond which it makes no difference
 JOIN: Final = 0.8  # what joining a rival's line is thought to bring, before it is looked at closely
 
 
@@ -70,10 +78,17 @@ def likely(lead: float, spread: float) -> float:
     return 0.0 if x < -30.0 else 1.0 / (1.0 + exp(-x))
 
 
+def generated(r: Rules, behind: int) -> int:
+    """BLK-DARK-09: what the generator gives who is so far behind."""
+    return min(r.generator, max(0, behind) // r.generator_step)
+
+
 class Standing:
     """What does not change in a seat's turn: how far the others are, and what is left to play."""
 
-    def __init__(self, r: Rules, s: State, seat: int, look: int = LOOK) -> None:
+    def __init__(
+        self, r: Rules, s: State, seat: int, look: int = LOOK, plain: bool = False
+    ) -> None:
         self.r = r
         within = {shared.metric: shared.within for shared in r.content.shared}
         self.counts_live = "live_transformers" in within  # of transformers
@@ -93,18 +108,30 @@ class Standing:
         self.later = r.players - 1 - s.turn  # who plays after this seat in the round
         self.spread = SPREAD + SPREAD_A_ROUND * self.rounds_left
         self.rivalry = RIVALRY[r.players]
+        # Plain is what points a position should bring; a plan goes by more than that where a
+        # generator evens out the points of connections (BLK-DARK-09). Without one it lost by it.
+        plans = r.generator > 0 and self.rounds_left > 0 and not plain
+        self.matters = MATTERS if plans else 1.0
+        self.lasting = LASTING if plans else 0.0
+        self.site = SITE if plans else PLAIN_SITE
         self.structures = self.category = self.contracts = self.transformers = 0
         seen = {s.contract[seat]}
         for completed in s.completed:
             seen.update(completed)
         self.unseen = [c for c in range(len(r.contract_ids)) if c not in seen]
         self.others = 0  # structures that others have connected
+        self.points: list[int] = []  # of the others, as a count would have them
+        # BLK-DARK-09: the chance that the next round begins with a count the generator goes by.
+        runs_on = r.generator_in_light and s.round > 5
+        self.counted_next = (1.0 if runs_on else dark_chance(s, s.round + 1)) if plans else 0.0
         for other in range(r.players):
             if other != seat:
                 self._measure(s, other)
+        self.most_points = max(self.points)
 
     def _measure(self, s: State, other: int) -> None:
         w = s.wiring
+        self.points.append(scoring.count(self.r, s, other))
         connected = w.connected(other)
         self.others |= connected
         self.structures = max(self.structures, connected.bit_count())
@@ -122,7 +149,8 @@ class Standing:
 
     def share(self, mine: int, most: int, within: int) -> float:
         """What a shared contract should bring, less what it should bring the foremost rival."""
-        return self._part(mine, most, within) - self.rivalry * self._part(most, mine, within)
+        mine_of_it, theirs = self._part(mine, most, within), self._part(most, mine, within)
+        return self.matters * (mine_of_it - self.rivalry * theirs)
 
     def _part(self, mine: int, most: int, within: int) -> float:
         if not mine:
@@ -324,6 +352,7 @@ class Worth:
         have = standing.transformers_of(self.s, self.seat)
         return (
             gained
+            + standing.lasting
             + standing.gain(have, standing.transformers, standing.within_transformers)
             + self.transformer
         )
@@ -335,16 +364,27 @@ class Worth:
         cost = [rate, 2 * rate, 3 * rate, 4 * rate]
         exposed = RISK if self.standing.rounds_left else 0.0
         bonus = [self.bonus[0] - exposed, self.bonus[1], self.bonus[2], self.bonus[3]]
-        return Lines(self.s.wiring, self.seat, self.at, bonus, cost, self.join)
+        return Lines(self.s.wiring, self.seat, self.at, bonus, cost, self.join, self._sites())
+
+    def _sites(self) -> list[float]:
+        """By cell, what laying a piece on a free site is worth: the transformer it could carry."""
+        w, r, at = self.s.wiring, self.r, [0.0] * (OFF + 1)
+        free = w.board.sites & w.free & w.board.layable[self.seat]
+        if w.transformers[self.seat].bit_count() >= r.transformers or not self.standing.lasting:
+            return at
+        for cell in cells_of(free):
+            price = PLAN_RATE * w.board.zone_points[TILE_AT[cell]]
+            at[cell] = NEAR_SITE * max(0.0, self.transformer_at(cell) - price)
+        return at
 
     def total(self, hold: list[float], refill: float) -> float:
         """What the position should bring the seat, were its turn over."""
-        standing, s, r = self.standing, self.s, self.r
-        w, seat = s.wiring, self.seat
-        points = scoring.zone_points(s, seat) + self.contract - _trouble(standing, s)
-        for kind, cells in enumerate(w.board.structure):
-            for side in self.sides:
-                points += (side & cells).bit_count() * r.structure_points[kind]
+        standing, s, r, seat = self.standing, self.s, self.r, self.seat
+        points = self.gained() + self.contract - _trouble(standing, s)
+        if standing.lasting:
+            points += standing.lasting * standing.transformers_of(s, seat) - self._way_to_site()
+        if standing.counted_next:
+            points += GENERATED * standing.counted_next * self._generated()
         points += standing.share(
             self.mine.bit_count(), standing.structures, standing.within_structures
         )
@@ -362,6 +402,39 @@ class Worth:
             points += hold[card]
         return points + self._prospects()
 
+    def gained(self) -> int:
+        """Points of connections and transformers."""
+        points, r = scoring.zone_points(self.s, self.seat), self.r
+        for kind, cells in enumerate(self.s.wiring.board.structure):
+            for side in self.sides:
+                points += (side & cells).bit_count() * r.structure_points[kind]
+        return points
+
+    def next_count(self) -> int:
+        """The seat's points at the count that follows, were its turn the last of the round."""
+        contract = self.s.contract[self.seat]
+        points = self.gained() + scoring.contract_points(self.r, self.s, self.seat)
+        if contract != NO_CONTRACT and self.missing == 0.0:
+            points += self.r.contract_points[contract]
+        return points
+
+    def _way_to_site(self) -> float:
+        w = self.s.wiring
+        if w.transformers[self.seat].bit_count() >= self.r.transformers:
+            return 0.0
+        if transformer_cells(self.r, w, self.seat):
+            return 0.0
+        return TO_SITE * min(Ways(w, self.lines).nearest(), A_LONG_WAY)
+
+    def _generated(self) -> float:
+        """BLK-DARK-09: the points of the next round's generator, less what a rival has of it."""
+        standing, r, mine = self.standing, self.r, self.next_count()
+        most = max(mine, standing.most_points)
+        others = 0.0
+        for points in standing.points:
+            others += generated(r, most - points)
+        return generated(r, most - mine) - others / len(standing.points)
+
     def _prospects(self) -> float:
         """The open ends, and the sites for a transformer."""
         standing, w, seat = self.standing, self.s.wiring, self.seat
@@ -376,7 +449,7 @@ class Worth:
         for cell in cells_of(transformer_cells(self.r, w, seat)):
             cost = w.board.zone_points[TILE_AT[cell]]
             best = max(best, self.transformer_at(cell) - PLAN_RATE * cost)
-        return total + SITE * best
+        return total + standing.site * best
 
 
 def _trouble(standing: Standing, s: State) -> float:
@@ -392,7 +465,7 @@ def _trouble(standing: Standing, s: State) -> float:
         return trouble
     if left:
         return trouble + ANY_EXPOSED * left + EACH_EXPOSED * exposed
-    held = s.points + standing.r.last_repair_points if standing.r.last_repairs else 0
+    held = s.points + s.spare + standing.r.last_repair_points if standing.r.last_repairs else 0
     return trouble + _end_risk(standing.later, exposed, held - faults)
 
 

@@ -12,11 +12,11 @@ from typing import Any, Final
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.chances import features, fit_for, left, shares
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers
-from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
+from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance, generated
 from megavolt.bots.plans import distinct, turn
 from megavolt.bots.policy import Plan
 from megavolt.core.game import Game
-from megavolt.games.blackout import effects, phase_turn
+from megavolt.games.blackout import effects, phase_turn, scoring
 from megavolt.games.blackout.game import BlackoutGame
 from megavolt.games.blackout.geometry import (
     DONE,
@@ -194,7 +194,7 @@ class BlackoutPolicy:
 
     def _turns(self, root: Node, keep: int, width: int) -> list[Node]:
         """Sequences of actions, the most promising ones followed; the best first."""
-        points, found = root.state.points, [root]
+        points, found = _points(root.state), [root]
         tried: set[Actions] = set()
         beam = [root] if purse(root.state) > 0 else []
         while beam:
@@ -202,7 +202,7 @@ class BlackoutPolicy:
             for node in beam:
                 self._grow(node, keep, tried, grown)
             found += grown
-            grown.sort(key=lambda node: RATE * (points - node.state.points) - node.total)
+            grown.sort(key=lambda node: RATE * (points - _points(node.state)) - node.total)
             beam = [node for node in grown if purse(node.state) > 0][:width]
             keep = min(keep, THEN)
         found.sort(key=lambda node: -node.total)
@@ -219,10 +219,21 @@ class BlackoutPolicy:
         s.round += 1
         s.start, s.turn = (s.start + 1) % players, (s.turn - 1) % players
         s.points, s.acted, s.spare = self.r.tension, False, 0
+        self._generate(node.worth.standing, s, seat)
         s.unspent = [self.r.tension] * players  # no plans on faults that nobody repairs
         root = self._node(Worth(Standing(self.r, s, seat, NEXT_LOOK), s), (), 0.0)
         value = self._turns(root, NEXT_FIRST, NEXT_WIDTH)[0].total
         return value + node.extra + (node.worth.contract if met else 0.0)
+
+    def _generate(self, standing: Standing, s: State, seat: int) -> None:
+        """BLK-DARK-09: what the generator gives in the turn looked ahead to."""
+        if not standing.counted_next:
+            return
+        given = generated(self.r, standing.most_points - scoring.count(self.r, s, seat))
+        if s.dark:
+            s.spare = given
+        else:
+            s.points += given
 
     def _grow(self, node: Node, keep: int, tried: set[Actions], grown: list[Node]) -> None:
         """Add what the most promising actions lead to; what was tried in another order is not."""
@@ -320,6 +331,11 @@ def _sort_of(action: int) -> int:
     if action < ROTATE:
         return -(KIND_OF[SHAPE_MASKS[(action - INSTALL) % SHAPES]] + 4 * (action >= REPLACE))
     return -8 - (action >= FAULT) - (action >= REPAIR) - (action >= TRANSFORMER)
+
+
+def _points(s: State) -> int:
+    """The tension points left: the turn's, or the set's, and those of one's own."""
+    return s.points + s.spare
 
 
 def _whole(node: Node) -> Plan:
