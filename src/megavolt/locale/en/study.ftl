@@ -124,5 +124,6 @@ study-strategy =
         [transformers] transformers first
         [saboteur] saboteur
         [contracts] contracts only
+        [holder] holds back
        *[cards] cards only
     }

@@ -124,5 +124,6 @@ study-strategy =
         [transformers] primero transformadores
         [saboteur] saboteador
         [contracts] solo contratos
+        [holder] se queda atrás a propósito
        *[cards] solo cartas
     }

@@ -132,5 +132,6 @@ study-strategy =
         [transformers] najpierw transformatory
         [saboteur] sabotażysta
         [contracts] tylko kontrakty
+        [holder] celowo zostaje w tyle
        *[cards] tylko karty
     }
