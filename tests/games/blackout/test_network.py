@@ -211,3 +211,26 @@ def test_a_drawing_reads_as_it_looks() -> None:
     assert drawing.terrain[:3] == ["#", ".", "t"]
     assert drawing.terrain[13:15] == ["#", "f"]
     assert drawing.panels[0].cells == (1,)
+
+
+@pytest.mark.rule("BLK-NET-09", "BLK-NET-10")
+def test_a_tally_follows_a_piece_that_is_turned_away_and_back() -> None:
+    table = Table().draw("""
+        A a─ a┬ h
+        _ _  b  _
+    """)
+    assert sum(table.w.tally(0).connections) == 2
+    assert table.w.tally(0).structures[:2] == [1, 1]
+    cell = parse_cell("r0c2")
+    table.w.rotate(cell, parse_exits("esw"))
+    table.w.rotate(cell, parse_exits("new"))
+    assert table.w.tally(0).structures[:2] == [1, 0]
+
+
+def test_a_clone_has_a_tally_of_its_own() -> None:
+    table = Table().draw("A a─ a─ h")
+    assert sum(table.w.tally(0).connections) == 1
+    copy = table.w.clone()
+    copy.fault(parse_cell("r0c2"))
+    assert sum(copy.tally(0).connections) == 0
+    assert sum(table.w.tally(0).connections) == 1

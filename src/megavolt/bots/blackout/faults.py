@@ -16,12 +16,8 @@ REROUTED: Final = 1.6  # a rotation that the rival turns back: two tension point
 
 def loss(r: Rules, s: State, seat: int, cell: int) -> float:
     """Connection points a seat loses if a piece stops working."""
-    w = s.wiring
-    before, live = scoring.connection_points(r, s, seat), w.live[seat]
-    w.live[seat] = w.live_without(seat, cell)
-    after = scoring.connection_points(r, s, seat)
-    w.live[seat] = live
-    return float(before - after)
+    left = s.wiring.tally_in(seat, s.wiring.live_without(seat, cell))
+    return float(scoring.connection_points(r, s, seat) - scoring.points_of(r, left))
 
 
 def removal_loss(r: Rules, s: State, seat: int, cell: int) -> float:

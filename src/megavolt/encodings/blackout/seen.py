@@ -284,15 +284,14 @@ def _put_seats(row: bytearray, r: Rules, s: State, seat: int) -> None:
 
 
 def _put_scores(row: bytearray, r: Rules, s: State, seat: int) -> None:
-    tallied = scoring.tallies(r, s)
-    shared = scoring.shared_points(r, s, tallied)
+    shared = scoring.shared_points(r, s)
     for place in range(r.players):
         who = (seat + place) % r.players
         together = 0
         for index, points in enumerate(shared):
             _put(row, _SHARED + (index * SEATS + place) * INT, points[who])
             together += points[who]
-        connected = tallied[who]
+        connected = s.wiring.tally(who)
         for kind in range(KINDS):
             _put(row, _STRUCTURES + (place * KINDS + kind) * INT, connected.structures[kind])
         _put(row, _CONNECTIONS + place * INT, sum(n for n in connected.connections))
@@ -322,13 +321,11 @@ def _put_cards(row: bytearray, s: State, seat: int, players: int) -> None:
 
 def _put_under(row: bytearray, s: State, seat: int, players: int) -> None:
     """Contracts that players put under the deck: everybody's by number, one's own by kind."""
-    if not s.under:
-        return
-    places = [(who - seat) % players for who in s.under]
-    _put_counts(row, _UNDER, tuple(places), players)
-    known = s.contracts[len(s.contracts) - len(s.under) :]
-    own = [contract for who, contract in zip(s.under, known, strict=True) if who == seat]
-    _put_counts(row, _OWN_UNDER, tuple(own), CONTRACTS)
+    first = len(s.contracts) - len(s.under)
+    for i, who in enumerate(s.under):
+        row[_UNDER + (who - seat) % players * INT] += 1
+        if who == seat:
+            row[_OWN_UNDER + s.contracts[first + i] * INT] += 1
 
 
 def _put_task(row: bytearray, s: State, seat: int, players: int) -> None:

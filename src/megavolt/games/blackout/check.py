@@ -174,11 +174,20 @@ def recount(r: Rules, s: State, seat: int) -> int:
     return points + sum(r.contract_points[c] for c in s.completed[seat])
 
 
+def _is_tallied(w: Wiring, seat: int) -> bool:
+    """Is what is kept of a player's connections still true?"""
+    kept, mine = w.tally(seat), w.connected(seat)
+    structures = [(mine & cells).bit_count() for cells in w.board.structure]
+    return kept.structures == structures and sum(kept.connections) == w.connections(seat)
+
+
 def _scores(r: Rules, s: State) -> list[str]:
     problems = []
     for seat in range(r.players):
         if scoring.count(r, s, seat) != recount(r, s, seat):
             problems.append(f"the points of seat {seat} do not match a recount")
+        if not _is_tallied(s.wiring, seat):
+            problems.append(f"the tally of seat {seat} does not match its connections")
         if s.wiring.connected(seat) & ~s.wiring.board.structures:
             problems.append(f"seat {seat} connects what is no structure")
     return problems

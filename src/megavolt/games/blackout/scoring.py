@@ -1,10 +1,8 @@
 """Counting: what the board and the contracts are worth, the shared contracts, and who has won."""
 
-from typing import Final
-
 from megavolt.core.game import Outcome
 from megavolt.games.blackout.contracts import holds
-from megavolt.games.blackout.geometry import KINDS, TILE_MASK
+from megavolt.games.blackout.geometry import TILE_MASK
 from megavolt.games.blackout.rules import (
     METRIC_CATEGORY,
     METRIC_CLEAN,
@@ -16,45 +14,7 @@ from megavolt.games.blackout.rules import (
     Shared,
 )
 from megavolt.games.blackout.state import OVER, State
-
-
-class Tally:
-    """What a player has connected, by kind of structure. It is read, never changed."""
-
-    __slots__ = ("connections", "structures")
-
-    def __init__(self) -> None:
-        self.connections = [0] * KINDS  # BLK-NET-09
-        self.structures = [0] * KINDS  # BLK-NET-10: once each
-
-
-_NOTHING: Final = Tally()
-
-
-def tally(s: State, seat: int) -> Tally:
-    north, east, south, west = s.wiring.connected_sides(seat)
-    once = north | east | south | west
-    if not once:
-        return _NOTHING
-    found, kind_at = Tally(), s.wiring.board.kind_at
-    _count(found.structures, kind_at, once)
-    _count(found.connections, kind_at, north)
-    _count(found.connections, kind_at, east)
-    _count(found.connections, kind_at, south)
-    _count(found.connections, kind_at, west)
-    return found
-
-
-def _count(found: list[int], kind_at: bytes, cells: int) -> None:
-    while cells:
-        low = cells & -cells
-        found[kind_at[low.bit_length() - 1]] += 1
-        cells ^= low
-
-
-def tallies(r: Rules, s: State) -> list[Tally]:
-    """By seat."""
-    return [tally(s, seat) for seat in range(r.players)]
+from megavolt.games.blackout.wiring import Tally
 
 
 def points_of(r: Rules, connected: Tally) -> int:
@@ -66,7 +26,7 @@ def points_of(r: Rules, connected: Tally) -> int:
 
 
 def connection_points(r: Rules, s: State, seat: int) -> int:
-    return points_of(r, tally(s, seat))
+    return points_of(r, s.wiring.tally(seat))
 
 
 def zone_points(s: State, seat: int) -> int:
@@ -105,17 +65,13 @@ def take_count(r: Rules, s: State) -> None:
 # ---- shared contracts
 
 
-def shared_points(r: Rules, s: State, tallied: list[Tally] | None = None) -> list[list[int]]:
-    """BLK-SCORE-07: by shared contract and seat, the points it would give now.
-
-    `tallied` is what `tallies` gives, from a caller that has it.
-    """
-    connected = tallies(r, s) if tallied is None else tallied
-    return [_award(r, s, shared, connected) for shared in r.shared]
+def shared_points(r: Rules, s: State) -> list[list[int]]:
+    """BLK-SCORE-07: by shared contract and seat, the points it would give now."""
+    return [_award(r, s, shared) for shared in r.shared]
 
 
-def _award(r: Rules, s: State, shared: Shared, connected: list[Tally]) -> list[int]:
-    values = [metric(r, s, seat, shared.metric, connected[seat]) for seat in range(r.players)]
+def _award(r: Rules, s: State, shared: Shared) -> list[int]:
+    values = [metric(r, s, seat, shared.metric) for seat in range(r.players)]
     if shared.each:  # BLK-SCORE-10: no comparison, each in full
         return [shared.points if value else 0 for value in values]
     most = _most(values)
@@ -140,11 +96,12 @@ def least_to_score(r: Rules, shared: Shared, most: int) -> int:
     return max(most - shared.within, r.shared_minimum)
 
 
-def metric(r: Rules, s: State, seat: int, which: int, connected: Tally | None = None) -> int:
+def metric(r: Rules, s: State, seat: int, which: int) -> int:
     """BLK-SCORE-08, BLK-SCORE-09, BLK-SCORE-10, BLK-SCORE-11, BLK-SCORE-12."""
-    if which in (METRIC_STRUCTURES, METRIC_CATEGORY):
-        found = (tally(s, seat) if connected is None else connected).structures
-        return sum(n for n in found) if which == METRIC_STRUCTURES else _most(found)
+    if which == METRIC_STRUCTURES:
+        return sum(n for n in s.wiring.tally(seat).structures)
+    if which == METRIC_CATEGORY:
+        return _most(s.wiring.tally(seat).structures)
     if which == METRIC_CONTRACTS:
         return len(s.completed[seat])
     if which == METRIC_IN_FORCE:

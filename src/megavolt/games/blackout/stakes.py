@@ -69,15 +69,13 @@ def _missing(r: Rules, shared: Shared, values: list[int], seat: int) -> int:
 def _hanging(r: Rules, s: State, seat: int) -> list[HangingPiece]:
     """The pieces that connections of a player depend on, one by one."""
     w = s.wiring
-    network = w.live[seat]
     connections, points = w.connections(seat), scoring.connection_points(r, s, seat)
     found: list[HangingPiece] = []
-    for cell in cells_of(network):
-        w.live[seat] = w.live_without(seat, cell)
-        lost = connections - w.connections(seat)
-        cost = points - scoring.connection_points(r, s, seat)
-        w.live[seat] = network
+    for cell in cells_of(w.live[seat]):
+        left = w.tally_in(seat, w.live_without(seat, cell))
+        lost = connections - sum(left.connections)
         if lost:
+            cost = points - scoring.points_of(r, left)
             threats = _threats(r, w, seat, cell)
             named = cell_name(cell)
             found.append({"cell": named, "connections": lost, "points": cost, "threats": threats})

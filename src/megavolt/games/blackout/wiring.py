@@ -4,6 +4,8 @@ A network only grows when a piece begins to work and only shrinks when one stops
 costs a look at its neighbours, and a flood only where it has to (BLK-NET-12).
 """
 
+from typing import Final
+
 from megavolt.games.blackout.board import Board
 from megavolt.games.blackout.geometry import (
     BIT,
@@ -20,6 +22,19 @@ from megavolt.games.blackout.geometry import (
     S,
     W,
 )
+
+
+class Tally:
+    """What a player has connected, by kind of structure. It is read, never changed."""
+
+    __slots__ = ("connections", "structures")
+
+    def __init__(self) -> None:
+        self.connections = [0] * KINDS  # BLK-NET-09
+        self.structures = [0] * KINDS  # BLK-NET-10: once each
+
+
+_NOTHING: Final = Tally()
 
 
 class Wiring:
@@ -42,6 +57,7 @@ class Wiring:
         "quads",
         "straights",
         "supply",
+        "tallied",
         "transformers",
     )
 
@@ -60,7 +76,8 @@ class Wiring:
     exit_s: int
     exit_w: int
     at_panel: int  # working pieces joined to the panel of their entry cell
-    live: list[int]  # the network of each player (BLK-NET-01)
+    live: list[int]  # the network of each player (BLK-NET-01), changed by `set_live` only
+    tallied: list[Tally | None]  # what each has connected, once it was asked for
     supply: list[int]  # pieces left, at seat * 4 + kind
 
     @staticmethod
@@ -78,6 +95,7 @@ class Wiring:
         new.exit_n = new.exit_e = new.exit_s = new.exit_w = 0
         new.at_panel = 0
         new.live = [0] * players
+        new.tallied = [None] * players
         new.supply = supply * players
         return new
 
@@ -99,6 +117,7 @@ class Wiring:
         new.exit_w = self.exit_w
         new.at_panel = self.at_panel
         new.live = self.live[:]
+        new.tallied = self.tallied[:]
         new.supply = self.supply[:]
         return new
 
@@ -159,7 +178,7 @@ class Wiring:
         bit = BIT[cell]
         for seat, network in enumerate(self.live):
             if seat != owner and network & bit:
-                self.live[seat] = self.live_without(seat, cell)
+                self.set_live(seat, self.live_without(seat, cell))
         self.transformers[owner] |= bit
         self.carrying |= bit
 
@@ -200,12 +219,11 @@ class Wiring:
         near = self._joined(cell)
         if not near and not at_panel:
             return
-        live = self.live
-        for seat, network in enumerate(live):
+        for seat, network in enumerate(self.live):
             if near & network or (at_panel and board.entry[seat] & bit):
                 barred = self.carrying ^ self.transformers[seat]  # BLK-NET-04
                 if not barred & bit:
-                    live[seat] = self.flood(network | bit, bit, barred)
+                    self.set_live(seat, self.flood(network | bit, bit, barred))
 
     def _note_exits(self, bit: int, exits: int) -> None:
         if exits & N:
@@ -220,16 +238,22 @@ class Wiring:
     def _switch_off(self, cell: int) -> None:
         """The piece in a cell stops working (BLK-NET-06); it may be about to leave."""
         bit = BIT[cell]
-        live = self.live
-        for seat, network in enumerate(live):
+        for seat, network in enumerate(self.live):
             if network & bit:
-                live[seat] = self.live_without(seat, cell)
+                self.set_live(seat, self.live_without(seat, cell))
         rest = ~bit
         self.exit_n &= rest
         self.exit_e &= rest
         self.exit_s &= rest
         self.exit_w &= rest
         self.at_panel &= rest
+
+    def set_live(self, seat: int, network: int) -> None:
+        """What a player has connected follows from it: only pieces in their own network connect,
+        and a piece leaves it before it is turned.
+        """
+        self.live[seat] = network
+        self.tallied[seat] = None
 
     def live_without(self, seat: int, cell: int) -> int:
         """What would be live for a player if the piece in a cell were gone."""
@@ -263,8 +287,11 @@ class Wiring:
 
     def connected_sides(self, seat: int) -> tuple[int, int, int, int]:
         """BLK-NET-08: the structures a player's exits north, east, south and west point at."""
+        return self._sides(seat, self.live[seat])
+
+    def _sides(self, seat: int, network: int) -> tuple[int, int, int, int]:
         board = self.board
-        pieces = self.live[seat] & self.own[seat] & board.beside
+        pieces = network & self.own[seat] & board.beside
         if not pieces:
             return 0, 0, 0, 0
         return (
@@ -283,3 +310,31 @@ class Wiring:
         """BLK-NET-09: how many connections a player has."""
         n, e, s, w = self.connected_sides(seat)
         return n.bit_count() + e.bit_count() + s.bit_count() + w.bit_count()
+
+    def tally(self, seat: int) -> Tally:
+        """What a player has connected, counted."""
+        known = self.tallied[seat]
+        if known is None:
+            known = self.tallied[seat] = self.tally_in(seat, self.live[seat])
+        return known
+
+    def tally_in(self, seat: int, network: int) -> Tally:
+        """The same if that were the player's network."""
+        north, east, south, west = self._sides(seat, network)
+        once = north | east | south | west
+        if not once:
+            return _NOTHING
+        found, kind_at = Tally(), self.board.kind_at
+        _count(found.structures, kind_at, once)
+        _count(found.connections, kind_at, north)
+        _count(found.connections, kind_at, east)
+        _count(found.connections, kind_at, south)
+        _count(found.connections, kind_at, west)
+        return found
+
+
+def _count(found: list[int], kind_at: bytes, cells: int) -> None:
+    while cells:
+        low = cells & -cells
+        found[kind_at[low.bit_length() - 1]] += 1
+        cells ^= low
