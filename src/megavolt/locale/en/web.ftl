@@ -371,7 +371,7 @@ web-ask-points =
     { $when ->
         [dark] { $own ->
             [0] Blackout: one action with the set of { blackout-points }.
-           *[other] Blackout: one action with the set of { blackout-points }. You also have { blackout-own-points }.
+           *[other] Blackout: one action with the set of { blackout-points }. You also have { blackout-own-points }, spent first where they are enough.
         }
         [acted] { $own ->
             [0] You have taken your one action of this blackout round.

@@ -371,7 +371,7 @@ web-ask-points =
     { $when ->
         [dark] { $own ->
             [0] Apagón: una sola acción, con el juego de { blackout-points }.
-           *[other] Apagón: una sola acción, con el juego de { blackout-points }. Además tienes { blackout-own-points }.
+           *[other] Apagón: una sola acción, con el juego de { blackout-points }. Además tienes { blackout-own-points }; se gastan primero si alcanzan.
         }
         [acted] { $own ->
             [0] Ya has hecho tu única acción de esta ronda de apagón.

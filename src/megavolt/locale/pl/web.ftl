@@ -378,7 +378,7 @@ web-ask-points =
     { $when ->
         [dark] { $own ->
             [0] Runda bez prądu: jedna akcja za punkty z zestawu ({ blackout-points }).
-           *[other] Runda bez prądu: jedna akcja za punkty z zestawu ({ blackout-points }). Masz też { blackout-own-points }.
+           *[other] Runda bez prądu: jedna akcja za punkty z zestawu ({ blackout-points }). Masz też { blackout-own-points }; jeśli wystarczą, wydajesz je najpierw.
         }
         [acted] { $own ->
             [0] Twoja jedyna akcja w tej rundzie bez prądu jest już wykonana.
