@@ -89,7 +89,7 @@ def _play(env: Any, rng: Random) -> int:
         if over:
             env.reset()
             observation = env.last()[0]
-        legal = np.flatnonzero(observation["action_mask"])
+        legal = observation["action_mask"].view(np.bool_).nonzero()[0]  # quick with flags
         env.step(int(legal[int(rng.random() * len(legal))]))
     return AEC_STEPS
 
