@@ -25,7 +25,7 @@ from megavolt.games.blackout.wiring import Wiring
 
 INT: Final = 2  # bytes of an integer
 BYTES: Final = CELLS // 8  # of a mask of cells
-MOST_BOARDS: Final = 4096  # kept; a process plays that many games at once at most
+MOST_BOARDS: Final = 4096  # kept at a time; one that is asked for again is made again
 
 
 def _at(column: str) -> int:
