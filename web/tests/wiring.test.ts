@@ -50,7 +50,9 @@ describe('a turn', () => {
   test('in the dark names the set and the points of one’s own', () => {
     const dark = (tension: object) => decided([DONE, INSTALL], tension, { dark: true }).question;
     expect(dark({})).toBe(`Blackout: one action with the set of 4 points. ${WORDS}`);
-    expect(dark({ spare: 2 })).toBe(`Blackout: one action with the set of 4 points. You also have 2 points of your own, spent first where they are enough. ${WORDS}`);
+    expect(dark({ spare: 2 })).toBe(
+      `Blackout: one action with the set of 4 points. You also have 2 points of your own, spent first where they are enough. ${WORDS}`,
+    );
     expect(dark({ left: 1, acted: true, spare: 1 })).toBe(
       `You have taken your action with the set. You still have 1 point of your own. ${WORDS}`,
     );
