@@ -8,7 +8,7 @@ from typing import Any, Final
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.lines import Offer
 from megavolt.bots.blackout.offers import Offers
-from megavolt.bots.blackout.outlook import Standing, Worth, generated
+from megavolt.bots.blackout.outlook import Standing, Worth
 from megavolt.bots.blackout.policy import BlackoutPolicy
 from megavolt.bots.blackout.ways import FAR, Ways
 from megavolt.bots.planner import PlannerBot
@@ -27,7 +27,7 @@ from megavolt.games.blackout.geometry import (
     TRANSFORMER,
     USE,
 )
-from megavolt.games.blackout.phase_turn import purse
+from megavolt.games.blackout.phase_turn import generated_for, purse
 from megavolt.games.blackout.rules import VERB_TRANSFORMER, Rules
 from megavolt.games.blackout.state import State
 
@@ -147,7 +147,7 @@ def _to_site(r: Rules, worth: Worth) -> int:
 def _held_back(standing: Standing, worth: Worth) -> float:
     """BLK-DARK-09: what the generator would give for being behind at the next count."""
     behind = standing.most_points - worth.next_count()
-    return standing.counted_next * generated(standing.r, behind)
+    return standing.counted_next * generated_for(standing.r, behind)
 
 
 def _is_plain(action: int) -> bool:

@@ -8,6 +8,7 @@ from megavolt.bots.blackout.lines import OFF, Lines
 from megavolt.bots.blackout.ways import Ways
 from megavolt.games.blackout import contracts, scoring
 from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
+from megavolt.games.blackout.phase_turn import generated_for
 from megavolt.games.blackout.rules import (
     ANY_KIND,
     METRIC_CONTRACTS,
@@ -76,11 +77,6 @@ def likely(lead: float, spread: float) -> float:
     if x > 30.0:
         return 1.0
     return 0.0 if x < -30.0 else 1.0 / (1.0 + exp(-x))
-
-
-def generated(r: Rules, behind: int) -> int:
-    """BLK-DARK-09: what the generator gives who is so far behind."""
-    return min(r.generator, max(0, behind) // r.generator_step)
 
 
 class Standing:
@@ -432,8 +428,8 @@ class Worth:
         most = max(mine, standing.most_points)
         others = 0.0
         for points in standing.points:
-            others += generated(r, most - points)
-        return generated(r, most - mine) - others / len(standing.points)
+            others += generated_for(r, most - points)
+        return generated_for(r, most - mine) - others / len(standing.points)
 
     def _prospects(self) -> float:
         """The open ends, and the sites for a transformer."""

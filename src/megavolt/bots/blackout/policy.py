@@ -12,7 +12,7 @@ from typing import Any, Final
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.chances import features, fit_for, left, shares
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers
-from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance, generated
+from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
 from megavolt.bots.plans import distinct, turn
 from megavolt.bots.policy import Plan
 from megavolt.core.game import Game
@@ -35,7 +35,7 @@ from megavolt.games.blackout.geometry import (
     TRANSFORMER,
     USE,
 )
-from megavolt.games.blackout.phase_turn import purse
+from megavolt.games.blackout.phase_turn import generated_for, purse
 from megavolt.games.blackout.rules import (
     VERB_CONTRACT,
     VERB_FAULT,
@@ -229,7 +229,7 @@ class BlackoutPolicy:
         """BLK-DARK-09: what the generator gives in the turn looked ahead to."""
         if not standing.counted_next:
             return
-        given = generated(self.r, standing.most_points - scoring.count(self.r, s, seat))
+        given = generated_for(self.r, standing.most_points - scoring.count(self.r, s, seat))
         if s.dark:
             s.spare = given
         else:

@@ -38,8 +38,12 @@ def purse(s: State) -> int:
 
 def generated(r: Rules, s: State, seat: int) -> int:
     """BLK-DARK-09: by how far the seat was behind at the latest count."""
-    behind = max(s.interim) - s.interim[seat]
-    return min(r.generator, behind // r.generator_step)
+    return generated_for(r, max(s.interim) - s.interim[seat])
+
+
+def generated_for(r: Rules, behind: int) -> int:
+    """What the generator gives who is so many points behind."""
+    return min(r.generator, max(0, behind) // r.generator_step)
 
 
 # ---- what is legal
