@@ -12,7 +12,9 @@ import pytest
 from megavolt import OptionError, game, game_info
 from megavolt.bots import bot_levels, bot_names, check_spec, make_bot, nearest_bot
 from megavolt.bots.neural.bot import LEVELS, NeuralBot, picked
+from megavolt.bots.neural.families.board import CHEAPEST
 from megavolt.bots.neural.net import Size, net_for, new_weights
+from megavolt.bots.neural.ops import NumpyOps
 from megavolt.bots.neural.weights import load, save
 from megavolt.bots.specs import runs_program
 from megavolt.core.game import Game
@@ -229,3 +231,17 @@ def test_where_a_game_drags_on_it_builds() -> None:
     assert list(net.worth_trying(19, [done, city])) == [done, city]
     assert list(net.worth_trying(20, [done, city])) == [city]
     assert list(net.worth_trying(20, [done])) == [done]
+
+
+def test_the_board_net_is_told_what_the_cheapest_cities_cost() -> None:
+    table = Table("recharged", 2)
+    table.give("ana", money=60, plants=[13]).settle("ana", 1).begin("building", round=3)
+    seat = table.game.to_move(table.s)
+    net: Any = net_for("recharged")
+    seen = encoding_for(table.game).observe(table.s, seat)[None]
+    ready = net.prepare(NumpyOps(), {"distance": net.constants(table.game)["distance"][None]}, seen)
+    costs = sorted(
+        city["cost"] for city in table.game.view(table.s, seat)["cities"].values() if city["cost"]
+    )
+    told = ready[0, -CHEAPEST:].tolist()
+    assert told == np.cumsum(costs[:CHEAPEST]).tolist()

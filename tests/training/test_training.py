@@ -17,7 +17,7 @@ from megavolt.training.settings import Settings
 
 torch = pytest.importorskip("torch", reason="training needs torch: pip install megavolt[train]")
 
-from megavolt.training.kinds import Kind, kinds_of  # noqa: E402
+from megavolt.training.kinds import Kind, different, kinds_of, with_more_usual  # noqa: E402
 from megavolt.training.learning import Optimizer, clone, update  # noqa: E402
 from megavolt.training.mixture import Mixture, by_place, by_seat  # noqa: E402
 from megavolt.training.play import DuelJob, Lesson, LessonJob, duel, lesson  # noqa: E402
@@ -243,6 +243,14 @@ def test_all_kinds_of_the_board_game_are_mixed() -> None:
     assert len(kinds) == 30
     assert {kind.game_id for kind in kinds} == {"recharged", "classic", "deluxe"}
     assert {kind.players for kind in kinds} == {2, 3, 4, 5, 6}
+
+
+def test_games_of_four_can_be_played_more_often() -> None:
+    kinds = kinds_of("deluxe")
+    more = with_more_usual(kinds, 3)
+    assert sum(kind.players == 4 for kind in more) == 18
+    assert sum(kind.players == 5 for kind in more) == 6
+    assert more[: len(kinds)] == kinds == different(more)
 
 
 def test_the_command_trains_evaluates_and_goes_on(tmp_path: Path) -> None:

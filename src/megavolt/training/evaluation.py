@@ -6,11 +6,11 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from megavolt.arena.games import USUAL_PLAYERS
 from megavolt.arena.tables import Share
-from megavolt.training.kinds import Kind
+from megavolt.training.kinds import Kind, different
 from megavolt.training.play import Duel, DuelJob, duel
 
-USUAL_PLAYERS = 4
 Log = Callable[[dict[str, Any]], None]
 
 
@@ -26,8 +26,9 @@ class Evaluator:
     """With one worker an evaluation is played at once; with more, learning goes on meanwhile."""
 
     def __init__(self, kinds: Sequence[Kind], games: int, workers: int, log: Log) -> None:
-        usual = [kind for kind in kinds if kind.players == USUAL_PLAYERS]
-        self.kinds = usual or list(kinds)
+        once = different(kinds)
+        usual = [kind for kind in once if kind.players == USUAL_PLAYERS]
+        self.kinds = usual or once
         self.games = games
         self.log = log
         self._workers = workers

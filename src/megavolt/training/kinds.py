@@ -1,8 +1,9 @@
 """Which configurations a net is trained on: editions, maps and numbers of players, mixed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from megavolt.arena.games import USUAL_PLAYERS
 from megavolt.core.game import Game, GameInfo
 from megavolt.core.registry import game_ids, game_info, make_game
 from megavolt.data.maps import printed_maps
@@ -22,6 +23,17 @@ class Kind(NamedTuple):
     def name(self) -> str:
         chosen = "".join(f" {key}={value}" for key, value in self.options.items())
         return f"{self.game_id} {self.players}{chosen}"
+
+
+def with_more_usual(kinds: list[Kind], times: int) -> list[Kind]:
+    """These kinds, and those with the usual number of players once more until there are `times`."""
+    usual = [kind for kind in kinds if kind.players == USUAL_PLAYERS]
+    return kinds + usual * (times - 1)
+
+
+def different(kinds: Sequence[Kind]) -> list[Kind]:
+    """Each kind once."""
+    return list({kind.name: kind for kind in kinds}.values())
 
 
 def kinds_of(game_id: str) -> list[Kind]:

@@ -17,7 +17,7 @@ from megavolt.encodings import encoding_for
 from megavolt.training import checkpoint
 from megavolt.training.checkpoint import Progress
 from megavolt.training.evaluation import Evaluator
-from megavolt.training.kinds import Kind, kinds_of
+from megavolt.training.kinds import Kind, different, kinds_of, with_more_usual
 from megavolt.training.learning import Optimizer, clone, update
 from megavolt.training.mixture import Mixture
 from megavolt.training.rollout import Table
@@ -36,7 +36,7 @@ Tell = Callable[[dict[str, Any]], None]
 def settings_kinds(settings: Settings) -> list[Kind]:
     """One kind if players or options are given, else all of the family."""
     if settings.players is None and not settings.options:
-        return kinds_of(settings.game)
+        return with_more_usual(kinds_of(settings.game), settings.usual)
     info = game_info(settings.game)
     players = settings.players or min(4, info.players_max)
     return [Kind(settings.game, players, dict(settings.options))]
@@ -165,8 +165,9 @@ class Run:
 
     def _clone(self) -> None:
         s = self.settings
-        lessons = lessons_for(self.kinds, s, self.folder / TEACHER, self._count_lessons)
-        samples = samples_of(self.learner, self.kinds, lessons)
+        kinds = different(self.kinds)  # the first ones, so that their numbers stay the same
+        lessons = lessons_for(kinds, s, self.folder / TEACHER, self._count_lessons)
+        samples = samples_of(self.learner, kinds, lessons)
         generator = torch.Generator().manual_seed(s.seed)
         self._go()
         for epoch in range(self.progress.cloned, s.clone_epochs):

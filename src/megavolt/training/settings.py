@@ -21,6 +21,7 @@ class Settings:
     rows: int = 256  # games at once
     steps: int = 64  # moves in each game between two updates
     group: int = 10  # kinds at once; the others wait for their turn
+    usual: int = 1  # how many times as many games of four players, where numbers are mixed
     iterations: int | None = None  # updates; None: as many as the time allows
     minutes: float | None = None  # of learning, in all; preparing is not counted
     width: int | None = None  # of the trunk; None: that of a net that is to play well

@@ -43,6 +43,12 @@ class TorchOps:
     def log1p(self, x: Tensor) -> Tensor:
         return torch.log1p(x)
 
+    def ascending(self, x: Tensor) -> Tensor:
+        return x.sort(-1).values
+
+    def cumulated(self, x: Tensor) -> Tensor:
+        return x.cumsum(-1)
+
 
 OPS = TorchOps()
 

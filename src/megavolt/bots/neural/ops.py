@@ -32,6 +32,10 @@ class Ops(Protocol):
 
     def log1p(self, x: Array) -> Array: ...
 
+    def ascending(self, x: Array) -> Array: ...
+
+    def cumulated(self, x: Array) -> Array: ...
+
 
 class NumpyOps:
     """On numpy arrays."""
@@ -68,6 +72,13 @@ class NumpyOps:
 
     def log1p(self, x: Array) -> Array:
         return np.log1p(x)
+
+    def ascending(self, x: Array) -> Array:
+        return np.sort(x, axis=-1)
+
+    def cumulated(self, x: Array) -> Array:
+        """Sums of the first, of the first two, and so on."""
+        return np.cumsum(x, axis=-1)
 
 
 def relu(x: Array) -> Array:

@@ -27,6 +27,7 @@ help-train-players = Train for this number of players only.
 help-train-device = Where the net is worked out: cpu, or cuda for a GPU.
 help-train-workers = How many threads or processes play.
 help-train-games = How many games are played at once.
+help-train-usual = Where numbers of players are mixed, this many times as many games of four.
 help-train-lessons = First learn from so many games of a teacher.
 help-train-start = Weights to begin with, of an earlier run.
 help-train-teacher = The bot to learn from first; planner if nothing is said.

@@ -27,6 +27,7 @@ help-train-players = Entrena solo para este número de jugadores.
 help-train-device = Dónde se calcula la red: cpu, o cuda para una GPU.
 help-train-workers = Cuántos hilos o procesos juegan.
 help-train-games = Cuántas partidas se juegan a la vez.
+help-train-usual = Si se mezclan números de jugadores, cuántas veces más partidas de cuatro.
 help-train-lessons = Primero aprende de tantas partidas de un maestro.
 help-train-start = Pesos con los que empezar, de un entrenamiento anterior.
 help-train-teacher = El bot del que se aprende primero; planner si no se indica.

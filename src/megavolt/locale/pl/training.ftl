@@ -27,6 +27,7 @@ help-train-players = Trenuje tylko dla tej liczby graczy.
 help-train-device = Gdzie liczyć sieć: cpu albo cuda dla GPU.
 help-train-workers = Ile wątków lub procesów gra.
 help-train-games = Ile partii grać naraz.
+help-train-usual = Gdy liczby graczy są mieszane, ile razy więcej partii dla czterech.
 help-train-lessons = Najpierw uczy się z tylu partii nauczyciela.
 help-train-start = Wagi, od których zacząć, z wcześniejszego treningu.
 help-train-teacher = Bot, od którego uczy się najpierw; domyślnie planner.

@@ -31,6 +31,8 @@ PLANTS: Final = 64
 RUNS: Final = 64
 SLOTS: Final = MARKET_PLACES + HAND  # the plants that a player can do something with
 UNKNOWN: Final = 120  # a distance to nothing
+CHEAPEST: Final = 12  # cities whose cost is summed up
+BEYOND: Final = 200  # the cost of a city that cannot be had
 FACTS_OF_PLANT: Final = 9
 FACTS_OF_CITY: Final = 5
 BLOCKS: Final = 2  # of the trunk
@@ -43,7 +45,8 @@ _SCALES: Final = {
     "supplied": 20, "market_size": 8, "stack_size": 40, "tokens": 24, "price": 10, "supply": 24,
     "store": 12, "trust_houses": 10, "demolition_top": 10, "bid": 50,
 }  # fmt: skip
-PER_PLAYER: Final = 10 + FUELS + FUELS + 1 + FACTS_OF_PLANT
+FUELLED: Final = FUELS + 2  # what a plant burns: a fuel, either of two, or nothing
+PER_PLAYER: Final = 10 + FUELS + FUELS + 1 + FACTS_OF_PLANT + 2 * FUELLED + 4 + FUELS + 2
 PER_PLANT: Final = FACTS_OF_PLANT + 8
 PER_CITY: Final = FACTS_OF_CITY + 13
 POOLED: Final = SEATS + 4 + 3  # tokens that go on to the trunk
@@ -84,7 +87,7 @@ class BoardNet:
     @property
     def _flat_width(self) -> int:
         flat = sum(SEEN.width_of(name) for name in FLAT)
-        return flat + 7 + 6 + 4 + 2 + SEATS + 26 + FUELS * 3
+        return flat + 7 + 6 + 4 + 2 + SEATS + 26 + FUELS * 3 + 3 * CHEAPEST
 
     # ---- what a configuration adds
 
@@ -97,6 +100,7 @@ class BoardNet:
             "cities": _city_facts(facts),
             "distance": _distances(facts),
             "game": _game_facts(facts),
+            "mixed": _mixed_fuels(facts),
             "run_plant": _padded([float(plant) for plant in r.run_plant], (RUNS,)),
             "run_burn": _padded(r.run_burn, (RUNS, FUELS)),
             "numbers": np.arange(64, dtype=np.float32),
@@ -110,13 +114,16 @@ class BoardNet:
         return cities if cities and round_number >= LONGEST else actions
 
     def prepare(self, ops: Ops, constants: Constants, seen: Array) -> Array:
-        """Adds how far each city is from one's own network, and from the nearest other one."""
+        """Adds how far each city is from one's own network, and from the nearest other one, and
+        what the cheapest cities would cost together.
+        """
         distance = constants["distance"]
         owners = _column(seen, "owners").reshape(-1, CITIES, 3)[:, : distance.shape[-1]]
         own = (owners == 1).any(-1)
         others = ((owners > 1) & (owners != TRUST_OWNER)).any(-1)
         near = [_nearest(ops, distance, who) for who in (own, others)]
-        return ops.join([seen, *[ops.integers(distances) for distances in near]])
+        sums = _cheapest(ops, seen, near[0], own)
+        return ops.join([seen, *[ops.integers(figures) for figures in (*near, sums)]])
 
     # ---- the net
 
@@ -190,15 +197,23 @@ class BoardNet:
             ops.floats(_column(figures, "lot") > 0),
             ops.floats((_column(figures, "order") == 0) & seated),
             constants["game"],
+            *self._within_reach(ops, constants, figures),
         ]
         return ops.join(parts)
+
+    def _within_reach(self, ops: Ops, constants: Constants, figures: Array) -> list[Array]:
+        """What the cheapest one, two and more cities cost, and what would be left."""
+        first = SEEN_WIDTH + 2 * constants["cities"].shape[1]
+        sums = figures[:, first : first + CHEAPEST]
+        money = _column(figures, "money")[:, :1]
+        return [sums / 200, ops.floats(sums <= money), relu(money - sums) / 100]
 
     def _players(self, ops: Ops, constants: Constants, figures: Array) -> Array:
         places = constants["numbers"][:, :SEATS]
         money = _column(figures, "money")
         hands = _column(figures, "plants")
         owned = ops.take(constants["plants"], hands)
-        summed = owned.reshape(-1, SEATS, HAND, FACTS_OF_PLANT).sum(2)
+        owned = owned.reshape(-1, SEATS, HAND, FACTS_OF_PLANT)
         seated = places < _column(figures, "players")
         in_turn = (_column(figures, "order")[:, :, None] == places[:, None, :]) & seated[:, :, None]
         singles = [
@@ -215,7 +230,11 @@ class BoardNet:
         ]
         stock = _column(figures, "stock").reshape(-1, SEATS, FUELS) / 8
         room = _column(figures, "room").reshape(-1, SEATS, FUELS + 1) / 8
-        return ops.join([*[single[:, :, None] for single in singles], stock, room, summed])
+        flags = [single[:, :, None] for single in singles]
+        there = ops.floats(hands > 0).reshape(-1, SEATS, HAND)
+        return ops.join(
+            [*flags, stock, room, owned.sum(2), *_economy(ops, constants, stock, owned, there)]
+        )
 
     def _plants(self, ops: Ops, constants: Constants, figures: Array) -> Array:
         """Those of the market, then one's own."""
@@ -284,6 +303,40 @@ def _pointed(weights: Weights, head: str, hidden: Array, tokens: Array) -> Array
     return dense(weights, f"out-{head}", relu(dense(weights, f"key-{head}", tokens) + asked))
 
 
+def _economy(
+    ops: Ops, constants: Constants, stock: Array, owned: Array, there: Array
+) -> list[Array]:
+    """By player: what the plants need and supply by fuel, the weakest and the strongest one, and
+    about how much the fuel in stock supplies.
+    """
+    number, supplies, fuel = owned[:, :, :, 0], owned[:, :, :, 2], owned[:, :, :, 3:]
+    needed = (owned[:, :, :, 1:2] * fuel).sum(2)  # in threes of tokens; `stock` is in eights
+    supplied = (supplies[:, :, :, None] * fuel).sum(2)
+    served = (stock * 8 / (needed[:, :, :FUELS] * 3 + 0.001)).clip(0, 1) * supplied[:, :, :FUELS]
+    spare = relu(stock * 8 - needed[:, :, :FUELS] * 3) * constants["mixed"][:, None, :]
+    mixed = spare.sum(2)[:, :, None] / (needed[:, :, FUELS : FUELS + 1] * 3 + 0.001)
+    mixed = mixed.clip(0, 1) * supplied[:, :, FUELS : FUELS + 1]
+    total = served.sum(2)[:, :, None] + mixed + supplied[:, :, FUELS + 1 :]
+    absent = 1 - there
+    extremes = [
+        ops.least(number + absent, 2),
+        ops.least(supplies + absent, 2),
+        ops.largest(supplies, 2),
+        there.sum(2) / 4,
+    ]
+    return [needed, supplied, *[each[:, :, None] for each in extremes], served, mixed, total]
+
+
+def _cheapest(ops: Ops, seen: Array, near: Array, own: Array) -> Array:
+    """What the cheapest city costs, the two cheapest, and so on, each taken by itself."""
+    many = near.shape[1]
+    house = ops.floats(_column(seen, "house")[:, :many])
+    begun = own.any(-1)[:, None]
+    cost = house + ops.where(begun, near, near * 0)
+    free = (_column(seen, "in_play")[:, :many] > 0) & (house >= 0) & ~own
+    return ops.cumulated(ops.ascending(ops.where(free, cost, near * 0 + BEYOND))[:, :CHEAPEST])
+
+
 def _runs(ops: Ops, constants: Constants, hand: Array, asked: Array) -> Array:
     """By way to run a plant: what running it is worth, and each unit that it burns."""
     own = ops.floats(constants["run_plant"][:, :, None] == hand[:, None, :])
@@ -341,6 +394,14 @@ def _city_facts(facts: Any) -> NDArray[np.float32]:
         near = len(facts["connections"].get(city, ()))
         found[i] = 1, near / 6, distances[i].mean() / 60, sorted_[1] / 20, sorted_[4] / 30
     return found
+
+
+def _mixed_fuels(facts: Any) -> NDArray[np.float32]:
+    """By fuel: 1 if plants that take either of two burn it."""
+    burnt = {
+        fuel for plant in facts["plants"] if len(plant["fuels"]) > 1 for fuel in plant["fuels"]
+    }
+    return np.array([float(fuel in burnt) for fuel in facts["fuels"]], np.float32)
 
 
 def _game_facts(facts: Any) -> NDArray[np.float32]:
