@@ -9,15 +9,18 @@ from numpy.typing import NDArray
 
 from megavolt.bots.board.style import LONGEST
 from megavolt.bots.neural.net import Outputs, Shapes, Size, layer, two_layers
-from megavolt.bots.neural.ops import (
-    Array,
-    Constants,
-    Ops,
-    Weights,
-    dense,
-    mlp,
-    relu,
-    residual,
+from megavolt.bots.neural.ops import Array, Constants, Ops, Weights, dense, mlp, relu
+from megavolt.bots.neural.tokens import (
+    beside,
+    columns_of,
+    one_of,
+    outputs,
+    padded,
+    place_in_order,
+    pointed,
+    pointer_shapes,
+    trunk,
+    trunk_shapes,
 )
 from megavolt.core.game import Game
 from megavolt.encodings.families.board import BoardEncoding
@@ -35,7 +38,6 @@ CHEAPEST: Final = 12  # cities whose cost is summed up
 BEYOND: Final = 200  # the cost of a city that cannot be had
 FACTS_OF_PLANT: Final = 9
 FACTS_OF_CITY: Final = 5
-BLOCKS: Final = 2  # of the trunk
 FLAT: Final = (
     "step3_due", "uranium_stopped", "supplied", "market_size", "stack_size", "top_is_low", "met",
     "tokens", "price", "supply", "store", "trust_houses", "trust_took", "demolition_top",
@@ -52,6 +54,7 @@ PER_CITY: Final = FACTS_OF_CITY + 13
 POOLED: Final = SEATS + 4 + 3  # tokens that go on to the trunk
 # What is asked about a plant: open it, pass on it, scrap it, run it, and burn a unit of each fuel.
 ASKED_OF_PLANT: Final = 4 + FUELS
+_column = columns_of(SEEN)
 
 
 class BoardNet:
@@ -73,15 +76,10 @@ class BoardNet:
         two_layers(shapes, "player", PER_PLAYER, token, token)
         two_layers(shapes, "plant", PER_PLANT, token, token)
         two_layers(shapes, "city", PER_CITY, token, token)
-        layer(shapes, "in", self._flat_width + POOLED * token, width)
-        for block in range(BLOCKS):
-            two_layers(shapes, f"trunk{block}", width, width, width)
+        trunk_shapes(shapes, self._flat_width + POOLED * token, width, SEATS)
         layer(shapes, "out-plain", width, 64)
-        layer(shapes, "out-value", width, 2 * SEATS + 1)
-        for head, outside in (("city", 1), ("plant", ASKED_OF_PLANT)):
-            layer(shapes, f"ask-{head}", width, token)
-            layer(shapes, f"key-{head}", token, token)
-            layer(shapes, f"out-{head}", token, outside)
+        pointer_shapes(shapes, "city", width, token, 1)
+        pointer_shapes(shapes, "plant", width, token, ASKED_OF_PLANT)
         return shapes
 
     @property
@@ -101,8 +99,8 @@ class BoardNet:
             "distance": _distances(facts),
             "game": _game_facts(facts),
             "mixed": _mixed_fuels(facts),
-            "run_plant": _padded([float(plant) for plant in r.run_plant], (RUNS,)),
-            "run_burn": _padded(r.run_burn, (RUNS, FUELS)),
+            "run_plant": padded([float(plant) for plant in r.run_plant], (RUNS,)),
+            "run_burn": padded(r.run_burn, (RUNS, FUELS)),
             "numbers": np.arange(64, dtype=np.float32),
         }
 
@@ -134,10 +132,8 @@ class BoardNet:
         players = mlp(weights, "player", self._players(ops, constants, figures))
         parts = [self._flat(ops, constants, figures), players.reshape(-1, SEATS * players.shape[2])]
         parts += self._pooled(ops, figures, plants, cities)
-        hidden = relu(dense(weights, "in", ops.join(parts)))
-        for block in range(BLOCKS):
-            hidden = residual(weights, f"trunk{block}", hidden)
-        return self._heads(ops, weights, constants, figures, (relu(hidden), plants, cities))
+        hidden = trunk(weights, ops.join(parts))
+        return self._heads(ops, weights, constants, figures, (hidden, plants, cities))
 
     def _heads(
         self,
@@ -148,20 +144,19 @@ class BoardNet:
         tokens: tuple[Array, Array, Array],
     ) -> Outputs:
         hidden, plants, cities = tokens
-        of_plants = _pointed(weights, "plant", hidden, plants)
+        of_plants = pointed(weights, "plant", hidden, plants)
         market, own = of_plants[:, :MARKET_PLACES], of_plants[:, MARKET_PLACES:]
         for_sale, hand = _column(figures, "market"), _column(figures, "plants")[:, :HAND]
         logits = [
             dense(weights, "out-plain", hidden),
-            _pointed(weights, "city", hidden, cities)[:, :, 0],
+            pointed(weights, "city", hidden, cities)[:, :, 0],
             figures[:, : CITIES - cities.shape[1]] * 0,
             ops.put(market[:, :, 0], for_sale, PLANTS),
             ops.put(market[:, :, 1], for_sale, PLANTS),
             ops.put(own[:, :, 2], hand, PLANTS),
             _runs(ops, constants, hand, own[:, :, 3:]),
         ]
-        rest = dense(weights, "out-value", hidden)
-        return Outputs(ops.join(logits), rest[:, :SEATS], rest[:, SEATS:-1], rest[:, -1])
+        return outputs(weights, hidden, ops.join(logits), SEATS)
 
     def _pooled(self, ops: Ops, figures: Array, plants: Array, cities: Array) -> list[Array]:
         """One's own and the others', the most and the mean of each."""
@@ -190,9 +185,9 @@ class BoardNet:
         parts = [_column(figures, name) / _SCALES.get(name, 1) for name in FLAT]
         seated = numbers[:, :SEATS] < _column(figures, "players")
         parts += [
-            _one_of(ops, numbers, _column(figures, "phase"), 7),
-            _one_of(ops, numbers, _column(figures, "pending"), 6),
-            _one_of(ops, numbers, _column(figures, "step"), 4),
+            one_of(ops, numbers, _column(figures, "phase"), 7),
+            one_of(ops, numbers, _column(figures, "pending"), 6),
+            one_of(ops, numbers, _column(figures, "step"), 4),
             _column(figures, "round") / 10,
             ops.floats(_column(figures, "lot") > 0),
             ops.floats((_column(figures, "order") == 0) & seated),
@@ -215,7 +210,6 @@ class BoardNet:
         owned = ops.take(constants["plants"], hands)
         owned = owned.reshape(-1, SEATS, HAND, FACTS_OF_PLANT)
         seated = places < _column(figures, "players")
-        in_turn = (_column(figures, "order")[:, :, None] == places[:, None, :]) & seated[:, :, None]
         singles = [
             ops.floats(seated),
             money / 100,
@@ -226,15 +220,13 @@ class BoardNet:
             ops.floats(_column(figures, "leader") == places),
             ops.floats(_column(figures, "opener") == places),
             ops.floats(_column(figures, "mover") == places),
-            (ops.floats(in_turn) * places[:, :, None]).sum(1) / 5,
+            place_in_order(ops, _column(figures, "order"), places, seated) / 5,
         ]
         stock = _column(figures, "stock").reshape(-1, SEATS, FUELS) / 8
         room = _column(figures, "room").reshape(-1, SEATS, FUELS + 1) / 8
-        flags = [single[:, :, None] for single in singles]
         there = ops.floats(hands > 0).reshape(-1, SEATS, HAND)
-        return ops.join(
-            [*flags, stock, room, owned.sum(2), *_economy(ops, constants, stock, owned, there)]
-        )
+        economy = _economy(ops, constants, stock, owned, there)
+        return beside(ops, singles, stock, room, owned.sum(2), *economy)
 
     def _plants(self, ops: Ops, constants: Constants, figures: Array) -> Array:
         """Those of the market, then one's own."""
@@ -286,21 +278,7 @@ class BoardNet:
         return ops.join([shared, *[flag[:, :, None] for flag in flags]])
 
 
-# ---- columns
-
-
-def _column(figures: Array, name: str) -> Array:
-    at = SEEN.at(name)
-    return figures[:, at : at + SEEN.width_of(name)]
-
-
-def _one_of(ops: Ops, numbers: Array, column: Array, many: int) -> Array:
-    return ops.floats(column == numbers[:, :many])
-
-
-def _pointed(weights: Weights, head: str, hidden: Array, tokens: Array) -> Array:
-    asked = dense(weights, f"ask-{head}", hidden)[:, None, :]
-    return dense(weights, f"out-{head}", relu(dense(weights, f"key-{head}", tokens) + asked))
+# ---- parts of the net
 
 
 def _economy(
@@ -351,14 +329,6 @@ def _nearest(ops: Ops, distance: Array, who: Array) -> Array:
 
 
 # ---- constants
-
-
-def _padded(values: Any, shape: tuple[int, ...]) -> NDArray[np.float32]:
-    found = np.zeros(shape, np.float32)
-    if len(values):
-        given = np.asarray(values, np.float32)
-        found[: len(given)] = given
-    return found
 
 
 def _plant_facts(facts: Any, r: Any) -> NDArray[np.float32]:
@@ -422,7 +392,7 @@ def _game_facts(facts: Any) -> NDArray[np.float32]:
     refills = [n / 8 for fuel in fuels for n in fuel["refill"]]
     total = [fuel["tokens"] / 30 for fuel in fuels]
     made = [*players, *payments, *figures, 1.0, *total]
-    return _padded([*made, *refills], (26 + FUELS * 3,))
+    return padded([*made, *refills], (26 + FUELS * 3,))
 
 
 FAMILY = BoardNet()
