@@ -13,6 +13,17 @@ from megavolt.kernel.cards.seen import PLANTS, SEEN
 from megavolt.kernel.parts import space
 from megavolt.kernel.parts.row import FUELS, HAND, SEATS
 
+FUEL_NAMES = ("coal", "gas", "oil", "uranium")
+
+
+def _card_names() -> Iterator[str]:
+    for fuel in FUEL_NAMES:
+        yield f"{fuel}-single"
+        yield from (f"{fuel}{units}" for units in (1, 2, 3))
+
+
+CARD_NAMES = tuple(_card_names())
+
 
 class CardsEncoding(KernelEncoding):
     """See kernel/cards/seen.py for the columns and kernel/cards/space.py for actions."""
@@ -23,9 +34,7 @@ class CardsEncoding(KernelEncoding):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game, Batch)
         facts: Any = game.facts()
-        self._fuels = ("coal", "gas", "oil", "uranium")
         self._names = {i + 1: str(plant["id"]) for i, plant in enumerate(facts["plants"])}
-        self._cards = list(_card_names(self._fuels))
 
     # ---- actions in words
 
@@ -35,7 +44,7 @@ class CardsEncoding(KernelEncoding):
             return self._plain_action(number)
         if word == own.BUY:
             column, card = divmod(number, CARDS)
-            return f"buy {self._cards[card]} {column + 1}"
+            return f"buy {CARD_NAMES[card]} {column + 1}"
         if word == own.ENTRY:
             return f"give {self._entry_name(number)}"
         if word == space.RUN:
@@ -55,7 +64,7 @@ class CardsEncoding(KernelEncoding):
 
     def _entry_name(self, entry: int) -> str:
         """`coal2/3` is a coal card of three units with two left."""
-        card, left = self._cards[entry >> 2], entry & 3
+        card, left = CARD_NAMES[entry >> 2], entry & 3
         return card if card.endswith("single") else f"{card[:-1]}{left}/{card[-1]}"
 
     # ---- observations in words
@@ -82,13 +91,13 @@ class CardsEncoding(KernelEncoding):
         if column == "store":
             return f"{value} × {self._entry_name(at)}"
         if column == "columns":
-            return f"{value} × {self._cards[at % CARDS]} at {at // CARDS + 1}"
+            return f"{value} × {CARD_NAMES[at % CARDS]} at {at // CARDS + 1}"
         if width == CARDS:
-            return f"{value} × {self._cards[at]}"
+            return f"{value} × {CARD_NAMES[at]}"
         return self._said_of_place(column, at, value, width)
 
     def _said_of_place(self, column: str, at: int, value: int, width: int) -> str:
-        fuels = (*self._fuels, "hybrid")
+        fuels = (*FUEL_NAMES, "hybrid")
         if width == FUELS:
             return f"{fuels[at]} {value}"
         if width in (SEATS * FUELS, SEATS * (FUELS + 1)):
@@ -103,12 +112,6 @@ _NAMED: dict[str, tuple[object, ...]] = {
     "cut": ("", "auction", "refilling"),
     "stack_back": ("", "small", "large"),
 }
-
-
-def _card_names(fuels: tuple[str, ...]) -> Iterator[str]:
-    for fuel in fuels:
-        yield f"{fuel}-single"
-        yield from (f"{fuel}{units}" for units in (1, 2, 3))
 
 
 FAMILY = CardsEncoding
