@@ -4,6 +4,7 @@
 Launches, arrays and what torch does with them are those of a GPU; the rules run as on the CPU.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 from types import SimpleNamespace
@@ -13,14 +14,20 @@ import numpy as np
 import torch
 
 from megavolt import game, kernel
+from megavolt.bots.neural.net import Size
 from megavolt.envs import on_gpu
 from megavolt.envs.on_gpu import GpuGames
 from megavolt.envs.on_kernel import KernelGames
 from megavolt.kernel.entries import Entries
 from megavolt.kernel.family import Family
+from megavolt.kernel.parts.row import ROUND
 from megavolt.kernel.parts.space import WORDS
+from megavolt.training.kinds import Kind
+from megavolt.training.mixture import Ended, first_seeds
+from megavolt.training.tensors import Learner
 
 SAMPLE = (("recharged", 2, 330), ("cards", 2, 150))  # game, players, moves
+MIXED = (("recharged", (2, 3)), ("cards", (2, 3, 4, 5, 6)))
 GAMES = 2
 
 
@@ -29,8 +36,10 @@ _jit = cuda.jit
 cuda.jit = lambda **options: _jit()  # the simulator knows no registers
 # Compiled for the simulator, so only now.
 from megavolt.kernel import cuda as launches  # noqa: E402
-from megavolt.kernel import cuda_mixture, new_cuda_mixture  # noqa: E402
+from megavolt.kernel import cuda_mixture  # noqa: E402
 from megavolt.kernel.cuda import CudaBatch, kernels_of  # noqa: E402
+from megavolt.training import gpu_mixture  # noqa: E402
+from megavolt.training.gpu_mixture import GpuMixture  # noqa: E402
 
 
 def on_row(entry: Any) -> Any:
@@ -90,32 +99,41 @@ def only_action(mask: Any) -> int:
     return int(legal[0]) if len(legal) == 1 else -1
 
 
-def compare_mixture(game_id: str) -> int:
-    """First games of two configurations, from decision to decision; how many were played."""
-    played = [game(game_id, players) for players in (2, 3)]
-    seeds = np.array([5, 6], np.uint64)
-    there = new_cuda_mixture(played, 1, seeds)
+def compare_mixture(game_id: str, players: Sequence[int]) -> int:
+    """First games of some configurations, from decision to decision; how many were played."""
+    kinds = [Kind(game_id, number, {}) for number in players]
+    learner = Learner(kinds, Size(8, 4), 1, "cpu")
+    there = GpuMixture(learner, dict(enumerate(kinds)), len(kinds), 5)
+    seeds = first_seeds(there.numbers, 5)
     here = [
-        kernel.new_batch(each, 1, [seed], threads=1)
-        for each, seed in zip(played, seeds, strict=True)
+        kernel.new_batch(k.game(), 1, [s], threads=1) for k, s in zip(kinds, seeds, strict=True)
     ]
-    rng, ended = np.random.default_rng(1), [False, False]
-    while not all(ended):
-        bits = there.bits.copy_to_host()
-        masks = np.unpackbits(np.ascontiguousarray(bits).view(np.uint8), axis=1, bitorder="little")
+    rng, over = np.random.default_rng(1), [False] * len(kinds)
+    while not all(over):
+        masks = there.look().masks.numpy()
         actions = np.argmax(rng.random(masks.shape) * masks, axis=1)
-        there.step(actions)
+        ended = there.step(torch.from_numpy(actions))
+        seen = there.games.seen.copy_to_host()
         for row, batch in enumerate(here):
-            if ended[row]:
+            if over[row]:
                 continue
             _step_to_decision(batch, masks[row], int(actions[row]))
-            ended[row] = bool(there.ended.copy_to_host()[row])
-            assert ended[row] == bool(batch.over()[0]), (game_id, row)
-        scores = there.scores.copy_to_host()
-    for row, batch in enumerate(here):
-        found = scores[row, : batch.scores().size]
-        assert np.array_equal(found, batch.scores().ravel()), (game_id, row)
+            over[row] = bool(ended.ended[row])
+            assert over[row] == bool(batch.over()[0]), (game_id, row)
+            if over[row]:
+                _compare_ends(batch, players[row], ended, row)
+            else:
+                assert np.array_equal(seen[row], batch.observe()[0]), (game_id, row)
     return len(here)
+
+
+def _compare_ends(batch: Any, players: int, ended: Ended, row: int) -> None:
+    won = batch.outcome()[0] == 1
+    assert np.allclose(ended.shares[row, :players], won / won.sum())
+    assert not ended.shares[row, players:].any()
+    scores = batch.scores().reshape(players, -1)
+    assert np.array_equal(ended.scores[row, :players], scores[:, 0])
+    assert int(ended.rounds[row]) == batch.rows[0, ROUND]
 
 
 def _step_to_decision(batch: Any, mask: Any, action: int) -> None:
@@ -146,20 +164,30 @@ def compare(game_id: str, players: int, steps: int) -> int:
     return ended
 
 
+def _with_tensors(step: Any) -> Any:
+    """A step of simulated games, whose actions are a tensor or an array of the simulator."""
+    return lambda self, actions: step(
+        self, actions.numpy() if isinstance(actions, torch.Tensor) else actions
+    )
+
+
 def main() -> None:
     kernel._gpu_available = lambda: True
     vars(launches)["BLOCK"] = GAMES  # each simulated thread is a thread of the system
     vars(cuda_mixture).update(BLOCK=GAMES, only_action=only_action)
-    on_gpu.DEVICE = "cpu"
+    on_gpu.DEVICE = gpu_mixture.DEVICE = "cpu"
     on_gpu._shared = lambda array: torch.from_numpy(array._ary)
-    step = CudaBatch.step
-    CudaBatch.step = lambda self, actions: step(self, actions.numpy())  # type: ignore[method-assign]
+    as_tensor, torch.compile = torch.as_tensor, lambda function, **options: function
+    torch.as_tensor = lambda array, **options: as_tensor(getattr(array, "_ary", array))
+    games: Any
+    for games in (CudaBatch, cuda_mixture.CudaMixture):
+        games.step = _with_tensors(games.step)
     for family in ("board", "cards"):
         simulate(family)
     for game_id, players, steps in SAMPLE:
         print(game_id, compare(game_id, players, steps))
-    for game_id in ("recharged", "cards"):
-        print(f"mixed-{game_id}", compare_mixture(game_id))
+    for game_id, numbers in MIXED:
+        print(f"mixed-{game_id}", compare_mixture(game_id, numbers))
 
 
 if __name__ == "__main__":
