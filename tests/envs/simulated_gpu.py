@@ -108,22 +108,26 @@ def compare_mixture(game_id: str, players: Sequence[int]) -> int:
     here = [
         kernel.new_batch(k.game(), 1, [s], threads=1) for k, s in zip(kinds, seeds, strict=True)
     ]
+    for batch in here:
+        _go_to_decision(batch)
     rng, over = np.random.default_rng(1), [False] * len(kinds)
     while not all(over):
-        masks = there.look().masks.numpy()
+        now = there.look()
+        masks = now.masks.numpy()
         actions = np.argmax(rng.random(masks.shape) * masks, axis=1)
         ended = there.step(torch.from_numpy(actions))
-        seen = there.games.seen.copy_to_host()
         for row, batch in enumerate(here):
             if over[row]:
                 continue
-            _step_to_decision(batch, masks[row], int(actions[row]))
+            seen = batch.observe()[0]  # compared after the step, which must not have changed it
+            assert np.array_equal(now.seen[row, : len(seen)], seen), (game_id, row)
+            assert np.array_equal(masks[row] > 0, batch.mask()[0]), (game_id, row)
+            batch.step(actions[row : row + 1])
+            _go_to_decision(batch)
             over[row] = bool(ended.ended[row])
             assert over[row] == bool(batch.over()[0]), (game_id, row)
             if over[row]:
                 _compare_ends(batch, players[row], ended, row)
-            else:
-                assert np.array_equal(seen[row], batch.observe()[0]), (game_id, row)
     return len(here)
 
 
@@ -136,12 +140,8 @@ def _compare_ends(batch: Any, players: int, ended: Ended, row: int) -> None:
     assert int(ended.rounds[row]) == batch.rows[0, ROUND]
 
 
-def _step_to_decision(batch: Any, mask: Any, action: int) -> None:
-    """Make a move on the CPU, after those that leave no choice."""
-    while batch.mask()[0].sum() == 1:
-        batch.step(batch.mask().argmax(axis=1))
-    assert np.array_equal(batch.mask()[0], mask > 0)
-    batch.step(np.array([action]))
+def _go_to_decision(batch: Any) -> None:
+    """Make the moves that leave no choice."""
     while not batch.over()[0] and batch.mask()[0].sum() == 1:
         batch.step(batch.mask().argmax(axis=1))
 

@@ -43,7 +43,9 @@ class GpuMixture:
         return Seen(*self._look())
 
     def _seen_now(self) -> tuple[Tensor, Tensor, Tensor]:
-        ready = self.learner.prepare(self.kinds, self._seen)
+        # A copy in any case: a net may take observations as they are, and the next step is near.
+        seen = self._seen.clone(memory_format=torch.contiguous_format)
+        ready = self.learner.prepare(self.kinds, seen)
         return ready, flags(self._bits), self._rows[:, ACTOR].to(torch.int64)
 
     def step(self, actions: Tensor) -> Ended:
