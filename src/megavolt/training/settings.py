@@ -7,6 +7,7 @@ from typing import Any
 ON_GPU: dict[str, Any] = {
     "rows": 30720, "batch": 32768, "epochs": 1, "rate": 6e-4, "clone_batch": 2048,
     "clone_rate": 1e-3, "evaluate_every": 100, "evaluate_games": 120, "save_every": 50,
+    "value_first": 10,  # all games begin at once, and the longest must end before that
 }  # fmt: skip
 
 
