@@ -8,6 +8,7 @@ import torch
 from numpy.typing import NDArray
 from torch.nn.functional import pad
 
+from megavolt.encodings import encoding_for
 from megavolt.envs.vector import VectorEnv
 from megavolt.training.kinds import Kind
 from megavolt.training.tensors import Learner, Tensor
@@ -44,7 +45,7 @@ class Mixture:
         each = max(1, rows // len(kinds))
         seeds = first_seeds(self.numbers, seed)
         self.envs = [
-            VectorEnv(kind.game(), each, first, workers)
+            _new_env(kind, each, first, workers)
             for first, kind in zip(seeds, kinds.values(), strict=True)
         ]
         self.rows = each * len(kinds)
@@ -64,8 +65,14 @@ class Mixture:
         return Seen(ready, self._all("masks"), self._all("movers"))
 
     def step(self, actions: Tensor) -> Ended:
-        for env, chosen in zip(self.envs, actions.split(self._each), strict=True):
-            env.step(chosen.cpu().numpy())
+        """All kinds at the same time: where processes play them, all are told before any is
+        waited for.
+        """
+        made = actions.cpu().numpy()
+        for env, chosen in zip(self.envs, np.split(made, len(self.envs)), strict=True):
+            env.begin(chosen)
+        for env in self.envs:
+            env.finish()
         shares, scores = self._seats("shares"), self._seats("scores")
         return Ended(self._all("ended"), shares, scores, self._all("rounds"))
 
@@ -92,6 +99,13 @@ class Mixture:
     def close(self) -> None:
         for env in self.envs:
             env.close()
+
+
+def _new_env(kind: Kind, games: int, seed: int, workers: int) -> VectorEnv:
+    """Games in processes go from one decision to the next, as no net is needed in between."""
+    game = kind.game()
+    decisions_only = not encoding_for(game).of_kernel
+    return VectorEnv(game, games, seed, workers, decisions_only=decisions_only)
 
 
 def first_seeds(kinds: Sequence[int], seed: int) -> list[int]:
