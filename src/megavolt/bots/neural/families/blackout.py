@@ -28,7 +28,7 @@ TERRAINS: Final = 6  # other than empty
 FLAGS: Final = ("faulted", "insulated", "transformer", "touched")
 PER_CELL: Final = TERRAINS + EXITS + 3 * SEATS + len(FLAGS) + 2 * EXITS + 3
 EARLY: Final = 2  # convolutions before the trunk, which sees what they make of the board
-LATE: Final = 2  # and after it, which see the trunk
+LATE: Final = 3  # and after it, which see the trunk
 POOLED: Final = 7  # ways in which cells are taken together for the trunk
 
 # By block of actions with a cell, in the order of their numbers: how many a cell has.
