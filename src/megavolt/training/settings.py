@@ -13,7 +13,8 @@ ON_GPU: dict[str, Any] = {
 # fewer games at once, and more is learned from each. Rows can be shared out evenly among two parts,
 # kinds and opponents of the past.
 IN_PROCESSES: dict[str, Any] = {
-    "rows": 6000, "batch": 8192, "epochs": 2, "rate": 4e-4, "evaluate_every": 80, "save_every": 20,
+    "rows": 6000, "batch": 8192, "epochs": 2, "rate": 4e-4, "clone_batch": 512,
+    "evaluate_every": 80, "save_every": 20,
 }  # fmt: skip
 
 
