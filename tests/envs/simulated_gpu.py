@@ -115,7 +115,8 @@ def compare_mixture(game_id: str, players: Sequence[int]) -> int:
         now = there.look()
         masks = now.masks.numpy()
         actions = np.argmax(rng.random(masks.shape) * masks, axis=1)
-        ended = there.step(torch.from_numpy(actions))
+        there.begin(0, torch.from_numpy(actions))
+        ended = there.finish(0)
         for row, batch in enumerate(here):
             if over[row]:
                 continue
@@ -153,8 +154,8 @@ def compare(game_id: str, players: int, steps: int) -> int:
     rng, ended = np.random.default_rng(1), 0
     for step in range(steps):
         actions = np.argmax(rng.random(here.arrays.masks.shape) * here.arrays.masks, axis=1)
-        here.step(actions)
-        there.step(torch.from_numpy(actions))
+        here.begin(actions)
+        there.begin(torch.from_numpy(actions))
         ended += int(here.arrays.ended.sum())
         for name, expected in here.arrays._asdict().items():
             found = getattr(there.arrays, name).numpy()

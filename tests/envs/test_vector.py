@@ -66,6 +66,34 @@ def test_processes_play_the_same_games() -> None:
         two.close()
 
 
+def test_without_forced_moves_the_games_are_the_same() -> None:
+    """What is seen at the decisions, and how games end, is as if every move were asked for."""
+    played = game("blackout", 3)
+    every, rng = VectorEnv(played, 1, seed=9), np.random.default_rng(1)
+    only = VectorEnv(played, 1, seed=9, decisions_only=True)
+    ended = False
+    while not ended:
+        assert only.masks.sum() > 1
+        assert np.array_equal(every.observations, only.observations)
+        assert np.array_equal(every.masks, only.masks)
+        action = chosen(only, rng)
+        only.step(action)
+        every.step(action)
+        ended = bool(every.ended[0])
+        while every.masks.sum() == 1:
+            every.step(every.masks.argmax(1))
+            ended |= bool(every.ended[0])
+        assert bool(only.ended[0]) == ended
+    assert np.array_equal(every.shares, only.shares)
+    assert np.array_equal(every.scores, only.scores)
+    assert np.array_equal(every.rounds, only.rounds)
+
+
+def test_the_kernel_shows_every_move() -> None:
+    with pytest.raises(ValueError, match="decisions only"):
+        VectorEnv(game("cards", 3), 1, decisions_only=True)
+
+
 @pytest.mark.parametrize("game_id", ["deluxe", "blackout"])
 def test_games_go_on_from_a_snapshot(game_id: str) -> None:
     env, rng = VectorEnv(game(game_id, 3), 3, seed=9), np.random.default_rng(1)

@@ -13,13 +13,21 @@ from megavolt.bots.neural.net import Size
 from megavolt.bots.neural.ops import NumpyOps
 from megavolt.cli import app
 from megavolt.core.errors import OptionError
+from megavolt.envs import VectorEnv
+from megavolt.terminal.train import usual_on_gpu
 from megavolt.training.settings import Settings
 
 torch = pytest.importorskip("torch", reason="training needs torch: pip install megavolt[train]")
 
 from megavolt.training.kinds import Kind, different, kinds_of, with_more_usual  # noqa: E402
 from megavolt.training.learning import Optimizer, clone, update  # noqa: E402
-from megavolt.training.mixture import Mixture, by_place, by_seat  # noqa: E402
+from megavolt.training.mixture import (  # noqa: E402
+    PART_STEP,
+    SEED_STEP,
+    Mixture,
+    by_place,
+    by_seat,
+)
 from megavolt.training.play import DuelJob, Lesson, LessonJob, duel, lesson  # noqa: E402
 from megavolt.training.rollout import Samples, Table  # noqa: E402
 from megavolt.training.run import Run  # noqa: E402
@@ -47,7 +55,7 @@ def weights_of(folder: Path) -> dict[str, Any]:
         return {name: found[name] for name in found.files if name != "progress"}
 
 
-@pytest.mark.parametrize(("game_id", "players"), [("recharged", 3), ("cards", 2)])
+@pytest.mark.parametrize(("game_id", "players"), [("recharged", 3), ("cards", 2), ("blackout", 2)])
 def test_a_resumed_run_ends_exactly_like_one_without_a_break(
     tmp_path: Path, game_id: str, players: int
 ) -> None:
@@ -85,6 +93,30 @@ def test_torch_and_numpy_work_out_the_same_net(game_id: str) -> None:
         assert np.allclose(logits[legal], theirs.logits[legal], atol=1e-4)
         assert np.allclose(ours.rounds[rows].detach().numpy(), theirs.rounds, atol=1e-4)
         assert (logits[~legal] < -1e8).all()
+
+
+def test_two_parts_in_processes_play_the_games_of_their_seeds() -> None:
+    """While one part is played, the net looks at the other; each goes on with its own games."""
+    kinds = [Kind("blackout", 2, {}), Kind("blackout", 3, {})]
+    learner = Learner(kinds, SMALL, 1, "cpu")
+    mixture = Mixture(learner, dict(enumerate(kinds)), 8, 1, 2)
+    try:
+        table = Table(mixture, 0.25)
+        moves, told = table.play(learner, None, 120, torch.Generator().manual_seed(1))
+        samples = table.samples(learner, moves, 0.9)
+    finally:
+        mixture.close()
+    assert told["games"] > 0
+    assert bool(moves["real"].all())
+    assert len(samples.actions) == 120 * 8
+    alone = VectorEnv(kinds[1].game(), 2, 1 + SEED_STEP + PART_STEP, decisions_only=True)
+    rows = slice(6, 8)  # of the second part, with three players
+    for t in range(120):
+        assert np.array_equal(alone.observations, moves["seen"][t, rows])
+        assert np.array_equal(alone.movers, moves["movers"][t, rows])
+        alone.step(moves["actions"][t, rows].numpy())
+        assert np.array_equal(alone.ended, moves["ended"][t, rows])
+    assert np.array_equal(alone.rounds, moves["rounds"][-1, rows])
 
 
 def test_shares_turn_from_places_to_seats_and_back() -> None:
@@ -224,6 +256,14 @@ def test_kinds_take_turns_in_groups(tmp_path: Path) -> None:
     assert [table.mixture.numbers for table in tables] == [[0, 3], [1, 4], [2]]
     for table in tables:
         table.mixture.close()
+
+
+def test_rows_of_games_in_processes_can_be_shared_out_evenly() -> None:
+    """A compiled net knows one number of rows: each part has as many, of the past as well."""
+    rows = usual_on_gpu("blackout")["rows"]
+    assert rows % (2 * len(kinds_of("blackout"))) == 0
+    assert rows / 2 * Settings("blackout").past % 1 == 0
+    assert usual_on_gpu("recharged")["rows"] > rows
 
 
 def test_a_run_can_be_paused(tmp_path: Path) -> None:

@@ -36,7 +36,11 @@ def shapes(
 class Backend(Protocol):
     arrays: Arrays
 
-    def step(self, actions: Any) -> None: ...
+    def begin(self, actions: Any) -> None:
+        """Make an action in each game; until `finish` the arrays must not be looked at."""
+
+    def finish(self) -> None:
+        """Wait until all actions are made."""
 
     def snapshot(self) -> dict[str, NDArray[Any]]: ...
 

@@ -31,7 +31,7 @@ class GpuGames:
         self.ended = torch.zeros(n, dtype=torch.bool, **zeros)
         self._look()
 
-    def step(self, actions: Any) -> None:
+    def begin(self, actions: Any) -> None:
         """Actions are a tensor of 64-bit integers on the GPU; they are not checked there."""
         rounds = self._rows[:, ROUND].to(torch.int32)
         self.batch.step(actions.contiguous())
@@ -63,6 +63,9 @@ class GpuGames:
             self.scores,
             self.rounds,
         )
+
+    def finish(self) -> None:
+        """There is nothing to wait for."""
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         rows = np.ascontiguousarray(self.batch.rows.copy_to_host())

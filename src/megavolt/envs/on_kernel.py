@@ -22,7 +22,7 @@ class KernelGames:
         self.arrays = Arrays(**{name: np.zeros(*shape) for name, shape in made.items()})
         self._look()
 
-    def step(self, actions: Any) -> None:
+    def begin(self, actions: Any) -> None:
         batch, arrays = self.batch, self.arrays
         rounds = batch.rows[:, ROUND].copy()
         batch.step(np.asarray(actions))
@@ -40,6 +40,9 @@ class KernelGames:
         batch.each(batch.entries.observe_rows, batch.rows, -1, arrays.observations)
         batch.each(flag_rows, batch.bits, arrays.masks)
         arrays.movers[:] = batch.rows[:, ACTOR]
+
+    def finish(self) -> None:
+        """There is nothing to wait for."""
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         return {"rows": self.batch.rows.copy(), "seeds": self.batch.seeds.copy()}

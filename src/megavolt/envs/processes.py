@@ -21,7 +21,9 @@ from megavolt.envs.backend import Arrays, shapes
 class EngineGames:
     """With one worker the games are played here, with more in as many processes."""
 
-    def __init__(self, game: Game[Any], n: int, seed: int, workers: int) -> None:
+    def __init__(
+        self, game: Game[Any], n: int, seed: int, workers: int, decisions_only: bool = False
+    ) -> None:
         self._memory: list[SharedMemory] = []
         self._workers: list[tuple[SpawnProcess, Connection, slice]] = []
         encoding = encoding_for(game)
@@ -36,9 +38,9 @@ class EngineGames:
         self.arrays = Arrays(**arrays)
         self._here: EnginePart | None = None
         if workers == 1:
-            self._here = EnginePart(encoding, self.arrays, slice(0, n), seed, n)
+            self._here = EnginePart(encoding, self.arrays, slice(0, n), seed, n, decisions_only)
         else:
-            self._start(game, seed, min(workers, n), made)
+            self._start(game, min(workers, n), made, (seed, decisions_only))
 
     def _share(self, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
         size = int(np.prod(shape)) * np.dtype(kind).itemsize
@@ -48,7 +50,9 @@ class EngineGames:
         array[:] = 0
         return array
 
-    def _start(self, game: Game[Any], seed: int, workers: int, made: dict[str, Any]) -> None:
+    def _start(
+        self, game: Game[Any], workers: int, made: dict[str, Any], how: tuple[int, bool]
+    ) -> None:
         context = multiprocessing.get_context("spawn")
         names = dict(zip(made, (memory.name for memory in self._memory), strict=True))
         for k in range(workers):
@@ -56,18 +60,24 @@ class EngineGames:
             ours, theirs = context.Pipe()
             what = (game.id, game.players, dict(game.options), game.rules)
             worker = context.Process(
-                target=_work, args=(theirs, what, names, made, part, seed), daemon=True
+                target=_work, args=(theirs, what, names, made, part, how), daemon=True
             )
             worker.start()
             self._workers.append((worker, ours, part))
         self._all("look")
 
     def _all(self, order: str, sent: Any = None) -> list[Any]:
+        self._order(order, sent)
+        return self._answers()
+
+    def _order(self, order: str, sent: Any = None) -> None:
         for _, pipe, part in self._workers:
             pipe.send((order, None if sent is None else sent[part]))
+
+    def _answers(self) -> list[Any]:
         return [pipe.recv() for _, pipe, _ in self._workers]
 
-    def step(self, actions: Any) -> None:
+    def begin(self, actions: Any) -> None:
         self._actions[:] = np.asarray(actions)
         legal = self.arrays.masks[np.arange(self._n), self._actions.clip(0)] == 1
         wrong = np.flatnonzero(~legal | (self._actions < 0))
@@ -77,7 +87,10 @@ class EngineGames:
         if self._here is not None:
             self._here.step(self._actions)
         else:
-            self._all("step")
+            self._order("step")
+
+    def finish(self) -> None:
+        self._answers()
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """Positions and seeds as JSON, one after the other."""
@@ -114,13 +127,20 @@ class EnginePart:
     """The games from one number to before another, played in this process."""
 
     def __init__(
-        self, encoding: Encoding, arrays: Arrays, part: slice, seed: int, stride: int
+        self,
+        encoding: Encoding,
+        arrays: Arrays,
+        part: slice,
+        seed: int,
+        stride: int,
+        decisions_only: bool,
     ) -> None:
         self.encoding = encoding
         self.game = encoding.game
         self.arrays = arrays
         self.part = part
         self.stride = stride
+        self.decisions_only = decisions_only
         self.seeds = [seed + i for i in range(part.start, part.stop)]
         self.played = [self.game.new(seed) for seed in self.seeds]
         self.look()
@@ -130,32 +150,40 @@ class EnginePart:
             self._look(k)
 
     def _look(self, k: int) -> None:
+        """What is seen of a game now, or at the next decision."""
+        mask = self.encoding.mask(self.played[k])
+        while self.decisions_only and np.count_nonzero(mask) == 1:
+            self._make(k, int(mask.argmax()))
+            mask = self.encoding.mask(self.played[k])
         i, state = self.part.start + k, self.played[k]
         mover = self.game.to_move(state)
         self.arrays.movers[i] = mover
         self.arrays.observations[i] = self.encoding.observe(state, mover)
-        self.arrays.masks[i] = self.encoding.mask(state)
+        self.arrays.masks[i] = mask
 
     def step(self, actions: NDArray[np.int64]) -> None:
+        self.arrays.ended[self.part] = False
         for k, action in enumerate(actions[self.part].tolist()):
-            state = self.played[k]
-            self.game.apply(state, self.encoding.engine_action(state, action))
-            over = self.game.to_move(state) == NOBODY
-            self.arrays.ended[self.part.start + k] = over
-            if over:
-                self._count(k)
+            self._make(k, action)
             self._look(k)
 
-    def _count(self, k: int) -> None:
-        """Count a game that is over, and begin the next one."""
+    def _make(self, k: int, action: int) -> None:
+        state = self.played[k]
+        number = state.round
+        self.game.apply(state, self.encoding.engine_action(state, action))
+        if self.game.to_move(state) == NOBODY:
+            self._count(k, number)
+
+    def _count(self, k: int, number: int) -> None:
+        """Count a game that is over after this number of rounds, and begin the next one."""
         i = self.part.start + k
         outcome = self.game.outcome(self.played[k])
         assert outcome is not None
         self.arrays.shares[i] = 0
         self.arrays.shares[i, list(outcome.winners)] = 1 / len(outcome.winners)
         self.arrays.scores[i] = outcome.scores
-        # What is still seen there is the last decision.
-        self.arrays.rounds[i] = self.arrays.observations[i, self.encoding.layout.at("round")]
+        self.arrays.rounds[i] = number
+        self.arrays.ended[i] = True
         self.seeds[k] += self.stride
         self.played[k] = self.game.new(self.seeds[k])
 
@@ -177,7 +205,7 @@ def _work(
     names: dict[str, str],
     made: dict[str, Any],
     part: slice,
-    seed: int,
+    how: tuple[int, bool],
 ) -> None:
     """A process: it plays its part of the games as it is told."""
     memory = {name: SharedMemory(name=of) for name, of in names.items()}
@@ -186,7 +214,8 @@ def _work(
     }
     actions = arrays.pop("actions")
     encoding = encoding_for(make_game(what[0], what[1], what[2], what[3]))
-    games = EnginePart(encoding, Arrays(**arrays), part, seed, len(actions))
+    seed, decisions_only = how
+    games = EnginePart(encoding, Arrays(**arrays), part, seed, len(actions), decisions_only)
     orders: dict[str, Callable[[Any], Any]] = {
         "look": lambda sent: games.look(),
         "step": lambda sent: games.step(actions),

@@ -22,10 +22,18 @@ class VectorEnv:
 
     `seed` and the following numbers are the seeds of the first games. `workers` are threads of the
     kernel or processes of the engine; with `device="cuda"` the arrays are torch tensors on a GPU.
+    With `decisions_only` moves that leave no choice are made at once; the kernel cannot do that.
     """
 
     def __init__(
-        self, game: Game[Any], n: int, seed: int = 0, workers: int = 1, device: str = "cpu"
+        self,
+        game: Game[Any],
+        n: int,
+        seed: int = 0,
+        workers: int = 1,
+        device: str = "cpu",
+        *,
+        decisions_only: bool = False,
     ) -> None:
         if n < 1 or workers < 1:
             raise ValueError("at least one game and one worker are needed")
@@ -34,7 +42,12 @@ class VectorEnv:
         self.n = n
         self.players = game.players
         self.device = device
-        self._backend = _backend(game, n, seed, workers, device)
+        if self.encoding.of_kernel:
+            if decisions_only:
+                raise ValueError("the kernel shows every move, not decisions only")
+            self._backend = _on_kernel(game, n, seed, workers, device)
+        else:
+            self._backend = _in_processes(game, n, seed, workers, device, decisions_only)
 
     @property
     def _arrays(self) -> Arrays:
@@ -77,7 +90,16 @@ class VectorEnv:
 
     def step(self, actions: Any) -> None:
         """Make an action in each game; they must be legal."""
-        self._backend.step(actions)
+        self.begin(actions)
+        self.finish()
+
+    def begin(self, actions: Any) -> None:
+        """The first half of a step: where processes play, they go on while others are told."""
+        self._backend.begin(actions)
+
+    def finish(self) -> None:
+        """The second half: wait for them. The arrays must not be looked at before."""
+        self._backend.finish()
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """All that is needed to go on from here in another process, as arrays."""
@@ -92,13 +114,17 @@ class VectorEnv:
         self._backend.close()
 
 
-def _backend(game: Game[Any], n: int, seed: int, workers: int, device: str) -> Backend:
-    if not encoding_for(game).of_kernel:
-        if device != "cpu":
-            raise OptionError("env_on_processes", game=game.id)
-        from megavolt.envs.processes import EngineGames
+def _in_processes(
+    game: Game[Any], n: int, seed: int, workers: int, device: str, decisions_only: bool
+) -> Backend:
+    if device != "cpu":
+        raise OptionError("env_on_processes", game=game.id)
+    from megavolt.envs.processes import EngineGames
 
-        return EngineGames(game, n, seed, workers)
+    return EngineGames(game, n, seed, workers, decisions_only)
+
+
+def _on_kernel(game: Game[Any], n: int, seed: int, workers: int, device: str) -> Backend:
     check_kernel(game.id, device)
     if device == "cuda":
         from megavolt.envs.on_gpu import GpuGames

@@ -11,10 +11,10 @@ from typing import Any
 from megavolt.bots import check_spec
 from megavolt.core.errors import OptionError, UsageError, file_trouble
 from megavolt.core.registry import check_players, game_info, make_game
-from megavolt.encodings import check_encoding
+from megavolt.encodings import check_encoding, encoding_for
 from megavolt.terminal.arguments import options_from, usual_players
 from megavolt.terminal.user_terminal import UserTerminal
-from megavolt.training.settings import ON_GPU, Settings
+from megavolt.training.settings import IN_PROCESSES, ON_GPU, Settings
 
 DEFAULT_MINUTES = 5.0
 FIXED = ("seed", "width", "teacher")  # what a run that goes on cannot change
@@ -70,8 +70,15 @@ def _settings(opts: TrainOptions) -> Settings:
     if "minutes" not in given and "iterations" not in given:
         given["minutes"] = DEFAULT_MINUTES
     options = options_from(opts.game, opts.options, map=opts.map)
-    usual = ON_GPU if given.get("device") == "cuda" else {}
+    usual = usual_on_gpu(opts.game) if given.get("device") == "cuda" else {}
     return Settings(opts.game, opts.players, tuple(options.items()), **{**usual, **given})
+
+
+def usual_on_gpu(game_id: str) -> dict[str, Any]:
+    """What a GPU learns with: the games may be played there too, or in processes."""
+    check_encoding(game_id)
+    of_kernel = encoding_for(make_game(game_id, usual_players(game_id), {})).of_kernel
+    return ON_GPU if of_kernel else {**ON_GPU, **IN_PROCESSES}
 
 
 def _kept(opts: TrainOptions, given: dict[str, Any]) -> Settings:

@@ -18,7 +18,12 @@ DEVICE = "cuda"
 
 
 class GpuMixture:
-    """As `mixture.Mixture`, but one launch steps all kinds, from one decision to the next."""
+    """As `mixture.Mixture`, but one launch steps all kinds, from one decision to the next.
+
+    There is one part: nothing else could be done in the meantime.
+    """
+
+    parts = 1
 
     def __init__(self, learner: Learner, kinds: Mapping[int, Kind], rows: int, seed: int) -> None:
         self.learner = learner
@@ -26,6 +31,7 @@ class GpuMixture:
         self.rows = self._each * len(kinds)
         self.numbers = list(kinds)
         self.kinds = torch.tensor(self.numbers, device=DEVICE).repeat_interleave(self._each)
+        self.kinds_of_part = self.kinds
         self.players = learner.players[self.kinds]
         games = [kind.game() for kind in kinds.values()]
         seeds = [first + np.arange(self._each) for first in first_seeds(self.numbers, seed)]
@@ -39,7 +45,10 @@ class GpuMixture:
         self._look = torch.compile(self._seen_now, dynamic=False)
         self._count = torch.compile(self._ended_now, dynamic=False)
 
-    def look(self) -> Seen:
+    def rows_of(self, part: int) -> slice:
+        return slice(0, self.rows)
+
+    def look(self, part: int = 0) -> Seen:
         return Seen(*self._look())
 
     def _seen_now(self) -> tuple[Tensor, Tensor, Tensor]:
@@ -48,8 +57,10 @@ class GpuMixture:
         ready = self.learner.prepare(self.kinds, seen)
         return ready, flags(self._bits), self._rows[:, ACTOR].to(torch.int64)
 
-    def step(self, actions: Tensor) -> Ended:
+    def begin(self, part: int, actions: Tensor) -> None:
         self.games.step(actions)
+
+    def finish(self, part: int) -> Ended:
         return Ended(*self._count())
 
     def _ended_now(self) -> Ended:

@@ -44,6 +44,17 @@ class Moves:
         return len(self.lists["actions"])
 
 
+def joined(parts: list[Moves]) -> Moves:
+    """The moves of all rows, from those of each part of them."""
+    if len(parts) == 1:
+        return parts[0]
+    whole = Moves()
+    for name in parts[0].lists:
+        steps = zip(*(part.lists[name] for part in parts), strict=True)
+        whole.lists[name] = [torch.cat(step) for step in steps]
+    return whole
+
+
 def sample(logits: Tensor, generator: Any) -> Tensor:
     """An action for each row, as likely as its logit says."""
     noise = torch.rand(logits.shape, generator=generator, device=logits.device)
@@ -58,43 +69,71 @@ class Table:
         rows = torch.arange(mixture.rows, device=mixture.learner.device)
         # Rows of every kind, evenly; the net that learns has one seat there.
         self.against_past = (rows * past).long() != ((rows + 1) * past).long()
-        self._past_rows = self.against_past.nonzero()[:, 0]
+        parts = range(mixture.parts)
+        of_parts = [self.against_past[mixture.rows_of(part)] for part in parts]
+        self._past_rows = [against.nonzero()[:, 0] for against in of_parts]
         self.seat = rows % mixture.players
 
     def play(
         self, learner: Learner, past: Frozen | None, steps: int, generator: Any
     ) -> tuple[Moves, dict[str, float]]:
         """Make some moves in all games; what happened, and figures of the games that ended."""
-        moves = Moves()
+        made = [Moves() for _ in range(self.mixture.parts)]
         with torch.no_grad():
-            for _ in range(steps):
-                self._move(learner, past, moves, generator)
-        return moves, _told(moves, self)
+            for step in range(steps):
+                for part, moves in enumerate(made):
+                    if step:
+                        self._finish(part, moves)
+                    self._begin(learner, past, part, moves, generator)
+            for part, moves in enumerate(made):
+                self._finish(part, moves)
+        whole = joined(made)
+        return whole, _told(whole, self)
 
-    def _move(self, learner: Learner, past: Frozen | None, moves: Moves, generator: Any) -> None:
-        mixture = self.mixture
-        now = mixture.look()
-        out = learner(now.seen, now.masks, mixture.kinds)
+    def _begin(
+        self, learner: Learner, past: Frozen | None, part: int, moves: Moves, generator: Any
+    ) -> None:
+        """Choose an action in each game of a part; they are made while the net does other work."""
+        mixture, rows = self.mixture, self.mixture.rows_of(part)
+        now = mixture.look(part)
+        out = learner(now.seen, now.masks, mixture.kinds_of_part)
         logits = out.logits
-        own = ~self.against_past | (now.movers == self.seat)
-        if past is not None and len(self._past_rows):
-            logits = self._with_past(past, now, logits, own)
+        own = ~self.against_past[rows] | (now.movers == self.seat[rows])
+        if past is not None and len(self._past_rows[part]):
+            logits = self._with_past(past, now, part, logits, own)
         actions = sample(logits, generator)
-        ended = mixture.step(actions)
+        mixture.begin(part, actions)
         chance = logits.log_softmax(1).gather(1, actions[:, None])[:, 0]
         moves.add(
             seen=now.seen, masks=now.masks, movers=now.movers, actions=actions,
             value=out.value.softmax(1)[:, 0], chances=chance, own=own,
             real=now.masks.sum(1, dtype=torch.int32) > 1,
+        )  # fmt: skip
+
+    def _finish(self, part: int, moves: Moves) -> None:
+        """Wait for these actions, and keep what came of them."""
+        ended = self.mixture.finish(part)
+        moves.add(
             ended=ended.ended, shares=ended.shares, scores=ended.scores, rounds=ended.rounds,
         )  # fmt: skip
 
-    def _with_past(self, past: Frozen, now: Seen, logits: Tensor, own: Tensor) -> Tensor:
+    def _with_past(self, past: Frozen, now: Seen, part: int, logits: Tensor, own: Tensor) -> Tensor:
         """The same, but for the seats of an earlier self."""
-        rows = self._past_rows  # always the same ones: a compiled net knows one number of rows
-        theirs = past(now.seen[rows], now.masks[rows], self.mixture.kinds[rows])
+        rows = self._past_rows[part]  # always the same: a compiled net knows one number of rows
+        theirs = past(now.seen[rows], now.masks[rows], self.mixture.kinds_of_part[rows])
         played = torch.where(own[rows][:, None], logits[rows], theirs.logits)
         return logits.index_copy(0, rows, played)
+
+    def _expected(self, learner: Learner) -> Tensor:
+        """By row and seat, the share of the win that is expected now."""
+        mixture, found = self.mixture, []
+        for part in range(mixture.parts):
+            with torch.no_grad():
+                now = mixture.look(part)
+                out = learner(now.seen, now.masks, mixture.kinds_of_part)
+            players = mixture.players[mixture.rows_of(part)]
+            found.append(by_seat(out.value.softmax(1), now.movers, players))
+        return torch.cat(found)
 
     def _returns(self, learner: Learner, moves: Moves, trace: float) -> tuple[Tensor, Tensor]:
         """By move and row how much better it went than was thought, and by seat what came of it.
@@ -102,11 +141,7 @@ class Table:
         Each seat has a course of its own: from one of its decisions to its next one, whatever the
         others do in between. What leaves no choice is no decision.
         """
-        mixture = self.mixture
-        with torch.no_grad():
-            now = mixture.look()
-            last = learner(now.seen, now.masks, mixture.kinds)
-        expected = by_seat(last.value.softmax(1), now.movers, mixture.players)
+        expected = self._expected(learner)
         returns = expected.clone()
         gains: list[Tensor] = []
         targets: list[Tensor] = []

@@ -10,6 +10,14 @@ ON_GPU: dict[str, Any] = {
     "value_first": 10,  # all games begin at once, and the longest must end before that
 }  # fmt: skip
 
+# And besides where the games are played in processes of the CPU: these set the pace, so there are
+# fewer games at once, and more is learned from each. Rows can be shared out evenly among two parts,
+# kinds and opponents of the past.
+IN_PROCESSES: dict[str, Any] = {
+    "rows": 6000, "batch": 8192, "epochs": 2, "rate": 4e-4, "clone_batch": 512,
+    "evaluate_every": 80, "save_every": 20,
+}  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Settings:

@@ -4,9 +4,11 @@ A net is written once, in terms of these: what was trained is what plays.
 """
 
 from collections.abc import Sequence
+from math import isqrt
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 
 Array = Any  # numpy or torch
 Weights = dict[str, Array]
@@ -35,6 +37,8 @@ class Ops(Protocol):
     def ascending(self, x: Array) -> Array: ...
 
     def cumulated(self, x: Array) -> Array: ...
+
+    def convolve(self, x: Array, kernel: Array) -> Array: ...
 
 
 class NumpyOps:
@@ -80,6 +84,17 @@ class NumpyOps:
         """Sums of the first, of the first two, and so on."""
         return np.cumsum(x, axis=-1)
 
+    def convolve(self, x: Array, kernel: Array) -> Array:
+        """`x` [rows, cells, width] is a square board; `kernel` [9 * width, outside] takes a cell
+        with its eight neighbours, row by row. Beyond the edges everything is 0.
+        """
+        rows, cells, width = x.shape
+        side = isqrt(cells)
+        padded = np.zeros((rows, side + 2, side + 2, width), x.dtype)
+        padded[:, 1:-1, 1:-1] = x.reshape(rows, side, side, width)
+        around = sliding_window_view(padded, (3, 3), (1, 2)).transpose(0, 1, 2, 4, 5, 3)
+        return around.reshape(rows, cells, 9 * width) @ kernel
+
 
 def relu(x: Array) -> Array:
     return x.clip(0)
@@ -87,6 +102,11 @@ def relu(x: Array) -> Array:
 
 def dense(weights: Weights, name: str, x: Array) -> Array:
     return x @ weights[f"{name}.w"] + weights[f"{name}.b"]
+
+
+def convolution(ops: Ops, weights: Weights, name: str, x: Array) -> Array:
+    """A dense layer that takes each cell of a square board with its neighbours."""
+    return ops.convolve(x, weights[f"{name}.w"]) + weights[f"{name}.b"]
 
 
 def mlp(weights: Weights, name: str, x: Array) -> Array:
