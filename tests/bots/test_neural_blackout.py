@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from megavolt import game
-from megavolt.bots.neural.families.blackout import EARLY, LATE, PER_BLOCK
+from megavolt.bots.neural.families.blackout import EARLY, LATE
 from megavolt.bots.neural.net import Size, net_for, new_weights
 from megavolt.bots.neural.ops import NumpyOps
 from megavolt.encodings import encoding_for
-from megavolt.encodings.blackout.columns import ACTIONS, LAYOUT
+from megavolt.encodings.blackout.columns import ACTIONS, LAYOUT, PER_BLOCK
 from megavolt.games.blackout.geometry import CELLS, INSTALL, SHAPE_MASKS, USE
 
 SMALL = Size(16, 8)

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from megavolt.games.blackout.geometry import CELLS, KINDS, TILES, USE
+from megavolt.games.blackout.geometry import (
+    CELLS,
+    INSTALL,
+    KINDS,
+    SHAPES,
+    TILE,
+    TILES,
+    USE,
+    WIDTH,
+)
 from megavolt.kernel.layout import Layout
 
 SEATS: Final = 4
@@ -12,6 +21,13 @@ SHARED: Final = 8
 BREAKDOWNS: Final = 32
 DISCARD: Final = USE + RESOURCES  # the actions before it are those of the engine
 ACTIONS: Final = DISCARD + RESOURCES
+
+SIDE: Final = WIDTH  # cells along a side of the board
+TILE_SIDE: Final = TILE  # and of a tile
+WORDS: Final = INSTALL  # actions before the first block of those with a cell
+# By block, in the order of their numbers, how many actions a cell has: install, replace and rotate
+# by shape; fault, repair, transformer, insulate, remove.
+PER_BLOCK: Final = (SHAPES, SHAPES, SHAPES, 1, 1, 1, 1, 1)
 
 LAYOUT: Final = Layout(
     ("phase", 1, "0 turn, 1 breakdown, 2 hands, 3 last_repairs, 4 over"),

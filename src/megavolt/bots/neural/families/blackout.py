@@ -19,10 +19,19 @@ from megavolt.bots.neural.ops import (
     residual,
 )
 from megavolt.core.game import Game
-from megavolt.encodings.blackout.columns import ACTIONS, LAYOUT, RESOURCES, SEATS
-from megavolt.games.blackout.geometry import CELLS, INSTALL, SHAPES, TILE, WIDTH
+from megavolt.encodings.blackout.columns import (
+    ACTIONS,
+    LAYOUT,
+    PER_BLOCK,
+    RESOURCES,
+    SEATS,
+    SIDE,
+    TILE_SIDE,
+    WORDS,
+)
 
-AREAS: Final = WIDTH // TILE  # tiles along a side of the board
+CELLS: Final = SIDE * SIDE
+AREAS: Final = SIDE // TILE_SIDE  # tiles along a side of the board
 EXITS: Final = 4
 TERRAINS: Final = 6  # other than empty
 FLAGS: Final = ("faulted", "insulated", "transformer", "touched")
@@ -31,9 +40,6 @@ EARLY: Final = 2  # convolutions before the trunk, which sees what they make of 
 LATE: Final = 3  # and after it, which see the trunk
 POOLED: Final = 7  # ways in which cells are taken together for the trunk
 
-# By block of actions with a cell, in the order of their numbers: how many a cell has.
-PER_BLOCK: Final = (SHAPES, SHAPES, SHAPES, 1, 1, 1, 1, 1)
-WORDS: Final = INSTALL  # the actions before the first block
 PLAIN: Final = WORDS + 2 * RESOURCES  # actions without a cell
 
 # Columns that name something: their first and last value.
@@ -184,7 +190,7 @@ def _tiles(ops: Ops, constants: Constants, seen: Array) -> Array:
         ops.floats(zones > 0),
         ops.floats(ops.floats(_column(seen, "area")) == areas),
     ]
-    board = ops.floats(_column(seen, "exits")).reshape(-1, AREAS, TILE, AREAS, TILE) * 0
+    board = ops.floats(_column(seen, "exits")).reshape(-1, AREAS, TILE_SIDE, AREAS, TILE_SIDE) * 0
     spread = [board + each.reshape(-1, AREAS, 1, AREAS, 1) for each in of_tiles]
     return ops.join([each.reshape(-1, CELLS, 1) for each in spread])
 
