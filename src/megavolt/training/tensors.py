@@ -82,7 +82,7 @@ class Learner:
             for name in found[0]
         }
         self.players = torch.tensor([kind.players for kind in kinds], device=device)
-        self._run = torch.compile(self._outputs, dynamic=False) if self._on_gpu else self._outputs
+        self._run = _compiled(self._outputs) if self._on_gpu else self._outputs
 
     def _parameter(self, value: NDArray[Any]) -> Tensor:
         return torch.from_numpy(value.copy()).to(self.device).requires_grad_(True)
@@ -146,6 +146,14 @@ class Frozen:
 
     def __call__(self, seen: Tensor, masks: Tensor, kinds: Tensor) -> Outputs:
         return self._learner.worked_out(self.weights, seen, masks, kinds)
+
+
+def _compiled(function: Any) -> Any:
+    """For one size of everything. Padding is off: with it, torch 2.11 compiled the card game's net
+    to code that stops with a misaligned address.
+    """
+    options = {"comprehensive_padding": False, "shape_padding": False}
+    return torch.compile(function, dynamic=False, options=options)
 
 
 def _stacked(arrays: Sequence[NDArray[Any]]) -> NDArray[Any]:
