@@ -1,7 +1,7 @@
 """The end of a game: its result is what is seen first, and all of it."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.table import sit_down
 from tests.web.visitor import PHONE, visitor
@@ -35,10 +35,21 @@ def test_on_a_phone_the_result_comes_into_view(chromium: Browser, address: str) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "bots"), [("blackout", 3), ("classic", 5), ("cards", 3)])
-def test_on_a_small_laptop_nobody_is_cut_off(page: Page, game: str, bots: int) -> None:
-    page.set_viewport_size({"width": 1366, "height": 768})
-    page.request.post("/api/guests", data={"name": "Vera", "language": "en"})
+@pytest.mark.parametrize(
+    ("game", "bots", "locale"),
+    [
+        ("blackout", 3, "en-GB"),
+        ("blackout", 3, "pl-PL"),
+        ("classic", 5, "en-GB"),
+        ("cards", 3, "es"),
+    ],
+)
+def test_on_a_small_laptop_nobody_is_cut_off(
+    chromium: Browser, address: str, game: str, bots: int, locale: str
+) -> None:
+    laptop = visitor(chromium, address, locale=locale, viewport={"width": 1366, "height": 768})
+    page = laptop.new_page()
+    page.request.post("/api/guests", data={"name": "Vera", "language": locale[:2]})
     table = seated(page.request, game, {}, bots)
     play_as_bot(page.request, table, lambda position: False)  # to the end
     page.add_init_script(f"localStorage.setItem('megavolt-guide', '{table}')")
@@ -47,3 +58,4 @@ def test_on_a_small_laptop_nobody_is_cut_off(page: Page, game: str, bots: int) -
     expect(page.locator("[data-player]")).to_have_count(bots + 1)
     expect(page.locator(".coach")).to_be_visible()
     assert page.evaluate(CUT) == []
+    laptop.close()
