@@ -12,6 +12,7 @@ from megavolt.core.game import Game
 from megavolt.core.rng import Rng
 from megavolt.encodings import encoding_for
 from megavolt.encodings.base import Encoding, Observation
+from megavolt.encodings.blackout.seen import MOST_STATES, Seen
 from tests.encodings.blackout_view import SeenByView
 from tests.sweeps import swept
 
@@ -71,6 +72,38 @@ def test_every_seat_sees_in_every_state_what_its_view_shows(configuration: Any) 
         asked.add(view["pending"])
     assert phases == PHASES
     assert {None, "discard", "install", "rotate", "fault", "repair"} <= asked
+
+
+@pytest.mark.parametrize("content", ["first", "second"])
+def test_any_state_may_follow_on_any_other_in_a_row(content: str) -> None:
+    played, encoding, oracle = made(content, 3)
+    mixed = [played.clone(state) for state in states(played, 2)]
+    Random(3).shuffle(mixed)
+    seen = Seen(played)
+    row = seen.new_row(1)
+    for state in mixed:
+        found = np.frombuffer(seen.update(row, state), "<i2")
+        assert not different(encoding, found, oracle.observe(state, 1))
+
+
+def test_more_states_can_be_seen_than_are_kept() -> None:
+    played, encoding, oracle = made("second", 2)
+    first: Any = played.new(1)
+    others = [played.clone(first) for _ in range(MOST_STATES + 1)]
+    for state in [first, *others, first]:
+        seen = encoding.observe(state, 1)
+    assert not different(encoding, seen, oracle.observe(first, 1))
+
+
+def test_what_was_seen_stays_as_it_is() -> None:
+    played, encoding, _ = made("second", 2)
+    state: Any = played.new(1)
+    seen = encoding.observe(state, 0)
+    before = seen.copy()
+    played.apply(state, played.legal(state)[1])
+    assert not np.array_equal(encoding.observe(state, 0), before)
+    assert np.array_equal(seen, before)
+    assert seen.flags.writeable
 
 
 @pytest.mark.parametrize("content", ["first", "second"])

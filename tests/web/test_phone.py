@@ -36,3 +36,21 @@ def test_a_breakdown_card_is_about_the_city(chromium: Browser, address: str) -> 
     page.wait_for_function("() => scrollY > 0")  # past the header
     expect(page.locator("#part-city")).to_be_in_viewport()
     phone.close()
+
+
+# How far the moves reach over the city, with our own panel below it, or the row of parts does.
+COVERED = """() => {
+    const edges = (what) => document.querySelector(what).getBoundingClientRect();
+    const [first, own] = [edges('[data-cell=r0c0]'), edges('.panel-mark text')];
+    return Math.max(0, own.bottom - edges('.actions').top, edges('.parts').bottom - first.top);
+}"""
+
+
+@pytest.mark.slow
+def test_the_whole_city_is_in_sight_above_the_moves(chromium: Browser, address: str) -> None:
+    phone = visitor(chromium, address, **PHONE)
+    page = phone.new_page()
+    sit_down(page, "blackout", bots=1)
+    page.wait_for_function("() => scrollY > 0")  # past the header
+    assert page.evaluate(COVERED) == 0
+    phone.close()

@@ -30,7 +30,9 @@ def test_the_board_marks_weak_points_and_tells_what_a_fault_costs(page: Page) ->
     expect(marks).to_have_count(len(weak))
     cell, points = next(iter(weak.items()))
     expect(page.locator(f"[data-stake={cell}]")).to_have_text(f"−{points}")
-    expect(page.locator(".caption")).to_contain_text("hang on this piece alone")
+    legend = page.locator(".caption")
+    expect(legend).to_contain_text("Number on a piece: your points that hang on it alone")
+    expect(legend).not_to_contain_text(re.compile(r"\d"))  # it would look like one of the position
     expect(page.locator(f"[data-cell={cell}]")).to_have_attribute(
         "aria-label", re.compile(f"{points} points? of yours hangs? on it")
     )

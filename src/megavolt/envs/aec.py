@@ -66,9 +66,9 @@ class MegavoltAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.table.mover]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seat[agent]
-        mask = self.table.mask() if seat == self.table.mover else self._nothing
-        return {"observation": self.table.observe(seat), "action_mask": mask}
+        seat, table = self._seat[agent], self.table
+        mask = table.mask() if seat == table.mover else self._nothing
+        return {"observation": table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -77,11 +77,12 @@ class MegavoltAEC(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("action None is not legal")
-        self.table.step(int(action))
-        if self.table.mover >= 0:
-            self.agent_selection = self.possible_agents[self.table.mover]
+        table = self.table
+        table.step(int(action))
+        if table.mover >= 0:
+            self.agent_selection = self.possible_agents[table.mover]
             return
-        for each, share in zip(self.possible_agents, self.table.shares(), strict=True):
+        for each, share in zip(self.possible_agents, table.shares(), strict=True):
             self.rewards[each] = self._cumulative_rewards[each] = share
             self.terminations[each] = True
         self.agent_selection = self.agents[0]

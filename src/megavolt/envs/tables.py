@@ -41,9 +41,6 @@ class EngineTable:
 
     def new(self, seed: int) -> None:
         self.state = self.game.new(seed)
-        self._look()
-
-    def _look(self) -> None:
         self.mover = self.game.to_move(self.state)
         self._mask = None
 
@@ -61,8 +58,10 @@ class EngineTable:
         self.apply(self.encoding.engine_action(self.state, action))
 
     def apply(self, engine_action: int) -> None:
-        self.game.apply(self.state, engine_action)
-        self._look()
+        game, state = self.game, self.state
+        game.apply(state, engine_action)
+        self.mover = game.to_move(state)
+        self._mask = None
 
     def shares(self) -> list[float]:
         outcome = self.game.outcome(self.state)

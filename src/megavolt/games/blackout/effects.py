@@ -85,8 +85,7 @@ def possible(r: Rules, s: State, seat: int, effect: Effect) -> bool:
 
 def _installs(w: Wiring, seat: int, effect: Effect) -> bool:
     """Every exit is one of each kind of piece in some orientation: any spot will do."""
-    north, east, south, west = targets.spots(w, seat)
-    return bool((north | east | south | west) and effect.kinds & targets.in_supply(w, seat))
+    return effect.kinds & targets.in_supply(w, seat) != 0 and targets.has_spot(w, seat)
 
 
 def _possible_to_several(r: Rules, s: State, seat: int, effect: Effect) -> bool:

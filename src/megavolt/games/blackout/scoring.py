@@ -67,11 +67,21 @@ def take_count(r: Rules, s: State) -> None:
 
 def shared_points(r: Rules, s: State) -> list[list[int]]:
     """BLK-SCORE-07: by shared contract and seat, the points it would give now."""
-    return [_award(r, s, shared) for shared in r.shared]
+    return awards(r, metrics(r, s))
 
 
-def _award(r: Rules, s: State, shared: Shared) -> list[int]:
-    values = [metric(r, s, seat, shared.metric) for seat in range(r.players)]
+def metrics(r: Rules, s: State) -> list[int]:
+    """What the shared contracts compare, of all seats for the first, then for the next."""
+    return [metric(r, s, seat, shared.metric) for shared in r.shared for seat in range(r.players)]
+
+
+def awards(r: Rules, compared: list[int]) -> list[list[int]]:
+    """By shared contract and seat, the points it gives for what it compares."""
+    n = r.players
+    return [_award(r, shared, compared[i * n : (i + 1) * n]) for i, shared in enumerate(r.shared)]
+
+
+def _award(r: Rules, shared: Shared, values: list[int]) -> list[int]:
     if shared.each:  # BLK-SCORE-10: no comparison, each in full
         return [shared.points if value else 0 for value in values]
     most = _most(values)
@@ -99,9 +109,9 @@ def least_to_score(r: Rules, shared: Shared, most: int) -> int:
 def metric(r: Rules, s: State, seat: int, which: int) -> int:
     """BLK-SCORE-08, BLK-SCORE-09, BLK-SCORE-10, BLK-SCORE-11, BLK-SCORE-12."""
     if which == METRIC_STRUCTURES:
-        return sum(n for n in s.wiring.tally(seat).structures)
+        return s.wiring.tally(seat).all_structures
     if which == METRIC_CATEGORY:
-        return _most(s.wiring.tally(seat).structures)
+        return s.wiring.tally(seat).best_category
     if which == METRIC_CONTRACTS:
         return len(s.completed[seat])
     if which == METRIC_IN_FORCE:

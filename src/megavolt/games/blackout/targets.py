@@ -2,6 +2,8 @@
 
 from megavolt.games.blackout.geometry import (
     BIT,
+    BITS,
+    BYTES,
     INSTALL,
     INSTALLS,
     KINDS,
@@ -54,6 +56,15 @@ def spots(w: Wiring, seat: int) -> Spots:
     return _with_panel(w, seat, free, _around(w, w.live[seat] | w.own[seat], free))
 
 
+def has_spot(w: Wiring, seat: int) -> bool:
+    """Whether there is any."""
+    free = w.free & w.board.layable[seat]
+    if w.board.entry[seat] & free:
+        return True
+    north, east, south, west = _around(w, w.live[seat] | w.own[seat], free)
+    return north | east | south | west != 0
+
+
 def _with_panel(w: Wiring, seat: int, within: int, found: Spots) -> Spots:
     """BLK-ACT-10 (a): in an entry cell, the exit to the panel joins too."""
     entry = w.board.entry[seat] & within
@@ -72,45 +83,42 @@ def _with_panel(w: Wiring, seat: int, within: int, found: Spots) -> Spots:
 
 def add_installs(actions: list[int], found: Spots, kinds: int) -> None:
     """BLK-ACT-09: any orientation of the kinds that has one of the exits which join."""
-    north, east, south, west = found
-    cells = north | east | south | west
-    while cells:
-        low = cells & -cells
-        cells ^= low
-        exits = 1 if north & low else 0
-        if east & low:
-            exits |= 2
-        if south & low:
-            exits |= 4
-        if west & low:
-            exits |= 8
-        key = (low.bit_length() - 1) << 8 | exits << 4 | kinds
+    for joined in _exits_by_cell(found):
+        key = joined << 4 | kinds
         actions += INSTALLS[key] or lay_actions(INSTALL, key)
+
+
+def _exits_by_cell(found: Spots, also: int = 0) -> list[int]:
+    """These cells and others in reading order, as `cell << 4 | exits`: the exits that join them."""
+    joined: list[int] = []
+    north, east, south, west = found
+    cells = north | east | south | west | also
+    if not cells:
+        return joined
+    n, e = north.to_bytes(BYTES, "little"), east.to_bytes(BYTES, "little")
+    s, w = south.to_bytes(BYTES, "little"), west.to_bytes(BYTES, "little")
+    mask = cells.to_bytes(BYTES, "little")
+    for i in range(BYTES):
+        if mask[i]:
+            for bit in BITS[mask[i]]:
+                exits = n[i] >> bit & 1 | (e[i] >> bit & 1) << 1
+                exits |= (s[i] >> bit & 1) << 2 | (w[i] >> bit & 1) << 3
+                joined.append((i * 8 + bit) << 4 | exits)
+    return joined
 
 
 def add_replacements(actions: list[int], w: Wiring, seat: int, kinds: int) -> None:
     """BLK-ACT-12, BLK-ACT-13: own pieces by another kind, joined with the old piece gone."""
-    own = w.own[seat]
-    north, east, south, west = _with_panel(w, seat, own, _around(w, own, own))
-    doubtful = _doubtful(w, seat)
-    cells = north | east | south | west | doubtful
-    while cells:
-        low = cells & -cells
-        cells ^= low
-        cell = low.bit_length() - 1
+    own, doubtful = w.own[seat], _doubtful(w, seat)
+    near = _with_panel(w, seat, own, _around(w, own, own))
+    for joined in _exits_by_cell(near, doubtful):
+        cell = joined >> 4
         others = kinds & OTHER_KINDS[w.exits[cell]]
         if not others:
             continue
-        exits = 1 if north & low else 0
-        if east & low:
-            exits |= 2
-        if south & low:
-            exits |= 4
-        if west & low:
-            exits |= 8
-        if doubtful & low:
-            exits |= _exits_to_strange(w, seat, cell)
-        key = cell << 8 | exits << 4 | others
+        if doubtful and doubtful & BIT[cell]:
+            joined |= _exits_to_strange(w, seat, cell)
+        key = joined << 4 | others
         actions += REPLACEMENTS[key] or lay_actions(REPLACE, key)
 
 
@@ -159,10 +167,7 @@ def replace_exits(w: Wiring, seat: int, cell: int) -> int:
 
 
 def add_turns(actions: list[int], w: Wiring, cells: int) -> None:
-    while cells:
-        low = cells & -cells
-        cells ^= low
-        cell = low.bit_length() - 1
+    for cell in cells_of(cells):
         actions += turn_actions(cell, w.exits[cell])
 
 

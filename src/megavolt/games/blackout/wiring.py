@@ -27,11 +27,13 @@ from megavolt.games.blackout.geometry import (
 class Tally:
     """What a player has connected, by kind of structure. It is read, never changed."""
 
-    __slots__ = ("connections", "structures")
+    __slots__ = ("all_connections", "all_structures", "best_category", "connections", "structures")
 
     def __init__(self) -> None:
         self.connections = [0] * KINDS  # BLK-NET-09
         self.structures = [0] * KINDS  # BLK-NET-10: once each
+        self.all_connections = self.all_structures = 0
+        self.best_category = 0  # the most structures of one kind
 
 
 _NOTHING: Final = Tally()
@@ -330,6 +332,10 @@ class Wiring:
         _count(found.connections, kind_at, east)
         _count(found.connections, kind_at, south)
         _count(found.connections, kind_at, west)
+        for kind in range(KINDS):
+            found.all_connections += found.connections[kind]
+            found.all_structures += found.structures[kind]
+            found.best_category = max(found.best_category, found.structures[kind])
         return found
 
 
