@@ -1,4 +1,4 @@
-"""What nets with tokens share: a small net reads each thing of a kind and makes a token of it, a
+"""What nets share: a small net reads each thing of a kind and makes a token of it, a
 trunk puts tokens together, and an action about a thing is scored by looking at its token again."""
 
 from collections.abc import Callable, Sequence

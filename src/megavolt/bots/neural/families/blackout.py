@@ -18,6 +18,7 @@ from megavolt.bots.neural.ops import (
     relu,
     residual,
 )
+from megavolt.bots.neural.tokens import columns_of, outputs
 from megavolt.core.game import Game
 from megavolt.encodings.blackout.columns import (
     ACTIONS,
@@ -54,15 +55,12 @@ _SCALES: Final = {
     "latest_breakdown": 32,
 }  # fmt: skip
 _SCALE: Final = 4  # of all others
-_COLUMNS: Final = {
-    column.name: slice(LAYOUT.at(column.name), LAYOUT.at(column.name) + column.width)
-    for column in LAYOUT.columns
-}
+_column = columns_of(LAYOUT)
 # What is not about cells.
 FLAT: Final = (
     slice(0, LAYOUT.at("entries")),
     slice(LAYOUT.at("supply"), LAYOUT.at("touched")),
-    _COLUMNS["area"],
+    slice(LAYOUT.at("area"), LAYOUT.at("area") + 1),
 )
 
 
@@ -137,8 +135,7 @@ class BlackoutNet:
         )
         own = _column(seen, "live") & 1
         judged = [hidden, cells.mean(1), ops.largest(cells, 1), _sum(ops, cells, own == 1) / 16]
-        rest = dense(weights, "out-value", relu(dense(weights, "judge", ops.join(judged))))
-        return Outputs(logits, rest[:, :SEATS], rest[:, SEATS:-1], rest[:, -1])
+        return outputs(weights, relu(dense(weights, "judge", ops.join(judged))), logits, SEATS)
 
     def _globals(self, ops: Ops, constants: Constants, seen: Array) -> Array:
         """Everything but the cells, as figures and where it names something as one of several."""
@@ -152,10 +149,6 @@ class BlackoutNet:
 
 
 # ---- columns
-
-
-def _column(seen: Array, name: str) -> Array:
-    return seen[:, _COLUMNS[name]]
 
 
 def _cells(ops: Ops, constants: Constants, seen: Array) -> Array:
