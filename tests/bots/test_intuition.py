@@ -198,6 +198,12 @@ def test_a_search_uses_the_net_that_is_shipped(
     assert _made("search:5", "deluxe").search.intuition is None
 
 
+def test_a_search_thinks_without_the_net_where_it_is_not_shown_to_help() -> None:
+    assert _made("search:5", "recharged").search.intuition is not None
+    assert _made("search:5", "cards").search.intuition is not None
+    assert _made("search:5", "blackout").search.intuition is None
+
+
 def _made(spec: str, game_id: str) -> SearchBot:
     made = make_bot(check_spec(spec, game_id), game(game_id))
     assert isinstance(made, SearchBot)
