@@ -13,7 +13,7 @@ from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.offers import Offers
 from megavolt.bots.blackout.outlook import Worth
 from megavolt.bots.blackout.policy import BlackoutPolicy, make_policy
-from megavolt.bots.blackout.standing import Standing, strike_chance
+from megavolt.bots.blackout.standing import Standing
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
 from megavolt.data.blackout import FIRST, SECOND
@@ -233,11 +233,6 @@ def test_a_piece_towards_a_site_is_always_considered() -> None:
     offers = Offers(game.r).best(worth, 1)
     nearest = min(worth.ways().after(o.action) for o in offers if o.action < ROTATE)
     assert nearest < worth.ways().nearest()
-
-
-def test_breakdown_cards_that_strike_the_leader_are_counted() -> None:
-    assert strike_chance(game_for(2, content=SECOND).r) == pytest.approx(12 / 26)
-    assert strike_chance(game_for(2, content=FIRST).r) == 0.0
 
 
 # ---- strength

@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from megavolt.bots.blackout.lines import OFF, Lines
-from megavolt.bots.blackout.standing import SHARED, Standing, likely
+from megavolt.bots.blackout.standing import SHARED, Standing
 from megavolt.bots.blackout.ways import Ways
 from megavolt.games.blackout import contracts, scoring
 from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
@@ -52,8 +52,6 @@ NEAR_SITE: Final = 1.0  # of what a transformer on a site would bring, what a wa
 TO_SITE: Final = 2.0  # each tension point that the network is nearer to the next site
 GENERATED: Final = 0.5  # what a point that the generator gives in the next round is worth
 A_LONG_WAY: Final = 8  # tension points to a site, beyond which it makes no difference
-LEADS: Final = 1.0  # how sure a lead of so many points is at the end of the round
-A_TURN: Final = 3.0  # points that the leader's turn still adds
 JOIN: Final = 0.8  # what joining a rival's line is thought to bring, before it is looked at closely
 
 
@@ -262,8 +260,8 @@ class Worth:
         points = self.gained() + self.contract - _trouble(standing, s)
         if standing.lasting:
             points += standing.lasting * standing.transformers_of(s, seat) - self._way_to_site()
-        if standing.struck or standing.counted_next:
-            points -= self._cost_of_lead()
+        if standing.counted_next:
+            points += GENERATED * standing.counted_next * self._generated()
         points += standing.share(
             self.mine.bit_count(), standing.structures, standing.within_structures
         )
@@ -315,19 +313,9 @@ class Worth:
             return 0.0
         return TO_SITE * min(self.ways().nearest(), A_LONG_WAY)
 
-    def _cost_of_lead(self) -> float:
-        """What being ahead at the end of the round costs: breakdown cards, and the generator."""
-        standing, mine = self.standing, self.next_count()
-        lead = mine - standing.most_points - (A_TURN if standing.later else 0.0)
-        chance = likely(lead, LEADS)
-        cost = standing.struck * (chance - standing.rivalry * (1.0 - chance))
-        if standing.counted_next:
-            cost -= GENERATED * standing.counted_next * self._generated(mine)
-        return cost
-
-    def _generated(self, mine: int) -> float:
+    def _generated(self) -> float:
         """BLK-DARK-09: the points of the next round's generator, less what a rival has of it."""
-        standing, r = self.standing, self.r
+        standing, r, mine = self.standing, self.r, self.next_count()
         most = max(mine, standing.most_points)
         others = 0.0
         for points in standing.points:

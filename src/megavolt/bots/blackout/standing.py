@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from megavolt.games.blackout import scoring
-from megavolt.games.blackout.rules import METRIC_CONTRACTS, METRIC_IN_FORCE, MOST_POINTS, Rules
+from megavolt.games.blackout.rules import METRIC_CONTRACTS, METRIC_IN_FORCE, Rules
 from megavolt.games.blackout.state import State
 
 SHARED: Final = 5.0  # each shared contract
@@ -22,8 +22,6 @@ SITE: Final = 0.3
 PLAIN_SITE: Final = 0.6  # and where a position is only valued
 LASTING: Final = 20.0  # what a live transformer is worth besides, while rounds are left
 MATTERS: Final = 2.5  # how much more a shared contract counts, while rounds are left
-STRUCK: Final = 9.0  # what a card costs that strikes who leads, and the lead that draws the next
-STRUCK_LAST: Final = 4.3  # and in the last round
 
 
 def likely(lead: float, spread: float) -> float:
@@ -65,9 +63,6 @@ class Standing:
         self.matters = MATTERS if plans else 1.0
         self.lasting = LASTING if plans else 0.0
         self.site = SITE if plans else PLAIN_SITE
-        self.struck = 0.0  # what the lead costs at the end of the round
-        if r.generator and not plain:
-            self.struck = (STRUCK if plans else STRUCK_LAST) * strike_chance(r)
         self.structures = self.category = self.contracts = self.transformers = 0
         seen = {s.contract[seat]}
         for completed in s.completed:
@@ -131,14 +126,3 @@ def dark_chance(s: State, ahead: int) -> float:
         return 1.0 - (ahead - 6) / 5
     places = 11 - s.round  # where it can still lie, this round's end included
     return max(0.0, 1.0 - (ahead - s.round) / places)
-
-
-def strike_chance(r: Rules) -> float:
-    """How often a breakdown card is one against who has the most points."""
-    strikes = ordinary = 0
-    for card, effects in zip(r.content.breakdowns, r.breakdown_effects, strict=True):
-        if not card.special:
-            ordinary += card.copies
-            if effects and effects[0].who == MOST_POINTS:
-                strikes += card.copies
-    return strikes / max(1, ordinary)
