@@ -3,8 +3,9 @@
 import pytest
 
 from megavolt.bots.blackout.fixed import FixedPolicy
-from megavolt.bots.blackout.outlook import Standing, Worth
+from megavolt.bots.blackout.outlook import Worth
 from megavolt.bots.blackout.policy import BlackoutPolicy
+from megavolt.bots.blackout.standing import Standing
 from megavolt.bots.blackout.ways import FAR, Ways
 from megavolt.core.registry import make_game
 from megavolt.games.blackout.game import BlackoutGame

@@ -10,13 +10,15 @@ import pytest
 from megavolt.arena.selfplay import bot_chooser, by_seat, play
 from megavolt.bots import make_bot
 from megavolt.bots.blackout import faults
-from megavolt.bots.blackout.outlook import Standing
+from megavolt.bots.blackout.offers import Offers
+from megavolt.bots.blackout.outlook import Worth
 from megavolt.bots.blackout.policy import BlackoutPolicy, make_policy
+from megavolt.bots.blackout.standing import Standing
 from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
 from megavolt.data.blackout import FIRST, SECOND
 from megavolt.games.blackout.game import BlackoutGame
-from megavolt.games.blackout.geometry import cells_of
+from megavolt.games.blackout.geometry import ROTATE, cells_of
 from megavolt.games.blackout.state import LAST_REPAIRS, TURN, State
 from megavolt.games.blackout.targets import faultable
 from tests.games.blackout.table import Table
@@ -196,7 +198,7 @@ def test_a_fault_is_repaired_before_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "far_off"), [(FIRST, "high_voltage"), (SECOND, "twin_substations")]
+    ("content", "far_off"), [(FIRST, "high_voltage"), (SECOND, "metropolitan_grid")]
 )
 def test_a_contract_that_is_met_is_not_given_away(content: str, far_off: str) -> None:
     game = game_for(4, content=content)
@@ -208,6 +210,29 @@ def test_a_contract_that_is_met_is_not_given_away(content: str, far_off: str) ->
     assert (said == "use new_client") <= (met == 0)
     state.contract[state.seat] = game.r.contract_ids.index(far_off)
     assert word(game, state) == "use new_client"
+
+
+def test_a_spare_fuse_is_not_spent_on_a_rivals_piece() -> None:
+    game = game_for(4)
+    state = in_turn(game, 3, 4)
+    give(game, state, "spare_fuse", "swivel_clamps")
+    rivals = faults.rivals_straights(state, state.seat)
+    state.wiring.fault(rivals[0])
+    assert word(game, state) != "use spare_fuse"
+    own = cells_of(state.wiring.own[state.seat] & faultable(state.wiring))
+    state.wiring.fault(own[0])
+    assert word(game, state) == "use spare_fuse"
+
+
+def test_a_piece_towards_a_site_is_always_considered() -> None:
+    """Even where it is not among the most promising ones."""
+    game = game_for(2)
+    state = game.new(1)
+    worth = Worth(Standing(game.r, state, state.seat), state)
+    assert worth.needs_site()
+    offers = Offers(game.r).best(worth, 1)
+    nearest = min(worth.ways().after(o.action) for o in offers if o.action < ROTATE)
+    assert nearest < worth.ways().nearest()
 
 
 # ---- strength

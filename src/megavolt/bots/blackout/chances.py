@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from megavolt.bots.blackout.outlook import Standing, Worth
+from megavolt.bots.blackout.outlook import Worth
+from megavolt.bots.blackout.standing import Standing
 from megavolt.bots.fit import Fit, load_fit
 from megavolt.data.blackout import FIRST
 from megavolt.games.blackout import scoring

@@ -8,9 +8,10 @@ from typing import Any, Final
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.lines import Offer
 from megavolt.bots.blackout.offers import Offers
-from megavolt.bots.blackout.outlook import Standing, Worth
+from megavolt.bots.blackout.outlook import Worth
 from megavolt.bots.blackout.policy import BlackoutPolicy
-from megavolt.bots.blackout.ways import FAR, Ways
+from megavolt.bots.blackout.standing import Standing
+from megavolt.bots.blackout.ways import FAR
 from megavolt.bots.planner import PlannerBot
 from megavolt.core.game import Game
 from megavolt.games.blackout import scoring, targets
@@ -63,7 +64,7 @@ class FixedOffers(Offers):
 
     def _towards_site(self, worth: Worth) -> list[Offer]:
         """What brings the next transformer nearer, repairs with it, and nothing else."""
-        ways = Ways(worth.s.wiring, worth.lines)
+        ways = worth.ways()
         far, ready = ways.nearest(), targets.transformer_cells(self.r, worth.s.wiring, worth.seat)
         found: list[tuple[float, Offer]] = []
         for offer in super().best(worth, ALL):
@@ -141,7 +142,7 @@ def _to_site(r: Rules, worth: Worth) -> int:
     w, seat = worth.s.wiring, worth.seat
     if w.transformers[seat].bit_count() >= r.transformers:
         return FAR
-    return 0 if targets.transformer_cells(r, w, seat) else Ways(w, worth.lines).nearest()
+    return 0 if targets.transformer_cells(r, w, seat) else worth.ways().nearest()
 
 
 def _held_back(standing: Standing, worth: Worth) -> float:

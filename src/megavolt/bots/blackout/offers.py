@@ -4,7 +4,8 @@ from typing import Final
 
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.lines import Offer, of_exits
-from megavolt.bots.blackout.outlook import Standing, Worth
+from megavolt.bots.blackout.outlook import Worth
+from megavolt.bots.blackout.standing import Standing
 from megavolt.games.blackout import effects, targets
 from megavolt.games.blackout.geometry import (
     FAULT,
@@ -65,11 +66,16 @@ class Offers:
                 self.cut = card
 
     def best(self, worth: Worth, count: int) -> list[Offer]:
-        """So many of the most promising actions, and every card that is of use."""
+        """So many of the most promising actions, every card that is of use, and the piece that
+        comes nearest to the next site for a transformer."""
         rate = DARK_RATE if worth.s.dark and not worth.s.spare else RATE
         found = self._all(worth)
         found.sort(key=lambda offer: (rate * offer.cost - offer.worth, offer.action))
-        return found[:count] + [offer for offer in found[count:] if offer.action >= USE]
+        rest = found[count:]
+        found = found[:count] + [offer for offer in rest if offer.action >= USE]
+        if worth.standing.lasting and worth.needs_site():
+            found += _nearest_to_site(worth, rest)
+        return found
 
     def _all(self, worth: Worth) -> list[Offer]:
         s = worth.s
@@ -137,17 +143,27 @@ class Offers:
         s, seat = worth.s, worth.seat
         cell, shape = divmod(action - ROTATE, SHAPES)
         mask, old = SHAPE_MASKS[shape], s.wiring.exits[cell]
-        gained = 0.0 if foreign else of_exits(outs, mask & ~old)
+        gained = 0.0
+        if not foreign:
+            gained = of_exits(outs, mask & ~old) - self._given_up(worth, cell, old & ~mask)
         if not foreign and gained <= 0.0:
             return Offer(0.0, self.r.rotate_cost, action)
         after = s.clone()
         after.wiring.rotate(cell, mask)
+        if not foreign and not after.wiring.live[seat] >> cell & 1:  # turned away from its feed
+            return Offer(0.0, self.r.rotate_cost, action)
         lost = 0.0
         for before, side in zip(worth.sides, after.wiring.connected_sides(seat), strict=True):
             for place in cells_of(before & ~side):
                 lost += worth.at[place]
         harm = faults.rerouted(self.r, s, after, seat)
         return Offer(gained - lost + harm, self.r.rotate_cost, action, harm)
+
+    def _given_up(self, worth: Worth, cell: int, exits: int) -> float:
+        """What could have followed the exits that a piece is turned away from."""
+        ahead = self.ahead(worth.standing, worth.s)
+        ends = [max(0.0, worth.lines.follow(cell, out, ahead)) for out in range(4)]
+        return of_exits(ends, exits)
 
     def _faults_left(self, s: State) -> int:
         """How many faults the seat can still bring about in its turn."""
@@ -213,9 +229,8 @@ class Offers:
             if s.dark and self.r.own_points:  # BLK-DARK-08: it pays another action
                 return True
             return not s.dark or (not s.acted and s.points < self.r.tension)
-        if verb == VERB_REPAIR:  # even a rival's piece: the next card is worth more
-            mine = w.own[seat] & w.faulted != 0
-            return mine or (s.round < self.r.rounds and self.r.players > 2)
+        if verb == VERB_REPAIR:
+            return w.own[seat] & w.faulted != 0
         if verb == VERB_INSULATE:
             return w.own[seat] & targets.faultable(w) != 0
         if verb == VERB_CONTRACT:
@@ -243,6 +258,18 @@ class Offers:
             return False
         others = sum(worth.of_contract(contract) for contract in standing.unseen)
         return others / len(standing.unseen) > worth.contract + BETTER
+
+
+def _nearest_to_site(worth: Worth, offers: list[Offer]) -> list[Offer]:
+    ways = worth.ways()
+    far = ways.nearest()
+    most, best = 0.0, list[Offer]()
+    for offer in offers:
+        if INSTALL <= offer.action < FAULT:
+            nearer = far - ways.after(offer.action) - 0.1 * offer.cost
+            if nearer > most:
+                most, best = nearer, [offer]
+    return best
 
 
 def _by_cell(offers: list[Offer], block: int) -> list[float]:

@@ -5,14 +5,13 @@ from math import exp
 from typing import Final
 
 from megavolt.bots.blackout.lines import OFF, Lines
+from megavolt.bots.blackout.standing import SHARED, Standing
 from megavolt.bots.blackout.ways import Ways
 from megavolt.games.blackout import contracts, scoring
 from megavolt.games.blackout.geometry import KIND_OF, TILE_AT, TILE_MASK, cells_of
 from megavolt.games.blackout.phase_turn import generated_for
 from megavolt.games.blackout.rules import (
     ANY_KIND,
-    METRIC_CONTRACTS,
-    METRIC_IN_FORCE,
     TERM_BORROWED,
     TERM_CLEAN,
     TERM_CONNECTIONS,
@@ -25,28 +24,15 @@ from megavolt.games.blackout.rules import (
     TERM_STRUCTURES,
     TERM_TILES,
     TERM_TRANSFORMERS,
-    Rules,
     Term,
 )
 from megavolt.games.blackout.state import NO_CONTRACT, State
 from megavolt.games.blackout.targets import faultable, transformer_cells
 
-SHARED: Final = 5.0  # each shared contract
-TIED: Final = 2.0  # what is left of one for each of two who tie
-# How much of what the foremost rival has of one counts against it, by number of players: with two,
-# a point less for the rival is as good as a point more.
-RIVALRY = (0.0, 0.0, 0.8, 0.3, 0.2)
-SPREAD: Final = 0.3  # how far a lead in one of them may still change
-SPREAD_A_ROUND: Final = 0.12  # and that much more with each round to come
-LIT: Final = 4.0  # tension points of a round to come
-DARK: Final = 3.0  # about as much is the one action worth
 PLAN_RATE: Final = 0.8  # points that a tension point should bring, when planning ahead
 NEXT_CONTRACT: Final = 1.2  # points per round that the contracts to come bring
 REACH: Final = 0.25  # of the tension points to come, what a contract may take to be met in time
-LOOK: Final = 5  # tension points looked ahead
-NEXT_LOOK: Final = 3  # and beyond the next turn
-SITE: Final = 1.0  # what a transformer that could be installed counts for
-PLAIN_SITE: Final = 0.6  # and where a position is only valued
+NEXT_LOOK: Final = 3  # tension points looked ahead beyond the next turn
 RISK: Final = 0.1  # a straight can be faulted
 KEEN: Final = 1.0  # how much of what a contract lacks its steps count for
 READY: Final = 0.8  # a contract that is met is worth more than one that is nearly met
@@ -63,116 +49,10 @@ AN_END: Final = 4.0  # tension points that following an end takes
 # By kind of term: about how many tension points a step costs.
 STEP_COST = (2.0, 2.5, 2.0, 3.5, 2.5, 3.0, 3.5, 1.5, 3.0, 1.0, 1.5, 2.0)
 NEAR_SITE: Final = 1.0  # of what a transformer on a site would bring, what a way there counts for
-LASTING: Final = 3.0  # what a live transformer is worth besides, while rounds are left
-TO_SITE: Final = 0.5  # and each tension point that the network is nearer to the next site
-MATTERS: Final = 1.7  # how much more a shared contract counts, while rounds are left
+TO_SITE: Final = 2.0  # each tension point that the network is nearer to the next site
 GENERATED: Final = 0.5  # what a point that the generator gives in the next round is worth
 A_LONG_WAY: Final = 8  # tension points to a site, beyond which it makes no difference
 JOIN: Final = 0.8  # what joining a rival's line is thought to bring, before it is looked at closely
-
-
-def likely(lead: float, spread: float) -> float:
-    """The chance to come out ahead with a lead, when that much can still change."""
-    x = lead / spread
-    if x > 30.0:
-        return 1.0
-    return 0.0 if x < -30.0 else 1.0 / (1.0 + exp(-x))
-
-
-class Standing:
-    """What does not change in a seat's turn: how far the others are, and what is left to play."""
-
-    def __init__(
-        self, r: Rules, s: State, seat: int, look: int = LOOK, plain: bool = False
-    ) -> None:
-        self.r = r
-        within = {shared.metric: shared.within for shared in r.content.shared}
-        self.counts_live = "live_transformers" in within  # of transformers
-        self.counts_in_force = "contracts_in_force" in within  # of contracts
-        self.within_structures = within.get("structures", 0)
-        self.within_category = within.get("best_category", 0)
-        self.within_contracts = max(within.get("contracts", 0), within.get("contracts_in_force", 0))
-        self.within_transformers = max(
-            within.get("transformers", 0), within.get("live_transformers", 0)
-        )
-        self.seat = seat
-        self.look = look  # tension points looked ahead
-        self.rounds_left = r.rounds - s.round
-        self.to_come = 0.0  # tension points, this turn's not counted
-        for ahead in range(s.round + 1, r.rounds + 1):
-            self.to_come += LIT + (DARK - LIT) * dark_chance(s, ahead)
-        self.later = r.players - 1 - s.turn  # who plays after this seat in the round
-        self.spread = SPREAD + SPREAD_A_ROUND * self.rounds_left
-        self.rivalry = RIVALRY[r.players]
-        # Plain is what points a position should bring; a plan goes by more than that where a
-        # generator evens out the points of connections (BLK-DARK-09). Without one it lost by it.
-        plans = r.generator > 0 and self.rounds_left > 0 and not plain
-        self.matters = MATTERS if plans else 1.0
-        self.lasting = LASTING if plans else 0.0
-        self.site = SITE if plans else PLAIN_SITE
-        self.structures = self.category = self.contracts = self.transformers = 0
-        seen = {s.contract[seat]}
-        for completed in s.completed:
-            seen.update(completed)
-        self.unseen = [c for c in range(len(r.contract_ids)) if c not in seen]
-        self.others = 0  # structures that others have connected
-        self.points: list[int] = []  # of the others, as a count would have them
-        # BLK-DARK-09: the chance that the next round begins with a count the generator goes by.
-        runs_on = r.generator_in_light and s.round > 5
-        self.counted_next = (1.0 if runs_on else dark_chance(s, s.round + 1)) if plans else 0.0
-        for other in range(r.players):
-            if other != seat:
-                self._measure(s, other)
-        self.most_points = max(self.points)
-
-    def _measure(self, s: State, other: int) -> None:
-        w = s.wiring
-        self.points.append(scoring.count(self.r, s, other))
-        connected = w.connected(other)
-        self.others |= connected
-        self.structures = max(self.structures, connected.bit_count())
-        best = max((connected & cells).bit_count() for cells in w.board.structure)
-        self.category = max(self.category, best)
-        counted = METRIC_IN_FORCE if self.counts_in_force else METRIC_CONTRACTS
-        self.contracts = max(self.contracts, scoring.metric(self.r, s, other, counted))
-        self.transformers = max(self.transformers, self.transformers_of(s, other))
-
-    def transformers_of(self, s: State, seat: int) -> int:
-        """As the shared contract counts them (BLK-SCORE-12)."""
-        w = s.wiring
-        counted = w.transformers[seat] & w.live[seat] if self.counts_live else w.transformers[seat]
-        return counted.bit_count()
-
-    def share(self, mine: int, most: int, within: int) -> float:
-        """What a shared contract should bring, less what it should bring the foremost rival."""
-        mine_of_it, theirs = self._part(mine, most, within), self._part(most, mine, within)
-        return self.matters * (mine_of_it - self.rivalry * theirs)
-
-    def _part(self, mine: int, most: int, within: int) -> float:
-        if not mine:
-            return 0.0
-        if not within:
-            return SHARED * likely(mine - most, self.spread)
-        reach = within + 0.5
-        tied, alone = (
-            likely(mine - most + reach, self.spread),
-            likely(mine - most - reach, self.spread),
-        )
-        return TIED * tied + (SHARED - TIED) * alone
-
-    def gain(self, mine: int, most: int, within: int) -> float:
-        """What one more counts towards it."""
-        return self.share(mine + 1, most, within) - self.share(mine, most, within)
-
-
-def dark_chance(s: State, ahead: int) -> float:
-    """BLK-DARK-01: The power's back is equally likely in each place of the second pile."""
-    if ahead <= 5 or (s.round > 5 and not s.dark_next):
-        return 0.0
-    if s.round < 6:
-        return 1.0 - (ahead - 6) / 5
-    places = 11 - s.round  # where it can still lie, this round's end included
-    return max(0.0, 1.0 - (ahead - s.round) / places)
 
 
 class Worth:
@@ -203,6 +83,7 @@ class Worth:
         self.missing = 0.0  # the tension points it takes
         self._take_contract(s)
         self.lines = self._lines()
+        self._ways: Ways | None = None
 
     def _connections(self, s: State) -> list[float]:
         standing, board = self.standing, s.wiring.board
@@ -414,13 +295,23 @@ class Worth:
             points += self.r.contract_points[contract]
         return points
 
-    def _way_to_site(self) -> float:
+    def ways(self) -> Ways:
+        """The ways to sites, worked out when they are asked for."""
+        if self._ways is None:
+            self._ways = Ways(self.s.wiring, self.lines)
+        return self._ways
+
+    def needs_site(self) -> bool:
+        """Is a transformer left, and no site reached that it could stand on?"""
         w = self.s.wiring
         if w.transformers[self.seat].bit_count() >= self.r.transformers:
+            return False
+        return not transformer_cells(self.r, w, self.seat)
+
+    def _way_to_site(self) -> float:
+        if not self.needs_site():
             return 0.0
-        if transformer_cells(self.r, w, self.seat):
-            return 0.0
-        return TO_SITE * min(Ways(w, self.lines).nearest(), A_LONG_WAY)
+        return TO_SITE * min(self.ways().nearest(), A_LONG_WAY)
 
     def _generated(self) -> float:
         """BLK-DARK-09: the points of the next round's generator, less what a rival has of it."""

@@ -12,7 +12,8 @@ from typing import Any, Final
 from megavolt.bots.blackout import faults
 from megavolt.bots.blackout.chances import features, fit_for, left, shares
 from megavolt.bots.blackout.offers import RATE, REFILL, Offers
-from megavolt.bots.blackout.outlook import NEXT_LOOK, Standing, Worth, dark_chance
+from megavolt.bots.blackout.outlook import NEXT_LOOK, Worth
+from megavolt.bots.blackout.standing import Standing, dark_chance
 from megavolt.bots.plans import distinct, turn
 from megavolt.bots.policy import Plan
 from megavolt.core.game import Game
