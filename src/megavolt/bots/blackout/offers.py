@@ -145,12 +145,15 @@ class Offers:
         mask, old = SHAPE_MASKS[shape], s.wiring.exits[cell]
         gained = 0.0
         if not foreign:
-            gained = of_exits(outs, mask & ~old) - self._given_up(worth, cell, old & ~mask)
+            gained = of_exits(outs, mask & ~old)
+        if not foreign and self.r.generator:  # measured there; without one it plays as before
+            gained -= self._given_up(worth, cell, old & ~mask)
         if not foreign and gained <= 0.0:
             return Offer(0.0, self.r.rotate_cost, action)
         after = s.clone()
         after.wiring.rotate(cell, mask)
-        if not foreign and not after.wiring.live[seat] >> cell & 1:  # turned away from its feed
+        fed = after.wiring.live[seat] >> cell & 1
+        if not foreign and self.r.generator and not fed:  # turned away from its feed
             return Offer(0.0, self.r.rotate_cost, action)
         lost = 0.0
         for before, side in zip(worth.sides, after.wiring.connected_sides(seat), strict=True):
