@@ -9,6 +9,11 @@ from tests.web.conftest import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 COLOURS = {"runOnly": ["color-contrast"]}  # all else is the same in the other colours
+# What has just appeared may still fade in, and has no true colours yet; ten seconds are enough.
+FADED_IN = """() => Promise.race([
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+    new Promise((done) => setTimeout(done, 10_000)),
+])"""
 
 
 def grave(page: Page) -> list[str]:
@@ -23,8 +28,7 @@ def grave(page: Page) -> list[str]:
 
 
 def _run(page: Page, options: dict[str, Any]) -> list[str]:
-    # What has just appeared may still fade in, and has no true colours yet.
-    page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+    page.evaluate(FADED_IN)
     result = page.evaluate("(options) => axe.run(options)", options)
     return [
         f"{violation['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"

@@ -1,6 +1,5 @@
 """A server process with the built client, and a browser to use it with."""
 
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSi
 
 from tests.server.servers import Server
 from tests.web.visitor import visitor
+from web.scripts.stage import launch
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "web" / "scripts" / "build.py"
@@ -41,11 +41,9 @@ def address(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium, else Playwright's own."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+            browser = launch(playwright)
         except Error as problem:
             pytest.skip(f"There is no Chromium here: {problem.message[:200]}")
         yield browser

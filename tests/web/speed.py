@@ -4,7 +4,6 @@ What the first page loads, and how long it takes from a click until the new posi
 with a server on this machine. It is the same game every time.
 """
 
-import shutil
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from tests.web.conftest import SEED
 from tests.web.player import Player
 from tests.web.table import play_now
 from tests.web.visitor import visitor
+from web.scripts.stage import launch
 
 GAMES = ("recharged", "cards", "blackout")
 MOVES = 80
@@ -65,10 +65,9 @@ def percentile(numbers: Sequence[float], part: float) -> float:
 
 
 def main() -> None:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{Path(folder) / 'speed.db'}", seed=SEED).start().wait()
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch(playwright)
         page = visitor(browser, server.url).new_page()
         print(f"first load: {loaded_bytes(page) / 1000:.0f} kB")
         for game in GAMES:

@@ -33,6 +33,12 @@ UNSEEN = """() => [...document.querySelectorAll('[data-player] > .line')].filter
     const inside = box.top >= room.top && box.bottom <= Math.min(room.bottom, innerHeight);
     return !inside || !line.contains(document.elementFromPoint(box.x + 5, box.y + box.height / 2));
 }).length"""
+# Resolves when the page has been painted anew, or after ten seconds: a browser short of time may
+# stop painting, and nothing else limits how long a script of a page is waited for.
+PAINTED = """() => new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 10_000);
+})"""
 MOST = 240  # moves of all seats; by then every kind of question has been asked
 
 
@@ -90,7 +96,7 @@ def _out_of_sight(page: Page) -> dict[str, list[str]]:
     found = {}
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        page.evaluate(PAINTED)
         hidden: list[str] = page.evaluate(HIDDEN)
         if hidden:
             found[f"{width}x{height}"] = hidden

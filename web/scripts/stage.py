@@ -13,7 +13,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import APIRequestContext, Browser, BrowserContext, sync_playwright
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    BrowserContext,
+    Playwright,
+    sync_playwright,
+)
 
 from megavolt.bots import make_bot
 from megavolt.core.decision import words_of
@@ -26,6 +32,9 @@ WIDTHS = {
     "desktop": (1440, 900),
     "screen": (1920, 1080),
 }
+# A container may have no sandbox, no graphics and little shared memory; a browser that counts on
+# the last two can stop painting a page, and then the page is waited for without end.
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 PATIENCE = 120.0  # seconds until a table has got far enough
 
 Position = dict[str, Any]
@@ -63,11 +72,16 @@ def _serve(port: int, database: Path) -> "subprocess.Popen[bytes]":
     raise SystemExit("the server did not start")
 
 
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium, else Playwright's own."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 
