@@ -51,7 +51,7 @@ def configs() -> list[Config]:
     ]
     cards = [Config("cards", players, {}) for players in range(2, 7)]
     cards.append(Config("cards", 3, {"demolition": True, "singles": "supply"}))
-    return plain + variants + cards + first_content() + second_content()
+    return plain + variants + cards + first_content() + second_content() + third_content()
 
 
 def first_content() -> list[Config]:
@@ -69,6 +69,11 @@ def second_content() -> list[Config]:
         for players in range(2, 5)
         for layout in ("shuffled", "fixed")
     ]
+
+
+def third_content() -> list[Config]:
+    """It has the board of the second."""
+    return [Config("blackout", players, {"content": "third"}) for players in range(2, 5)]
 
 
 def file_name(config: Config) -> str:

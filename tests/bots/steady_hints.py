@@ -14,7 +14,7 @@ from megavolt.bots.policy import policy_for
 from megavolt.core.advice import Advice
 from megavolt.core.game import NOBODY
 from megavolt.core.registry import make_game
-from megavolt.data.blackout import SECOND
+from megavolt.data.blackout import THIRD
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Turn:
 
 
 def followed(
-    players: int, seed: int, budget: str, rounds: range, content: str = SECOND
+    players: int, seed: int, budget: str, rounds: range, content: str = THIRD
 ) -> list[Turn]:
     """A game in which one seat follows its hints in these rounds; all else is the planner's."""
     game = make_game("blackout", players, {"content": content})
@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--budget", default="1s")
-    parser.add_argument("--content", default=SECOND)
+    parser.add_argument("--content", default=THIRD)
     asked = parser.parse_args()
     spreads: list[float] = []
     for seed in range(asked.seed, asked.seed + asked.games):

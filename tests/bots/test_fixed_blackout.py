@@ -14,7 +14,7 @@ from megavolt.games.blackout.state import State
 
 
 def second_content() -> BlackoutGame:
-    game = make_game("blackout", 2, {"content": "second"})
+    game = make_game("blackout", 2, {})
     assert isinstance(game, BlackoutGame)
     return game
 

@@ -48,7 +48,7 @@ def test_it_says_only_what_is_legal(players: int, last_repairs: bool) -> None:
 
 def test_it_answers_whatever_position_it_is_put_in() -> None:
     """Random play leads to forced decisions that the bot would never bring about itself."""
-    game = make_game("blackout", 3, {})
+    game = make_game("blackout", 3, {"content": "second"})  # thieves are commonest there
     bot = make_bot("greedy", game)
     asked: set[str] = set()
     for seed in range(8):

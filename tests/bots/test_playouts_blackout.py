@@ -10,7 +10,7 @@ from megavolt.bots.fit import load_fit
 from megavolt.bots.playouts import playouts_for
 from megavolt.bots.policy import Plan, policy_for
 from megavolt.core.registry import make_game
-from megavolt.data.blackout import FIRST, SECOND
+from megavolt.data.blackout import FIRST, THIRD
 from megavolt.games.blackout.state import State
 from tests.bots.steady_hints import followed
 
@@ -86,14 +86,14 @@ def test_the_others_play_lines_that_were_planned_once() -> None:
 
 def test_each_content_has_its_own_fit() -> None:
     """Chances fitted to one made hints of the other jump."""
-    fits = [make_policy(make_game("blackout", 2, {"content": c})).fit for c in (FIRST, SECOND)]
+    fits = [make_policy(make_game("blackout", 2, {"content": c})).fit for c in (FIRST, THIRD)]
     shipped = [load_fit("blackout", NAMES, variant) for variant in (FIRST, "")]
     assert [fit.weights for fit in fits] == [fit.weights for fit in shipped]
     assert fits[0].weights != fits[1].weights
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("content", [FIRST, SECOND])
+@pytest.mark.parametrize("content", [FIRST, THIRD])
 def test_hints_of_one_turn_do_not_jump(content: str) -> None:
     """They stand on the same worlds, with the same luck: successive chances stay close."""
     turns = followed(2, 1, "24", range(7, 10), content)
@@ -102,7 +102,7 @@ def test_hints_of_one_turn_do_not_jump(content: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("content", [FIRST, SECOND])
+@pytest.mark.parametrize("content", [FIRST, THIRD])
 def test_the_last_hints_praise_only_what_counts_at_the_end(content: str) -> None:
     """Reasons of the last round are points of the final count, not of a round to come."""
     for turn in followed(2, 3, "12", range(10, 11), content):

@@ -12,10 +12,12 @@ from megavolt.games.board.view_types import BoardView
 from megavolt.games.cards.view_types import CardsView
 from tests.core.records import problem_of, with_value
 
-RECORDS = Path(__file__).parents[1] / "records"  # written by versions 1 to 3
+RECORDS = Path(__file__).parents[1] / "records"  # written by versions 1 to 4
 LARGE_SEEDS = sorted(RECORDS.glob("*-large-seed.txt"))  # written by version 2
-NEWEST = {game: 4 if game == "blackout" else 3 for game in game_ids()}
+NEWEST = {game: 5 if game == "blackout" else 3 for game in game_ids()}
 FIRST_CONTENT = RECORDS / "blackout-first-content.txt"  # written by version 3
+SECOND_CONTENT = RECORDS / "blackout-second-content.txt"  # written by version 4
+WRITTEN_BY = {FIRST_CONTENT: 3, SECOND_CONTENT: 4} | dict.fromkeys(LARGE_SEEDS, 2)
 
 
 def under(name: str, rules: int) -> Match:
@@ -26,7 +28,7 @@ def under(name: str, rules: int) -> Match:
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: str(path.stem))
 def test_an_old_record_verifies_and_keeps_its_version(path: Path) -> None:
     match = Match.load(path)
-    assert match.game.rules == (3 if path == FIRST_CONTENT else 2 if path in LARGE_SEEDS else 1)
+    assert match.game.rules == WRITTEN_BY.get(path, 1)
     again = Match.from_record(match.record())
     assert again.game.rules == match.game.rules
     assert again.game.key(again.state) == match.game.key(match.state)
@@ -81,9 +83,20 @@ def test_the_first_content_was_the_default(rules: int) -> None:
     match = Match.from_record(text if rules == 3 else with_value(text, "rules", str(rules)))
     assert match.game.options["content"] == "first"
     assert match.over
-    assert make_game("blackout", 3, {}).options["content"] == "second"
     with pytest.raises(RecordError):  # it has other tiles, and pieces on the board
         Match.from_record(with_value(text, "rules", "4"))
+
+
+@pytest.mark.rule("BLK-DARK-09")
+def test_the_second_content_was_the_default() -> None:
+    text = SECOND_CONTENT.read_text(encoding="utf-8")
+    assert "content" not in text
+    match = Match.from_record(text)
+    assert match.game.options["content"] == "second"
+    assert match.over
+    assert make_game("blackout", 2, {}).options["content"] == "third"
+    with pytest.raises(RecordError):  # it has other breakdown cards
+        Match.from_record(with_value(text, "rules", "5"))
 
 
 @pytest.mark.parametrize("path", LARGE_SEEDS, ids=lambda path: str(path.stem))
@@ -105,7 +118,7 @@ def test_a_seed_of_64_bits_gives_the_same_game_in_versions_2_and_3(game: str) ->
 
 
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("rules", [0, -1, 5, 10**30])
+@pytest.mark.parametrize("rules", [0, -1, 6, 10**30])
 def test_a_version_that_there_never_was(game: str, rules: int) -> None:
     with pytest.raises(OptionError) as caught:
         make_game(game, 3, {}, rules)

@@ -17,7 +17,7 @@ from tests.encodings.blackout_view import SeenByView
 from tests.sweeps import swept
 
 CONFIGURATIONS = swept(
-    [(content, players) for content in ("first", "second") for players in (2, 3, 4)], every=2
+    [(content, players) for content in ("first", "third") for players in (2, 3, 4)], every=2
 )
 GAMES = 6
 PHASES = {"turn", "breakdown", "hands", "last_repairs", "over"}
@@ -74,7 +74,7 @@ def test_every_seat_sees_in_every_state_what_its_view_shows(configuration: Any) 
     assert {None, "discard", "install", "rotate", "fault", "repair"} <= asked
 
 
-@pytest.mark.parametrize("content", ["first", "second"])
+@pytest.mark.parametrize("content", ["first", "third"])
 def test_any_state_may_follow_on_any_other_in_a_row(content: str) -> None:
     played, encoding, oracle = made(content, 3)
     mixed = [played.clone(state) for state in states(played, 2)]
@@ -106,7 +106,7 @@ def test_what_was_seen_stays_as_it_is() -> None:
     assert seen.flags.writeable
 
 
-@pytest.mark.parametrize("content", ["first", "second"])
+@pytest.mark.parametrize("content", ["first", "third"])
 def test_a_fixed_layout_and_a_game_without_last_repairs_are_seen_too(content: str) -> None:
     played, encoding, oracle = made(content, 3, layout="fixed", last_repairs=False)
     for state in states(played, 1):

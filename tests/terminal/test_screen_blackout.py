@@ -13,7 +13,7 @@ from megavolt import Illegal, Match
 from megavolt.bots import make_bot
 from megavolt.core.game import NOBODY
 from megavolt.core.view_types import own_view
-from megavolt.data.blackout import FIRST, SECOND, load
+from megavolt.data.blackout import FIRST, SECOND, THIRD, load
 from megavolt.games.blackout.view_types import BlackoutStakes, BlackoutView
 from megavolt.locale import LANGUAGES, Translator
 from megavolt.terminal.choices import read
@@ -270,7 +270,7 @@ def test_letters_zones_and_sites_are_explained(lang: str, size: tuple[int, int])
             assert name.rstrip("┈") == t.text("blackout-zone-name", **facts)
 
 
-@pytest.mark.parametrize("content", [FIRST, SECOND])
+@pytest.mark.parametrize("content", [FIRST, THIRD])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_name_of_a_zone_fits_above_its_tile(lang: str, content: str) -> None:
     names = [
@@ -304,7 +304,7 @@ def test_a_decision_fits_the_terminal(lang: str, players: int) -> None:
         match.play(bot.choose(view, legal, rng) if sensible else rng.choice(legal))
 
 
-@pytest.mark.parametrize("content", [FIRST, SECOND])
+@pytest.mark.parametrize("content", [FIRST, THIRD])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_structures_pay_is_never_out_of_sight(lang: str, content: str) -> None:
     """Four players and a contract in many words leave the least room."""
@@ -480,6 +480,7 @@ ASKING = {
     "rodents": "fault",
     "cable_thieves": "remove",
     "peak_load": "fault",
+    "hot_transformers": "fault",
     "copper_thieves": "remove",
     "city_crew": "repair",
     "new_mayor": "contract",
@@ -498,10 +499,12 @@ def pieces_for(card: str) -> list[dict[str, object]]:
         return [*STRAIGHTS, *MORE]
     if card in ("peak_load", "copper_thieves"):
         return [*STRAIGHTS, *MORE[:2], *AWAY]
+    if card == "hot_transformers":
+        return [*STRAIGHTS, MORE[0] | {"transformer": True}, MORE[1], *AWAY]
     return [*STRAIGHTS, *MORE[:2], *FAULTS]
 
 
-@pytest.mark.parametrize(("content", "card"), [*asking(FIRST), *asking(SECOND)])
+@pytest.mark.parametrize(("content", "card"), [*asking(FIRST), *asking(SECOND), *asking(THIRD)])
 def test_every_card_that_asks_is_told_in_full(content: str, card: str) -> None:
     pieces = pieces_for(card)
     if card in {c.id for c in load(content).resources}:
@@ -520,7 +523,7 @@ def test_every_card_that_asks_is_told_in_full(content: str, card: str) -> None:
         assert not set("{}$_") & set(question)
 
 
-@pytest.mark.parametrize("content", [FIRST, SECOND])
+@pytest.mark.parametrize("content", [FIRST, THIRD])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_contract_is_told(lang: str, content: str) -> None:
     match = known()

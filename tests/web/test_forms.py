@@ -25,7 +25,7 @@ def test_every_option_is_offered_and_explained(page: Page, game: str) -> None:
 
 def test_a_table_is_played_with_content_of_ones_own(page: Page, tmp_path: Path) -> None:
     page.goto("/new/blackout")
-    expect(page.locator("[data-option=content] select")).to_have_value("second")
+    expect(page.locator("[data-option=content] select")).to_have_value("third")
     page.locator("[data-option=content] select").select_option("own")
     wrong = tmp_path / "wrong.toml"
     wrong.write_text('base = "zeroth"\n', encoding="utf-8")

@@ -68,8 +68,13 @@ __all__ = [
 
 FIRST: Final = "first"
 SECOND: Final = "second"
+THIRD: Final = "third"
 # The contents that come with the package.
-CONTENTS: Final = {FIRST: "blackout.toml", SECOND: "blackout-second.toml"}
+CONTENTS: Final = {
+    FIRST: "blackout.toml",
+    SECOND: "blackout-second.toml",
+    THIRD: "blackout-third.toml",
+}
 
 METRICS: Final = (
     "structures",
@@ -216,9 +221,25 @@ def _shipped(name: str) -> Reader:
 def _completed(own: Reader) -> Reader:
     """A file of one's own may leave tables out: they are those of the content it is based on."""
     base = own.choice("base", tuple(CONTENTS)) if own.has("base") else FIRST
-    given = {key: value for key, value in own.values.items() if key != "base"}
-    own.only("base", *_SECTIONS)
-    return Reader(own.file, {**_shipped(base).values, **given}, lines=own.lines)
+    own.only("base", "change", *_SECTIONS)
+    values = dict(_shipped(base).values)
+    if own.has("change"):
+        change = own.table("change")
+        change.only(*(name for name in values if not own.has(name)))
+        values |= {name: _changed(change.table(name), values[name]) for name in change.values}
+    values |= {key: value for key, value in own.values.items() if key in _SECTIONS}
+    return Reader(own.file, values, lines=own.lines)
+
+
+def _changed(change: Reader, old: Any) -> Any:
+    """A table of the base with other values; in a list of tables, of those named by their ids."""
+    if isinstance(old, Mapping):
+        return {**old, **change.values}
+    entries = {entry["id"]: entry for entry in old if "id" in entry}
+    change.only(*entries)
+    for name in change.values:
+        entries[name] = {**entries[name], **change.table(name).values}
+    return [entries.get(entry.get("id"), entry) for entry in old]
 
 
 def check(top: Reader) -> Content:

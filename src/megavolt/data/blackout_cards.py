@@ -90,6 +90,7 @@ _INTEGERS: Final[dict[str, tuple[int, int]]] = {
     "discard": (0, 99),
     "min_pieces": (0, 99),
 }
+_FOREMOST: Final = ("most_connections", "most_points", "most_transformers")
 _ALLOWED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     # verb -> parameter -> the words it may be; an empty tuple: an integer or an id
     "tension": {"amount": (), "when": ("now", "next_round")},
@@ -98,7 +99,7 @@ _ALLOWED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "transformer": {},
     "rotate": {"up_to": ()},
     "fault": {
-        "who": ("any", "each", "most_connections", "most_points"),
+        "who": ("any", "each", *_FOREMOST),
         "chooser": ("actor", "owner", "left_neighbour"),
         "count": (),
         "area": ("board", "random_tile"),
@@ -123,7 +124,7 @@ _OPTIONAL: Final = (("remove", "area"),)  # files from before it was there leave
 _WITHOUT_ACTOR: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "tension": {"when": ("next_round",)},
     "fault": {
-        "who": ("each", "most_connections", "most_points"),
+        "who": ("each", *_FOREMOST),
         "chooser": ("owner", "left_neighbour"),
     },
     "repair": {"who": ("each",)},

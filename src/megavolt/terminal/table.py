@@ -306,7 +306,9 @@ class TerminalTable:
         self.terminal.show(board)
         choices = [self._question(seat, question)] if question is not None else []
         below = Lines(console, *choices, *self.notes)
-        self._show_log(seat, max(1, console.height - board.height - below.height - 1))
+        room = console.height - board.height - below.height - 1
+        if room != 0:  # all else just fits; where it does not, a line of the log is worth having
+            self._show_log(seat, max(1, room))
         self.terminal.show(below)
         self.notes.clear()
         self.drawn = True

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from megavolt.data import DataError
-from megavolt.data.blackout import check, load, load_path
+from megavolt.data.blackout import SECOND, THIRD, check, load, load_path, load_text
 from megavolt.data.reader import Reader, read_shipped
 from megavolt.games.blackout.game import INFO, BlackoutGame
 
@@ -211,3 +211,54 @@ def test_a_file_that_cannot_be_read_is_an_error_not_a_traceback(tmp_path: Path, 
     (tmp_path / "bad.toml").write_text("[[", encoding="utf-8")
     with pytest.raises(DataError):
         load_path(str(tmp_path / name))
+
+
+def test_a_file_changes_single_values_of_its_base() -> None:
+    content = load_text(
+        """base = "second"
+        [change.rounds]
+        blackout_generator = 4
+        [change.breakdown.storm]
+        copies = 5
+        """
+    )
+    assert content.generator == 4
+    assert content.generator_step == load(SECOND).generator_step
+    changed = [
+        (old.id, new.copies)
+        for old, new in zip(load(SECOND).breakdowns, content.breakdowns, strict=True)
+        if old != new
+    ]
+    assert changed == [("storm", 5)]
+    assert load_text('base = "second"') == load(SECOND)  # which is not changed with it
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "code"),
+    [
+        ("[change.breakdown.strom]\ncopies = 1", "change.breakdown.strom", "data_unknown_key"),
+        ("[change.breakdowns.storm]\ncopies = 1", "change.breakdowns", "data_unknown_key"),
+        ("[change.breakdown]\nstorm = 3", "change.breakdown.storm", "data_wrong_type"),
+        ("change = 3", "change", "data_wrong_type"),
+        ("[change.breakdown.storm]\ncopies = 0", "breakdown[2].copies", "data_out_of_range"),
+        ("breakdown = []\n[change.breakdown.storm]", "change.breakdown", "data_unknown_key"),
+    ],
+)
+def test_a_change_of_nothing_is_refused(text: str, key: str, code: str) -> None:
+    with pytest.raises(DataError) as caught:
+        load_text(text)
+    assert (caught.value.code, caught.value.facts["key"]) == (code, key)
+
+
+@pytest.mark.rule("BLK-SETUP-11")
+def test_the_third_content_is_the_second_with_other_breakdowns() -> None:
+    second, third = load(SECOND), load(THIRD)
+    ordinary = [[card for card in c.breakdowns if not card.special] for c in (second, third)]
+    assert [sum(card.copies for card in cards) for cards in ordinary] == [26, 26]
+    struck = {
+        who: sum(c.copies for c in ordinary[1] if any(e.who == who for e in c.effects))
+        for who in ("most_points", "most_transformers")
+    }
+    assert struck == {"most_points": 2, "most_transformers": 6}
+    assert (third.generator, third.generator_step) == (2, 3)
+    assert (second.tiles, second.contracts) == (third.tiles, third.contracts)

@@ -62,6 +62,22 @@ def test_a_breakdown_strikes_who_has_the_most_points() -> None:
     assert table.faulted() == "r0c1"
 
 
+@pytest.mark.rule("BLK-VERB-06")
+@pytest.mark.parametrize(
+    ("drawn", "faulted"),
+    [
+        ("A a─ a┼* .\n_ .  . .\n_ .  . .\nB b─ h .", "r0c1"),
+        ("A a─ a┼* .\n_ .  . .\n_ .  . .\nB b─ b┼* .", "r0c1 r3c1"),
+        ("A a─ a┼ .\n_ .  . .\n_ .  . .\nB b─ h .", ""),  # nobody has one
+    ],
+)
+def test_a_breakdown_strikes_who_has_the_most_transformers(drawn: str, faulted: str) -> None:
+    fault = effect("fault", who="most_transformers", chooser="owner", count=1, area="board")
+    table = designed(with_breakdown(fault)).draw(drawn)
+    table.breakdown("quiet_night").end_round()
+    assert table.faulted() == faulted
+
+
 @pytest.mark.rule("BLK-CON-02")
 def test_borrowed_pieces_and_outages() -> None:
     table = Table().draw("A a─ a┬ b─! h\n_ .  b│ . .\n_ _  B  _ _")

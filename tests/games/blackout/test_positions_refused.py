@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from megavolt import Match, OptionError, SetupError
 from megavolt.core.view_types import own_view
-from megavolt.data.blackout import FIRST, SECOND
+from megavolt.data.blackout import FIRST, THIRD
 from megavolt.games.blackout.view_types import BlackoutView
 from tests.configurations import Configuration
 from tests.games.blackout.positions import (
@@ -101,7 +101,7 @@ WRONG: list[tuple[dict[str, object], str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("content", [FIRST, SECOND])
+@pytest.mark.parametrize("content", [FIRST, THIRD])
 @pytest.mark.parametrize(("setup", "code", "key"), WRONG, ids=lambda value: str(value)[:50])
 def test_what_does_not_fit_is_refused_by_name(
     setup: dict[str, object], code: str, key: str, content: str

@@ -9,7 +9,7 @@ import pytest
 from megavolt import Match, MegavoltError, SetupError
 from megavolt.core.registry import game_info, make_game
 from megavolt.core.view_types import own_view
-from megavolt.data.blackout import FIRST, SECOND, load
+from megavolt.data.blackout import FIRST, THIRD, load
 from megavolt.games.blackout.game import INFO
 from megavolt.games.blackout.view_types import BlackoutView
 from tests.games.blackout.table import NAMES, Table
@@ -285,7 +285,7 @@ WRONG = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("content", [FIRST, SECOND])
+@pytest.mark.parametrize("content", [FIRST, THIRD])
 @pytest.mark.parametrize(("setup", "code"), WRONG, ids=lambda value: str(value)[:40])
 def test_a_setup_that_does_not_fit_is_refused(
     setup: dict[str, object], code: str, content: str

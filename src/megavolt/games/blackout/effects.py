@@ -17,6 +17,7 @@ from megavolt.games.blackout.rules import (
     LEFT_NEIGHBOUR,
     MOST_CONNECTIONS,
     MOST_POINTS,
+    MOST_TRANSFORMERS,
     OWN,
     VERB_CONTRACT,
     VERB_DRAW,
@@ -157,6 +158,8 @@ def named(r: Rules, s: State, effect: Effect) -> int:
         found = _with_most([w.connections(seat) for seat in range(r.players)])
     if effect.who == MOST_POINTS:
         found = _with_most([scoring.count(r, s, seat) for seat in range(r.players)])
+    if effect.who == MOST_TRANSFORMERS and w.carrying:  # while none stands, it is about nobody
+        found = _with_most([stood.bit_count() for stood in w.transformers])
     if effect.verb == VERB_REMOVE:  # BLK-VERB-09
         for seat, own in enumerate(w.own):
             if own.bit_count() < effect.min_pieces:

@@ -9,7 +9,7 @@ from megavolt.core.game import NOBODY, Entry, Game, GameInfo, Option, Outcome
 from megavolt.core.plain import copied_table
 from megavolt.core.rng import Rng
 from megavolt.core.view_types import GameSeen, View, own_view
-from megavolt.data.blackout import FIRST, SECOND, Content, load_content
+from megavolt.data.blackout import FIRST, SECOND, THIRD, Content, load_content
 from megavolt.games.blackout import (
     check,
     choices,
@@ -34,7 +34,7 @@ from megavolt.games.blackout.setup import new_state
 from megavolt.games.blackout.state import BREAKDOWN, HANDS, OVER, TURN, State
 from megavolt.games.blackout.view_types import BlackoutFacts, BlackoutStakes, BlackoutView
 
-RULES_VERSION = 4  # docs/record.md says what changed; `Rules` holds the switches
+RULES_VERSION = 5  # docs/record.md says what changed; `Rules` holds the switches
 
 OWN_CONTENT = "own"  # how views name the content of a designer
 
@@ -45,7 +45,12 @@ INFO = GameInfo(
     players_max=4,
     options=(
         # One of these or a file; docs/blackout-content.md.
-        Option("content", SECOND, named=(SECOND, FIRST), formerly=(FIRST, FIRST, FIRST)),
+        Option(
+            "content",
+            THIRD,
+            named=(THIRD, SECOND, FIRST),
+            formerly=(FIRST, FIRST, FIRST, SECOND),
+        ),
         Option("layout", "shuffled", ("shuffled", "fixed")),  # BLK-SETUP-03
         Option("last_repairs", True, (True, False)),  # BLK-END-02
         Option("start", "random"),  # or a seat (BLK-SETUP-13)

@@ -61,6 +61,7 @@ MOST_CONNECTIONS: Final = 4
 OWNER: Final = 5
 LEFT_NEIGHBOUR: Final = 6
 MOST_POINTS: Final = 7
+MOST_TRANSFORMERS: Final = 8
 _WORDS: Final = (
     "actor",
     "any",
@@ -70,7 +71,10 @@ _WORDS: Final = (
     "owner",
     "left_neighbour",
     "most_points",
+    "most_transformers",
 )
+
+FOREMOST: Final = (MOST_CONNECTIONS, MOST_POINTS, MOST_TRANSFORMERS)  # who they are changes
 
 ALL: Final = -1  # repair everything
 ANY_KIND: Final = -1
@@ -164,7 +168,7 @@ class Effect:
         self.changes_rounds = self.verb == VERB_MODE or (
             self.verb == VERB_TENSION and self.next_round
         )
-        self.is_about_several = self.who in (EACH, MOST_CONNECTIONS, MOST_POINTS)
+        self.is_about_several = self.who == EACH or self.who in FOREMOST
 
 
 class Term:

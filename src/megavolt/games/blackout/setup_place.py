@@ -13,8 +13,7 @@ from megavolt.games.blackout.reading import (
     table,
 )
 from megavolt.games.blackout.rules import (
-    MOST_CONNECTIONS,
-    MOST_POINTS,
+    FOREMOST,
     VERB_DRAW,
     VERB_REMOVE,
     Effect,
@@ -106,7 +105,7 @@ def _named(r: Rules, s: State, given: Mapping[str, object], effect: Effect) -> i
     named = listed(given["named"], "card.named")
     seats = {whole(seat, "card.named", 0, r.players - 1) for seat in named}
     found = sum(1 << seat for seat in seats)
-    moves = effect.who in (MOST_CONNECTIONS, MOST_POINTS) or effect.verb == VERB_REMOVE
+    moves = effect.who in FOREMOST or effect.verb == VERB_REMOVE
     if not moves and found != now:
         raise contradiction("card.named", _seats(found), _seats(now))
     return found
