@@ -172,6 +172,7 @@ option-value =
         [draft] chosen in turn
         [first] first edition
         [second] second edition
+        [third] third edition
         [document] as in the rules document
         [print] as printed
         [supply] only the printed ones

@@ -172,6 +172,7 @@ option-value =
         [draft] elegidas por turnos
         [first] primera edición
         [second] segunda edición
+        [third] tercera edición
         [document] según el documento de reglas
         [print] según los componentes impresos
         [supply] solo las impresas

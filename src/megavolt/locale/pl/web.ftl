@@ -173,6 +173,7 @@ option-value =
         [draft] wybierane po kolei
         [first] pierwsza edycja
         [second] druga edycja
+        [third] trzecia edycja
         [document] jak w dokumencie z zasadami
         [print] jak w druku
         [supply] tylko drukowane
