@@ -26,13 +26,15 @@ def block(language: str, opening: str) -> str:
     return str(found)
 
 
-def play_out(match: Match, bot: Bot) -> None:
-    """Seat 0 is the bot's; chance plays the others."""
-    rng = Random(2)
+def play_out(match: Match, bot: Bot) -> int:
+    """Seat 0 is the bot's; chance plays the others. How often the bot is asked."""
+    rng, times = Random(2), 0
     while not match.over:
         legal = match.legal()
         asked = match.to_move == 0
+        times += asked
         match.play(bot.choose(match.view(0), legal, rng) if asked else rng.choice(legal))
+    return times
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -44,13 +46,14 @@ def test_the_example_program_plays_every_game(game_id: str, tmp_path: Path) -> N
     assert len(source.splitlines()) <= 35
     match = Match.new(game_id, ["Ana", "Bob"], 4)
     bot = Guarded(external([sys.executable, str(script)], match.game, 60.0))
-    play_out(match, bot)
+    asked = play_out(match, bot)
     outcome = match.outcome()
     assert outcome is not None
     tell_over(bot, outcome)
     bot.close()
     assert bot.faults == []
-    assert len(bot.times) > 20
+    assert len(bot.times) == asked
+    assert asked > 10
 
 
 def test_the_example_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
