@@ -13,11 +13,14 @@ from tests.web.table import my_turn, number, sit_down
 
 @pytest.fixture(scope="session")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A finished game in a file."""
+    """A finished game in a file, with one winner."""
     match = Match.new("blackout", seats=["Ana", "Bob"], seed=4)
-    rng = Random(2)
+    rng = Random(4)
     while not match.over:
         match.play(rng.choice(match.legal()))
+    outcome = match.outcome()
+    assert outcome is not None
+    assert len(outcome.winners) == 1
     path = tmp_path_factory.mktemp("saved") / "ana.megavolt"
     match.save(path)
     return path
