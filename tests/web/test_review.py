@@ -1,11 +1,12 @@
 """The review of a finished game: asked for, looked through, tried out."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from megavolt.terminal.review_page import MARK
 from tests.reviewed import BLUNDERER, SEATS, blunder
@@ -47,6 +48,29 @@ def test_a_saved_game_is_reviewed_and_its_blunder_tried_again(page: Page, tmp_pa
     page.set_input_files("input[type=file]", file)
     page.get_by_role("button", name="Whole review").click()
     expect(page.get_by_role("heading", name="Review", exact=True)).to_be_focused()
+
+
+def test_the_lead_may_change_twice_after_the_same_move(page: Page, tmp_path: Path) -> None:
+    """In its last turn, and by what is counted at the end, which nobody moves for."""
+    file = tmp_path / "blunder.megavolt"
+    file.write_text(blunder(), encoding="utf-8")
+    page.route("**/review**", _with_two_turning_points)
+    page.goto("/replay")
+    page.set_input_files("input[type=file]", file)
+    page.get_by_role("button", name=re.compile("Review this game|Whole review")).click()
+    report = page.get_by_role("region", name="Review", exact=True)
+    turning = report.get_by_role("region", name="Turning points")
+    expect(turning.get_by_role("listitem")).to_have_count(2, timeout=60_000)
+
+
+def _with_two_turning_points(route: Route) -> None:
+    answer = route.fetch()
+    told = answer.json()
+    if told.get("review"):
+        point = {"first": 3, "after": 9, "seat": 0, "led": 1, "before": 0.4, "chance": 0.6}
+        phases = ({"round": 10, "phase": phase} for phase in ("turn", "over"))
+        told["review"]["turning_points"] = [point | phase for phase in phases]
+    route.fulfill(response=answer, json=told)
 
 
 def test_the_page_of_a_review_needs_no_server(page: Page, tmp_path: Path) -> None:
