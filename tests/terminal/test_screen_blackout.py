@@ -330,7 +330,8 @@ def test_the_last_round_says_what_unspent_points_are_for(lang: str) -> None:
         while match.view(NOBODY)["phase"] != "turn":
             match.play(match.legal()[0])
         tension = own_view(BlackoutView, match.view(NOBODY))["tension"]
-        kept = t.text("blackout-choice-end-last", tension=tension["left"])
+        last = 1  # point that everybody has besides (BLK-END-02)
+        kept = t.text("blackout-choice-end-last", tension=tension["left"] + tension["spare"] + last)
         assert (end_label(match, t) == kept) is repairs
 
 

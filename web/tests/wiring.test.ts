@@ -115,9 +115,9 @@ describe('the last button', () => {
   });
 
   test('says what is kept for the last repairs', () => {
-    expect(label({ round: 10 }, { left: 2, spare: 1 })).toEqual(['End turn', '3 points for last repairs']);
-    expect(label({ round: 10 }, { left: 0 })).toEqual(['End turn', '']);
-    expect(label({ round: 10, options: { last_repairs: false } })).toEqual(['End turn', '']);
+    const kept = (points: number) => decided([{ ...DONE, kept: points }], {}, { round: 10 }).ending[0]?.note;
+    expect(kept(3)).toBe('3 points for last repairs');
+    expect(kept(0)).toBe('');
   });
 });
 

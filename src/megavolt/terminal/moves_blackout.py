@@ -50,6 +50,7 @@ class Action(NamedTuple):
     about: str  # the cell or the card
     exits: str  # of the piece
     cost: int  # tension points; 0 where a card asks for it
+    kept: int  # points for last repairs, if this ends the turn
 
 
 Legal = dict[str, list[Action]]  # by verb
@@ -92,15 +93,8 @@ class BlackoutMoves:
             return self.t.text("blackout-choice-draw", cost=action.cost)
         if action.verb == "exchange":
             return self.t.text("blackout-choice-exchange")
-        return self._end(view)
-
-    def _end(self, view: BlackoutView) -> str:
-        """BLK-END-02: in the last round, points that are not spent pay for last repairs."""
-        tension = view["tension"]
-        left, last = tension["left"] + tension["spare"], view["round"] == view["rounds"]
-        turn = view["phase"] == "turn" and view["pending"] is None
-        if left and last and turn and view["options"]["last_repairs"]:
-            return self.t.text("blackout-choice-end-last", tension=left)
+        if action.kept:
+            return self.t.text("blackout-choice-end-last", tension=action.kept)
         otherwise = "repair" if view["phase"] == "last_repairs" else "none"
         return self.t.text("blackout-choice-end", pending=view["pending"] or otherwise)
 
@@ -218,7 +212,8 @@ def _by_verb(decision: Decision) -> Legal:
     for move in moves_of(decision):
         what: Mapping[str, Any] = move["what"]
         about = what.get("cell") or what.get("card", "")
-        action = Action(move["do"], move["word"], about, what.get("exits", ""), what["cost"])
+        exits, kept = what.get("exits", ""), what.get("kept", 0)
+        action = Action(move["do"], move["word"], about, exits, what["cost"], kept)
         found.setdefault(move["do"], []).append(action)
     return found
 

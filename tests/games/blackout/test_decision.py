@@ -14,7 +14,7 @@ from megavolt.core.registry import make_game
 from megavolt.core.rng import Rng
 from megavolt.games.blackout.decision_types import BlackoutDecision
 from megavolt.games.blackout.game import BlackoutGame
-from megavolt.games.blackout.state import LAST_REPAIRS, State
+from megavolt.games.blackout.state import LAST_REPAIRS, TURN, State
 from tests.configurations import Configuration, configurations
 from tests.games.blackout.setups import random_setup
 
@@ -79,6 +79,23 @@ def paid(game: BlackoutGame, before: State, word: str) -> int:
         return 0  # a new turn, with its own points
     given = sum(int(str(facts["amount"])) for kind, facts in events if kind == "tension")
     return before.points + before.spare - state.points - state.spare + given
+
+
+@pytest.mark.rule("BLK-END-02")
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_ending_a_turn_of_the_last_round_says_what_is_kept(configuration: Configuration) -> None:
+    game = made(configuration)
+    repairs = game.view(game.new(1), NOBODY)["options"]["last_repairs"]
+    for state in moments(game, 90 + ALL.index(configuration), share=1):
+        moves = [move["what"] for move in moves_of(game.decision(state))]
+        told = [facts["kept"] for facts in moves if "kept" in facts]
+        is_last = state.round == game.r.rounds and state.phase == TURN and not state.pending
+        kept = []
+        if repairs and is_last:
+            seat, after = state.seat, game.clone(state)
+            game.apply(after, game.action("done"))
+            kept = [after.unspent[seat]]
+        assert told == kept
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

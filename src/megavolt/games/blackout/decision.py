@@ -9,7 +9,9 @@ from megavolt.games.blackout.decision_types import (
     CardVerb,
     CellChoice,
     PieceChoice,
+    PlainMoves,
 )
+from megavolt.games.blackout.flow import kept
 from megavolt.games.blackout.geometry import (
     CELLS,
     DONE,
@@ -21,7 +23,7 @@ from megavolt.games.blackout.geometry import (
 from megavolt.games.blackout.notation import ALONE, ON_CELL, SHAPED, cell_name, exits_name
 from megavolt.games.blackout.phase_turn import cost_of
 from megavolt.games.blackout.rules import Rules
-from megavolt.games.blackout.state import LAST_REPAIRS, State
+from megavolt.games.blackout.state import LAST_REPAIRS, TURN, State
 from megavolt.games.blackout.view import PENDING
 
 _EXITS: Final = [exits_name(mask) for mask in SHAPE_MASKS]
@@ -59,12 +61,21 @@ def _by_cost(r: Rules, s: State, legal: list[int], first: int, size: int) -> dic
     return found
 
 
-def _plain_moves(r: Rules, s: State, legal: list[int]) -> list[BlackoutMoves]:
-    return [
+def _plain_moves(r: Rules, s: State, legal: list[int]) -> list[PlainMoves]:
+    moves: list[PlainMoves] = [
         {"do": do, "word": do, "cost": _cost(r, s, action)}
         for do, action in ALONE.items()
         if action in legal
     ]
+    for move in moves:
+        if move["do"] == "done" and _repairs_follow(r, s):
+            move["kept"] = kept(r, s)
+    return moves
+
+
+def _repairs_follow(r: Rules, s: State) -> bool:
+    """BLK-END-02: is it a turn whose points are not lost at its end?"""
+    return r.last_repairs and s.round == r.rounds and s.phase == TURN and not s.pending
 
 
 def _card_moves(r: Rules, s: State, legal: list[int]) -> list[BlackoutMoves]:

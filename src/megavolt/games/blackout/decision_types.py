@@ -1,6 +1,6 @@
 """What a seat is asked in the wiring tile game, as types; `decision` makes it."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 PieceVerb = Literal["install", "replace", "rotate"]
 CellVerb = Literal["fault", "repair", "transformer", "insulate", "remove"]
@@ -48,6 +48,7 @@ class PlainMoves(TypedDict):
     do: PlainVerb
     word: str
     cost: int
+    kept: NotRequired[int]  # points for last repairs, if the turn of the last round ends now
 
 
 BlackoutMoves = PieceMoves | CellMoves | CardMoves | PlainMoves

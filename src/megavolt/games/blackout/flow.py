@@ -34,12 +34,17 @@ def open_round(r: Rules, s: State) -> None:
     s.count_due = False
 
 
+def kept(r: Rules, s: State) -> int:
+    """BLK-END-02: what pays for last repairs if the turn of the last round ends now."""
+    return s.points + s.spare + r.last_repair_points
+
+
 def end_turn(r: Rules, s: State) -> None:
     """BLK-TURN-03, BLK-TURN-04. In a blackout round the set goes on, full again (BLK-DARK-04)."""
     if s.log is not None:
         s.note("done", s.seat, s.points + s.spare)
     if s.round == r.rounds:
-        s.unspent[s.seat] = s.points + s.spare + r.last_repair_points  # BLK-END-02
+        s.unspent[s.seat] = kept(r, s)
     s.turn += 1
     if s.turn < r.players:
         phase_turn.begin(r, s)

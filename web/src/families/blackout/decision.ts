@@ -63,10 +63,10 @@ export function blackoutDecision(asked: Asked<Blackout>): Decision {
 function ending(asked: Asked<Blackout>): Choice[] {
   const { t, view } = asked;
   const pending = view.pending ?? (view.phase === 'last_repairs' ? 'repair' : 'none');
-  const tension = view.tension.left + view.tension.spare;
-  const isKept = pending === 'none' && view.round === view.rounds && view.options.last_repairs; // BLK-END-02
-  const note = isKept && tension ? t.text('web-move-keep', { tension }) : '';
-  return ended(asked, note).map((done) => ({ ...done, label: t.text('web-move-stop', { pending }) }));
+  const done = asked.decision.moves.find((moves) => moves.do === 'done');
+  const tension = done && 'kept' in done ? done.kept : 0; // BLK-END-02
+  const note = tension ? t.text('web-move-keep', { tension }) : '';
+  return ended(asked, note).map((end) => ({ ...end, label: t.text('web-move-stop', { pending }) }));
 }
 
 function question(asked: Asked<Blackout>): string {

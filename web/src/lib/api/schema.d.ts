@@ -3715,6 +3715,7 @@ export interface components {
             cost: number;
             /** @enum {unknown} */
             do: "done" | "draw" | "exchange";
+            kept?: number;
             word: string;
         };
         /**
