@@ -3,8 +3,8 @@
 web-weak = Weak points
 web-weak-more = Numbers on pieces are the points that hang on that piece alone, where other players or a breakdown can strike it. Choose a player to see theirs.
 web-weak-none = No points hang on a piece that can be struck.
-web-weak-legend = Number on a piece: points that hang on it alone ({ $player })
-web-weak-legend-mine = Number on a piece: your points that hang on it alone
+web-weak-legend = Number on a piece: points that hang on it alone, without the shared contracts ({ $player })
+web-weak-legend-mine = Number on a piece: your points that hang on it alone, without the shared contracts
 web-weak-legend-fault = Number on a piece: points its owner would lose by a fault
 web-hanging =
     { $points ->

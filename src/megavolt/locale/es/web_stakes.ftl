@@ -3,8 +3,8 @@
 web-weak = Puntos débiles
 web-weak-more = Los números sobre las piezas son los puntos que dependen solo de esa pieza, donde otros jugadores o una carta de avería pueden alcanzarla. Elige un jugador para ver los suyos.
 web-weak-none = No hay puntos que dependan de una pieza que se pueda alcanzar.
-web-weak-legend = Número sobre una pieza: puntos que dependen solo de ella ({ $player })
-web-weak-legend-mine = Número sobre una pieza: tus puntos que dependen solo de ella
+web-weak-legend = Número sobre una pieza: puntos que dependen solo de ella, sin los contratos comunes ({ $player })
+web-weak-legend-mine = Número sobre una pieza: tus puntos que dependen solo de ella, sin los contratos comunes
 web-weak-legend-fault = Número sobre una pieza: puntos que perdería su dueño con una avería
 web-hanging =
     { $points ->

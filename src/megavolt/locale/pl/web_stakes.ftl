@@ -3,8 +3,8 @@
 web-weak = Słabe punkty
 web-weak-more = Liczby na elementach to punkty, które zależą tylko od tego elementu, jeśli inni gracze lub karta awarii mogą w niego uderzyć. Wybierz gracza, aby zobaczyć jego słabe punkty.
 web-weak-none = Żadne punkty nie zależą od elementu, w który można uderzyć.
-web-weak-legend = Liczba na elemencie: punkty zależne tylko od niego ({ $player })
-web-weak-legend-mine = Liczba na elemencie: twoje punkty zależne tylko od niego
+web-weak-legend = Liczba na elemencie: punkty zależne tylko od niego, bez wspólnych kontraktów ({ $player })
+web-weak-legend-mine = Liczba na elemencie: twoje punkty zależne tylko od niego, bez wspólnych kontraktów
 web-weak-legend-fault = Liczba na elemencie: punkty, które właściciel straci przez uszkodzenie
 web-hanging =
     { $points ->

@@ -11,17 +11,11 @@ const GROUNDS: Record<string, string> = { '.': 'open', t: 'site', '#': 'blocked'
 export function describe(table: TableModel<Blackout>, cell: Cell, actions: number, withExits = true): string {
   const t = table.t;
   const parts = [cell.piece ? pieceWords(table, cell.piece, withExits) : groundWords(table, cell)];
+  parts.push(...stakeWords(table, cell.name, actions)); // early: where there is too little room, the end is cut off
+  if (cell.piece?.live.length) parts.push(t('web-cell-fed', { names: names(table, cell.piece.live) }));
   if (cell.piece && cell.ground === 't' && !cell.piece.transformer) parts.push(t('web-cell-ground', { ground: 'site', name: '' }));
-  if (cell.plugs.length)
-    parts.push(
-      t('web-cell-connected', {
-        names: names(
-          table,
-          cell.plugs.map((plug) => plug.seat),
-        ),
-      }),
-    );
-  parts.push(...stakeWords(table, cell.name, actions));
+  const connected = cell.plugs.map((plug) => plug.seat);
+  if (connected.length) parts.push(t('web-cell-connected', { names: names(table, connected) }));
   if (actions) parts.push(t('web-cell-actions', { count: actions }));
   return `${table.name('cell', cell.name)}: ${parts.join('; ')}`;
 }
@@ -55,8 +49,7 @@ function pieceWords(table: TableModel<Blackout>, piece: Piece, withExits: boolea
     t('web-cell-piece', { kind, exits: withExits ? directions(table, piece.exits) : 'none', owner: table.names[piece.player] }),
   ];
   for (const mark of ['transformer', 'insulated', 'faulted'] as const) if (piece[mark]) parts.push(t('web-cell-mark', { mark }));
-  if (piece.live.length) parts.push(t('web-cell-fed', { names: names(table, piece.live) }));
-  else if (!piece.faulted) parts.push(t('web-cell-unfed'));
+  if (!piece.live.length && !piece.faulted) parts.push(t('web-cell-unfed'));
   return parts.join(', ');
 }
 
