@@ -45,6 +45,15 @@ def test_without_money_phases_pass_by_themselves(page: Page) -> None:
         expect(toasts.get_by_text(said).first).to_be_visible()
 
 
+@pytest.mark.slow
+def test_a_turn_that_will_end_by_itself_says_so(page: Page) -> None:
+    _passing(page)
+    page.add_init_script("Math.random = () => 100")  # the pause before it: some minutes
+    sit_down(page, "recharged")
+    _spend_everything(page)
+    expect(page.locator(".actions [data-word=done]")).to_contain_text("automatically")
+
+
 @pytest.fixture
 def page(page: Page) -> Page:
     page.clock.install()

@@ -19,6 +19,7 @@ export function onlyEnd(decision: Decision | null): Choice | null {
 }
 
 export class Passing {
+  isNear = $state(false); // it will pass in a moment
   #done = -1; // after so many moves it has passed; whoever takes that back wants to look at it, and passes by hand
   #at = -Infinity; // when
   #table: TableModel;
@@ -31,8 +32,12 @@ export class Passing {
   watch(): (() => void) | undefined {
     const end = this.#mayPass();
     if (!end) return;
+    this.isNear = true;
     const timer = setTimeout(() => void this.#pass(end), LEAST + Math.random() * (MOST - LEAST));
-    return () => clearTimeout(timer);
+    return () => {
+      this.isNear = false;
+      clearTimeout(timer);
+    };
   }
 
   /** So short a time ago that nobody can have clicked on what came after it. */

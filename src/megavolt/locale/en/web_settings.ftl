@@ -34,6 +34,7 @@ web-setting-more =
        *[keys] At a table, when you are not typing in a field.
     }
 web-passes-here = At this table: pass phases in which I can do nothing
+web-passes-soon = automatically, in a moment
 web-passed =
     { $phase ->
         [auction] No bid you can make: passed for you.

@@ -34,6 +34,7 @@ web-setting-more =
        *[keys] En una mesa, cuando no escribes en un campo.
     }
 web-passes-here = En esta mesa: pasar las fases en las que no puedo hacer nada
+web-passes-soon = automáticamente, en un momento
 web-passed =
     { $phase ->
         [auction] No puedes pujar: se ha pasado por ti.

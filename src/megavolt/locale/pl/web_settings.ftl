@@ -34,6 +34,7 @@ web-setting-more =
        *[keys] Przy stole, gdy nie piszesz w polu.
     }
 web-passes-here = Przy tym stole: pasuj w fazach, w których nic nie mogę zrobić
+web-passes-soon = automatycznie, za chwilę
 web-passed =
     { $phase ->
         [auction] Nie możesz licytować: spasowano za ciebie.
