@@ -155,12 +155,11 @@ class Margin:
         return "; ".join(self._term(term) for term in contract.terms)
 
     def _term(self, term: Term) -> str:
-        name = self.t.name("structure", term.kind) or self.t.text("blackout-any-structure")
         return self.t.text(
             "blackout-term",
             term=term.term,
             kind=term.kind,
-            name=name,
+            name=self.t.name("structure", term.kind),
             count=term.at_least,
             connections=term.connections,
             tile=self.t.name("tile", term.tile),

@@ -160,6 +160,7 @@ def test_the_generator_may_run_on_in_the_light() -> None:
     while table.mover != "b":
         table.play("done")
     assert table.view["tension"]["left"] == 5
+    assert table.events("generator") == [{"player": 1, "tension": 1}]
 
 
 @pytest.mark.rule("BLK-VERB-09")

@@ -50,6 +50,11 @@ def test_events_of_a_turn() -> None:
     ]
 
 
+def test_a_draw_that_is_paid_for_says_so() -> None:
+    table = Table().hand("a", "overtime", "refit").deck("stockroom").play("draw")
+    assert table.events("drew") == [{"player": 0, "card": "stockroom", "cost": 1}]
+
+
 def test_events_of_faults_repairs_and_transformers() -> None:
     table = Table().draw("A a─ b│ .", sites="r0c1")
     table.play("fault r0c2", "repair r0c2", "transformer r0c1")
@@ -69,7 +74,7 @@ def test_events_of_the_end_of_a_round() -> None:
         ("breakdown", {"breakdown": "heat_wave"}),
         ("next_tension", {"amount": -1}),
         ("start_token", {"player": 1}),
-        ("drew", {"player": 1, "card": "refit"}),
+        ("drew", {"player": 1, "card": "refit", "cost": 0}),
         ("round", {"round": 2, "dark": False, "tension": 3}),
         ("turn", {"player": 1, "tension": 3}),
     ]

@@ -99,16 +99,16 @@ def test_points_unspent_in_round_ten_are_public() -> None:
 def test_events_tell_a_drawn_card_to_its_player_only() -> None:
     table = Table().hand("a", "new_client", "refit").deck("overtime")
     table.play("draw", "discard refit", "use new_client")
-    for kind, secret in (
-        ("drew", "card"),
-        ("exchanged", "contract"),
-        ("contract_dealt", "contract"),
+    for kind, secret, public in (
+        ("drew", "card", {"player": 0, "cost": 1}),
+        ("exchanged", "contract", {"player": 0}),
+        ("contract_dealt", "contract", {"player": 0}),
     ):
         facts = [event.facts for event in table.match.events_for(0) if event.kind == kind]
         assert all(secret in fact for fact in facts)
         for other in (1, NOBODY):
             told = [event.facts for event in table.match.events_for(other) if event.kind == kind]
-            assert told == [{"player": 0}]
+            assert told == [public]
 
 
 # ---- states that differ in hidden things only

@@ -9,8 +9,8 @@ def can_draw(s: State) -> bool:
     return bool(s.deck or s.discard)
 
 
-def draw(s: State, seat: int, count: int) -> None:
-    """Cards from the deck into a hand, as many as there are."""
+def draw(s: State, seat: int, count: int, cost: int = 0) -> None:
+    """Cards from the deck into a hand, as many as there are; what was paid for each."""
     for _ in range(count):
         if not s.deck:
             _reshuffle(s)
@@ -20,7 +20,7 @@ def draw(s: State, seat: int, count: int) -> None:
         s.deck = s.deck[1:]
         s.hands[seat] = (*s.hands[seat], card)
         if s.log is not None:
-            s.note("drew", seat, card)
+            s.note("drew", seat, card, cost)
 
 
 def _reshuffle(s: State) -> None:

@@ -10,13 +10,14 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # rounds and turns
     "round": ("round", "dark", "tension"),
     "count": ("points",),
+    "generator": ("player", "tension"),
     "turn": ("player", "tension"),
     "done": ("player", "tension"),
     "start_token": ("player",),
     "last_repairs": ("player", "tension"),
     "game_over": (),
     # cards
-    "drew": ("player", "card"),
+    "drew": ("player", "card", "cost"),
     "discarded": ("player", "card"),
     "reshuffled": ("cards",),
     "used": ("player", "card", "cost"),

@@ -22,9 +22,12 @@ def begin(r: Rules, s: State) -> None:
     s.seat = s.actor = (s.start + s.turn) % r.players
     s.points = s.per_turn
     s.acted = False
-    s.spare = generated(r, s, s.seat) if s.dark else 0
-    if r.generator_in_light and s.counted and not s.dark:
-        s.points += generated(r, s, s.seat)
+    runs = s.dark or (r.generator_in_light and s.counted > 0)
+    gained = generated(r, s, s.seat) if runs else 0
+    if gained and s.log is not None:
+        s.note("generator", s.seat, gained)
+    s.spare = gained if s.dark else 0
+    s.points += gained - s.spare
     if s.log is not None:
         s.note("turn", s.seat, s.points)
 
@@ -146,5 +149,5 @@ def _use(r: Rules, s: State, card: int) -> None:
 def _draw(r: Rules, s: State) -> None:
     """BLK-ACT-01, BLK-ACT-02."""
     pay(s, r.draw_cost)
-    cards.draw(s, s.seat, 1)
+    cards.draw(s, s.seat, 1, r.draw_cost)
     cards.owe(s, s.seat, 1)

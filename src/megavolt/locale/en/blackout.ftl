@@ -8,6 +8,7 @@ event-blackout-round =
        *[other] Round { $round } begins, with { blackout-points } per turn.
     }
 event-blackout-count = Points so far, without the shared contracts: { $points }.
+event-blackout-generator = { $player } is behind: the emergency generator gives { blackout-points }.
 event-blackout-turn = It is { $player }’s turn, with { blackout-points }.
 event-blackout-done = { $player } ends the turn with { blackout-points } left.
 event-blackout-start_token = The start token goes to { $player }.
@@ -15,8 +16,8 @@ event-blackout-last_repairs = { $player } may make last repairs with { blackout-
 event-blackout-game_over = The game is over.
 event-blackout-drew =
     { $card ->
-        [0] { $player } draws a card.
-       *[other] { $player } draws { $card }.
+        [0] { $player } draws a card{ blackout-paid }.
+       *[other] { $player } draws { $card }{ blackout-paid }.
     }
 event-blackout-discarded = { $player } discards { $card }.
 event-blackout-reshuffled =
@@ -69,6 +70,11 @@ event-blackout-mode =
 
 # ---- words
 
+blackout-paid =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost })
+    }
 blackout-points =
     { $tension ->
         [one] { $tension } point
@@ -124,8 +130,8 @@ blackout-term =
     { $term ->
         [structures] connect { blackout-structures }
         [connections] { $count ->
-            [one] have { $count } live connection ({ $name })
-           *[other] have { $count } live connections ({ $name })
+            [one] have { $count } live connection{ blackout-of-kind }
+           *[other] have { $count } live connections{ blackout-of-kind }
         }
         [multi] { $connections ->
             [one] connect { blackout-structures }, with { $connections } connection each
@@ -156,7 +162,11 @@ blackout-term =
         }
        *[other] have no faulted piece
     }
-blackout-any-structure = any
+blackout-of-kind =
+    { $kind ->
+        [any] {""}
+       *[other] {" "}({ $name })
+    }
 
 # ---- refusals
 

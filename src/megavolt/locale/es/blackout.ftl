@@ -6,6 +6,7 @@ event-blackout-round =
        *[other] Empieza la ronda { $round }, con { blackout-points } por turno.
     }
 event-blackout-count = Recuento, sin los contratos comunes: { $points }.
+event-blackout-generator = { $player } va por detrás: el generador de emergencia le da { blackout-points }.
 event-blackout-turn = Le toca a { $player }, con { blackout-points }.
 event-blackout-done = { $player } termina su turno con { blackout-points } sin usar.
 event-blackout-start_token = La ficha de comienzo pasa a { $player }.
@@ -13,8 +14,8 @@ event-blackout-last_repairs = { $player } puede hacer las últimas reparaciones 
 event-blackout-game_over = La partida ha terminado.
 event-blackout-drew =
     { $card ->
-        [0] { $player } roba una carta.
-       *[other] { $player } roba { $card }.
+        [0] { $player } roba una carta{ blackout-paid }.
+       *[other] { $player } roba { $card }{ blackout-paid }.
     }
 event-blackout-discarded = { $player } descarta { $card }.
 event-blackout-reshuffled =
@@ -67,6 +68,11 @@ event-blackout-mode =
 
 # ---- palabras
 
+blackout-paid =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost })
+    }
 blackout-points =
     { $tension ->
         [one] { $tension } punto
@@ -121,8 +127,8 @@ blackout-term =
     { $term ->
         [structures] conectar { blackout-structures }
         [connections] { $count ->
-            [one] tener { $count } conexión activa ({ $name })
-           *[other] tener { $count } conexiones activas ({ $name })
+            [one] tener { $count } conexión activa{ blackout-of-kind }
+           *[other] tener { $count } conexiones activas{ blackout-of-kind }
         }
         [multi] conectar { blackout-structures } con { $connections ->
             [one] { $connections } conexión
@@ -160,7 +166,11 @@ blackout-term =
         }
        *[other] no tener ninguna pieza averiada
     }
-blackout-any-structure = cualquiera
+blackout-of-kind =
+    { $kind ->
+        [any] {""}
+       *[other] {" "}({ $name })
+    }
 
 # ---- rechazos
 

@@ -6,6 +6,7 @@ event-blackout-round =
        *[other] Zaczyna się runda { $round }; punkty na turę: { $tension }.
     }
 event-blackout-count = Dotychczasowe punkty, bez wspólnych kontraktów: { $points }.
+event-blackout-generator = { $player } jest z tyłu i ma { blackout-points } z agregatu awaryjnego.
 event-blackout-turn = Swoją turę zaczyna { $player }; ma { blackout-points }.
 event-blackout-done = { $player } kończy turę; zostało: { blackout-points }.
 event-blackout-start_token = Znacznik początku dostaje { $player }.
@@ -13,8 +14,8 @@ event-blackout-last_repairs = { $player } może wykonać ostatnie naprawy; ma { 
 event-blackout-game_over = Gra się skończyła.
 event-blackout-drew =
     { $card ->
-        [0] { $player } dobiera kartę.
-       *[other] { $player } dobiera kartę „{ $card }”.
+        [0] { $player } dobiera kartę{ blackout-paid }.
+       *[other] { $player } dobiera kartę „{ $card }”{ blackout-paid }.
     }
 event-blackout-discarded = { $player } odrzuca kartę „{ $card }”.
 event-blackout-reshuffled =
@@ -68,6 +69,11 @@ event-blackout-mode =
 
 # ---- słowa
 
+blackout-paid =
+    { $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost })
+    }
 blackout-points =
     { $tension ->
         [one] { $tension } punkt
@@ -130,9 +136,9 @@ blackout-term =
     { $term ->
         [structures] podłącz { blackout-structures }
         [connections] { $count ->
-            [one] miej { $count } działające połączenie ({ $name })
-            [few] miej { $count } działające połączenia ({ $name })
-           *[many] miej { $count } działających połączeń ({ $name })
+            [one] miej { $count } działające połączenie{ blackout-of-kind }
+            [few] miej { $count } działające połączenia{ blackout-of-kind }
+           *[many] miej { $count } działających połączeń{ blackout-of-kind }
         }
         [multi] { $count ->
             [one] podłącz { blackout-structures } { $connections ->
@@ -173,7 +179,11 @@ blackout-term =
         }
        *[other] nie miej żadnego uszkodzonego elementu
     }
-blackout-any-structure = dowolne budowle
+blackout-of-kind =
+    { $kind ->
+        [any] {""}
+       *[other] {" "}({ $name })
+    }
 
 # ---- odmowy
 

@@ -10,6 +10,7 @@ const PAID = {
   repaired: 'repairs',
   transformer: 'transformers',
   used: 'cards',
+  drew: 'cards',
 };
 
 export function wiringStats(events: EventBody[], seats: number): Stats {
