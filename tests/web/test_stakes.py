@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from megavolt.core.decision import words_of
 from tests.web.axe import grave
 from tests.web.table import sit_down
 
@@ -14,6 +15,16 @@ def threatened(position: dict[str, Any]) -> bool:
     hanging = position["view"]["stakes"]["hanging"][position["seat"]]
     verbs = {move["do"] for move in position["decision"]["moves"]}
     return "fault" in verbs and any(piece["threats"] for piece in hanging)
+
+
+LAYS = ("junction_box", "elbow_kit", "cable_reel", "quick_crossing")
+LAYING = ", ".join(f".actions [data-word='use {card}']" for card in LAYS)
+
+
+def lays_by_card(position: dict[str, Any]) -> bool:
+    """Have we a card that lays pieces, and weak points?"""
+    words = words_of(position["decision"])
+    return threatened(position) and any(f"use {card}" in words for card in LAYS)
 
 
 def stakes(page: Page) -> dict[str, Any]:
@@ -43,6 +54,15 @@ def test_the_board_marks_weak_points_and_tells_what_a_fault_costs(page: Page) ->
     menu = page.locator(".menu")
     expect(menu.locator(".costs")).to_contain_text(f"loses {max(fault['losses'])} point")
     assert grave(page) == []
+
+
+def test_no_figure_covers_the_pieces_while_a_card_has_them_laid(page: Page) -> None:
+    sit_down(page, "blackout", lays_by_card, bots=1)
+    marks = page.locator("[data-stake]")
+    expect(marks).not_to_have_count(0)
+    page.locator(LAYING).first.click()
+    expect(page.locator(".cell.can")).not_to_have_count(0)
+    expect(marks).to_have_count(0)
 
 
 def test_shared_contracts_and_the_next_breakdown_are_told(page: Page) -> None:
