@@ -26,7 +26,6 @@ const NAMES = { card: { cable_reel: 'Cable reel', copper_thieves: 'Copper thieve
 function decided(moves: Moves, tension: object, more: object = {}): Decision {
   const points = { left: 4, per_turn: 4, acted: false, spare: 0, ...tension };
   const turn = {
-    options: { last_repairs: true },
     phase: 'turn',
     pending: null,
     card: null,

@@ -24,11 +24,11 @@ def begin(r: Rules, s: State) -> None:
     s.acted = False
     runs = s.dark or (r.generator_in_light and s.counted > 0)
     gained = generated(r, s, s.seat) if runs else 0
-    if gained and s.log is not None:
-        s.note("generator", s.seat, gained)
     s.spare = gained if s.dark else 0
     s.points += gained - s.spare
     if s.log is not None:
+        if gained:
+            s.note("generator", s.seat, gained)
         s.note("turn", s.seat, s.points)
 
 
