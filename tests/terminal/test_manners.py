@@ -126,6 +126,18 @@ def test_blackout_asks_before_points_of_ones_own_are_lost_in_the_dark() -> None:
     assert asked(match) == {}  # the set is handed on
 
 
+@pytest.mark.rule("BLK-END-02")
+def test_blackout_asks_before_points_of_the_last_round_are_lost_that_no_repairs_keep() -> None:
+    setup = {"start": 0, "round": 10, "tension": {"left": 2}}
+
+    def last_round(last_repairs: bool) -> dict[str, str]:
+        options = {"last_repairs": last_repairs}
+        return asked(Match.new("blackout", ["Ana", "Bob"], 1, options, setup))
+
+    assert last_round(True) == {}
+    assert "You have 2 points left" in last_round(False)["done"]
+
+
 # ---- several at once
 
 

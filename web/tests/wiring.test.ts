@@ -69,11 +69,12 @@ describe('a turn', () => {
   });
 
   test('is not ended unasked while points would be lost', () => {
-    const confirm = (tension: object, more: object = {}) => decided([DONE, INSTALL], tension, more).ending[0]?.confirm;
+    const confirm = (tension: object, more: object = {}, done = DONE) => decided([done, INSTALL], tension, more).ending[0]?.confirm;
     expect(confirm({ left: 2 })).toContain('You have 2 points left');
     expect(confirm({ left: 4 }, { dark: true })).toBeUndefined(); // handed on
     expect(confirm({ left: 4, spare: 1 }, { dark: true })).toContain('You have 1 point left');
-    expect(confirm({ left: 2 }, { round: 10 })).toBeUndefined(); // kept for the last repairs
+    expect(confirm({ left: 2 }, { round: 10 }, { ...DONE, kept: 2 })).toBeUndefined(); // for the last repairs
+    expect(confirm({ left: 2 }, { round: 10 })).toContain('You have 2 points left'); // in a game without them
   });
 });
 

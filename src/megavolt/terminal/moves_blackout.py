@@ -83,7 +83,7 @@ class BlackoutMoves:
         """Points are lost at the end of a turn, whatever could still be done with them."""
         # BLK-DARK-04, BLK-DARK-08: the set is handed on, points of one's own are not.
         lost = view["tension"]["spare" if view["dark"] else "left"]
-        kept = view["round"] == view["rounds"]  # for the last repairs (BLK-END-02)
+        kept = any(action.kept for action in legal.get("done", []))  # BLK-END-02
         if view["pending"] is not None or kept or not lost or legal.keys() == {"done"}:
             return {}
         return {"done": self.t.text("web-confirm-points", tension=lost)}

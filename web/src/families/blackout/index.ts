@@ -10,7 +10,7 @@ import { pointSources, wiringStats } from './stats';
 /** Points are lost at the end of a turn, whatever could still be done with them. */
 function warning({ t, view, decision }: Asked<Blackout>): string {
   const tension = view.dark ? view.tension.spare : view.tension.left; // BLK-DARK-04, BLK-DARK-08: the set is handed on
-  const isKept = view.round === view.rounds; // for the last repairs (BLK-END-02)
+  const isKept = decision.moves.some((move) => 'kept' in move); // for the last repairs (BLK-END-02)
   if (view.pending !== null || isKept || !tension || decision.moves.length < 2) return '';
   return t.text('web-confirm-points', { tension });
 }
