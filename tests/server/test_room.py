@@ -88,6 +88,19 @@ def test_undo_reaches_further_back_than_the_positions_kept() -> None:
     assert teller.room.status == PLAYING
 
 
+def test_who_plays_with_bots_only_need_not_ask_before_taking_back() -> None:
+    teller = Teller("blackout", 3).begin()
+    mover = teller.room.to_move
+    assert mover is not None
+    teller.play("draw")  # a card is seen: no longer free
+    said = []
+    for other in {0, 1, 2} - {mover}:
+        said.append(position(teller.room, mover, 0.0)["undo"])
+        teller.tell(log.RESIGNED, other, level="greedy")
+    said.append(position(teller.room, mover, 0.0)["undo"])
+    assert said == ["ask", "ask", "granted"]
+
+
 @pytest.mark.parametrize("game", ["recharged", "classic", "deluxe", "cards", "blackout"])
 def test_a_move_is_taken_back_freely_unless_it_revealed_something(game: str) -> None:
     teller = Teller(game, 3).begin()

@@ -3,7 +3,15 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import another, play_now, reload, settled, sit_down, sit_down_with_friend
+from tests.web.table import (
+    another,
+    number,
+    play_now,
+    reload,
+    settled,
+    sit_down,
+    sit_down_with_friend,
+)
 
 LISTEN = """
 window.rung = 0;
@@ -102,6 +110,20 @@ def test_moves_are_taken_back_when_the_other_agrees(page: Page, address: str) ->
     expect(first.locator(".question")).to_have_count(0)
     expect(first.locator(".actions [data-word=draw]")).to_be_visible()
     friend.context.close()
+
+
+@pytest.mark.slow
+def test_bots_are_not_asked_before_a_move_is_taken_back(page: Page) -> None:
+    sit_down(page, "blackout")
+    draw = page.locator(".actions [data-word=draw]")
+    before = number(page)
+    draw.click()  # a card is seen: no longer free
+    expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
+    drawn = number(page)
+    page.get_by_role("button", name="Take back", exact=True).click()
+    expect(page.locator(f"[data-number='{drawn}']")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(draw).to_be_visible()
 
 
 @pytest.mark.slow

@@ -226,7 +226,10 @@ class Position(BaseModel):
     moves: int
     view: ViewBody | None = Field(description="what your seat may see of the game")
     decision: DecisionBody | None = Field(description="what you are asked; null: not your turn")
-    undo: Literal["free", "ask"] | None
+    undo: Literal["free", "granted", "ask"] | None = Field(
+        description="how you may take your last move back: `free`, also with `back`; `granted`,"
+        " because only bots play with you; `ask`, if the others agree"
+    )
     question: QuestionBody | None
     standing_orders: dict[str, dict[str, Any]] = Field(description="what you told the server to do")
     limits: dict[str, int] = Field(

@@ -99,10 +99,12 @@ def seat_body(number: int, s: Seat) -> Body:
 
 
 def _undo(room: Room, seat: int) -> str | None:
-    """How the seat may take its last move back: `free`, `ask`, or not at all."""
+    """How the seat may take its last move back: `free`, `granted`, `ask`, or not at all."""
     if seat == NOBODY or room.status == OVER or room.last_own(seat) is None:
         return None
-    return "free" if room.free_undos(seat) else "ask"
+    if room.free_undos(seat):
+        return "free"
+    return "ask" if room.other_people(seat) else "granted"
 
 
 def _question(room: Room) -> Body | None:

@@ -63,8 +63,7 @@ class Playing:
             if room.free_undos(seat):
                 return await self.rooms.append(room, [_undone(seat, before)])
             asked = Draft(log.ASKED, seat, {"moves": before})
-            others = [n for n, s in enumerate(room.seats) if s.is_played_by_person and n != seat]
-            drafts = [asked] if others else [asked, _undone(seat, before)]
+            drafts = [asked] if room.other_people(seat) else [asked, _undone(seat, before)]
             return await self.rooms.append(room, drafts)
 
     async def answer_undo(self, table_id: str, person: Person, yes: bool) -> Room:

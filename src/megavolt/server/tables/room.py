@@ -182,8 +182,7 @@ class Room:
 
     def _asked(self, entry: log.Entry) -> None:
         seat = _number(entry.seat)
-        others = {n for n, s in enumerate(self.seats) if s.is_played_by_person and n != seat}
-        self.question = Question(seat, _number(entry.data["moves"]), others)
+        self.question = Question(seat, _number(entry.data["moves"]), self.other_people(seat))
 
     def _answered(self, entry: log.Entry) -> None:
         if self.question is None:
@@ -397,6 +396,10 @@ class Room:
             if self.moves[count].seat == seat:
                 return count
         return None
+
+    def other_people(self, seat: int) -> set[int]:
+        """The other seats that people play: they are asked before a move that is not free."""
+        return {n for n, s in enumerate(self.seats) if s.is_played_by_person and n != seat}
 
     def free_undos(self, seat: int) -> int:
         """How many of its last moves a seat may take back without asking the others.

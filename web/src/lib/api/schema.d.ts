@@ -3836,8 +3836,11 @@ export interface components {
             table: string;
             /** To Move */
             to_move: number | null;
-            /** Undo */
-            undo: ("free" | "ask") | null;
+            /**
+             * Undo
+             * @description how you may take your last move back: `free`, also with `back`; `granted`, because only bots play with you; `ask`, if the others agree
+             */
+            undo: ("free" | "granted" | "ask") | null;
             /** @description what your seat may see of the game */
             view: components["schemas"]["ViewBody"] | null;
         };
