@@ -58,6 +58,33 @@ def test_the_city_can_be_walked_with_arrows(page: Page) -> None:
     assert grave(page) == []
 
 
+# Is the open menu just above or below its cell, and no farther left or right than the city?
+BESIDE = """() => {
+    const edges = (what) => document.querySelector(what).getBoundingClientRect();
+    const [menu, cell, city] = [edges('.menu'), edges('.cell.here'), edges('.around')];
+    const apart = Math.max(menu.top - cell.bottom, cell.top - menu.bottom);
+    const over = menu.left < cell.right && cell.left < menu.right;
+    return over && apart >= 0 && apart < 8 && city.left < menu.left && menu.right < city.right;
+}"""
+
+
+@pytest.mark.slow
+def test_what_fits_stays_beside_its_cell_in_a_window_of_another_size(page: Page) -> None:
+    sit_down(page, "blackout")
+    for cell in ("r11c6", "r11c5"):
+        page.locator(f"[data-cell={cell}]").click()
+        expect(page.locator(f".menu [data-word*={cell}]").first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    second = page.locator(".menu [data-word]").nth(1)
+    for width, height in ((1000, 640), (1600, 1000)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(BESIDE)
+        expect(second).to_be_focused()
+    page.locator("[data-cell=r1c1]").hover()
+    page.mouse.wheel(0, -300)
+    expect(page.locator(".menu")).to_have_count(0)
+
+
 # ---- the card game
 
 

@@ -38,6 +38,23 @@ def test_a_breakdown_card_is_about_the_city(chromium: Browser, address: str) -> 
     phone.close()
 
 
+@pytest.mark.slow
+def test_what_fits_in_a_cell_stays_open_when_the_phone_is_turned(
+    chromium: Browser, address: str
+) -> None:
+    phone = visitor(chromium, address, **PHONE)
+    page = phone.new_page()
+    sit_down(page, "blackout", bots=1)
+    page.locator("[data-cell=r11c5]").tap()
+    expect(page.locator(".menu [data-word]").first).to_be_focused()
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function(
+        "() => document.querySelector('.menu').getBoundingClientRect().bottom === innerHeight"
+    )
+    expect(page.locator(".menu [data-word]").first).to_be_in_viewport()
+    phone.close()
+
+
 # How far the moves reach over the city, with our own panel below it, or the row of parts does.
 COVERED = """() => {
     const edges = (what) => document.querySelector(what).getBoundingClientRect();

@@ -44,6 +44,8 @@ export class Camera {
     const [width, height] = [this.width / this.k, this.height / this.k];
     return { x: this.#middle.x - width / 2, y: this.#middle.y - height / 2, width, height };
   });
+  /** Changes when another part is looked at, not when the same is shown in another size. */
+  readonly chosen = $derived.by(() => `${this.#x} ${this.#y} ${this.#k}`);
   readonly viewBox = $derived.by(() => `${this.box.x} ${this.box.y} ${this.box.width} ${this.box.height}`);
 
   /** `tools`: how many pixels at the right are under buttons. */
