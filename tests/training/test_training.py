@@ -11,15 +11,23 @@ from typer.testing import CliRunner
 
 from megavolt.bots.neural.net import Size
 from megavolt.bots.neural.ops import NumpyOps
+from megavolt.bots.policy import policy_for
 from megavolt.cli import app
 from megavolt.core.errors import OptionError
+from megavolt.encodings import encoding_for
 from megavolt.envs import VectorEnv
 from megavolt.terminal.train import usual_on_gpu
 from megavolt.training.settings import Settings
 
 torch = pytest.importorskip("torch", reason="training needs torch: pip install megavolt[train]")
 
-from megavolt.training.kinds import Kind, different, kinds_of, with_more_usual  # noqa: E402
+from megavolt.training.kinds import (  # noqa: E402
+    Kind,
+    different,
+    kinds_of,
+    with_more_of,
+    with_more_usual,
+)
 from megavolt.training.learning import Optimizer, clone, update  # noqa: E402
 from megavolt.training.mixture import (  # noqa: E402
     PART_STEP,
@@ -55,11 +63,14 @@ def weights_of(folder: Path) -> dict[str, Any]:
         return {name: found[name] for name in found.files if name != "progress"}
 
 
-@pytest.mark.parametrize(("game_id", "players"), [("recharged", 3), ("cards", 2), ("blackout", 2)])
+@pytest.mark.parametrize(
+    ("game_id", "players", "planner_every"),
+    [("recharged", 3, 0), ("recharged", 2, 2), ("cards", 2, 0), ("blackout", 2, 0)],
+)
 def test_a_resumed_run_ends_exactly_like_one_without_a_break(
-    tmp_path: Path, game_id: str, players: int
+    tmp_path: Path, game_id: str, players: int, planner_every: int
 ) -> None:
-    settings = replace(TINY, game=game_id, players=players)
+    settings = replace(TINY, game=game_id, players=players, planner_every=planner_every)
     Run(settings, tmp_path / "whole", silent).train()
     # The rate falls with the length of the run: the first half is stopped, not shortened.
     first = Run(settings, tmp_path / "parts", silent)
@@ -83,7 +94,10 @@ def test_torch_and_numpy_work_out_the_same_net(game_id: str) -> None:
     now = mixture.look()
     ours = learner(now.seen, now.masks, mixture.kinds)
     ops = NumpyOps()
-    for number, env in enumerate(mixture.envs):
+    for number, kind in enumerate(kinds):
+        env = VectorEnv(
+            kind.game(), 2, 1 + number * SEED_STEP, decisions_only=game_id == "blackout"
+        )
         constants = {k: v[None].repeat(2, 0) for k, v in learner.net.constants(env.game).items()}
         ready = learner.net.prepare(ops, constants, env.observations)
         theirs = learner.net.forward(ops, learner.arrays(), constants, ready)
@@ -211,6 +225,55 @@ def test_opponents_of_the_past_are_not_learned_from() -> None:
     assert torch.equal(own[:, table.against_past], there)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_planner_plays_all_seats_but_one(workers: int) -> None:
+    """Only the net is asked, in each game for one seat; what is between was the planner's."""
+    kinds = [Kind("recharged", 3, {}), Kind("classic", 2, {})]
+    learner = Learner(kinds, SMALL, 1, "cpu")
+    mixture = Mixture(learner, dict(enumerate(kinds)), 8, 1, workers, planner=True)
+    try:
+        table = Table(mixture, 0.5)
+        moves, told = table.play(learner, None, 260, torch.Generator().manual_seed(1))
+    finally:
+        mixture.close()
+    assert bool(moves["own"].all())
+    assert bool(moves["real"].all())
+    assert told["games"] > 0
+    assert 0 <= told["against_planner"] < 3
+    assert "against_past" not in told
+    row, seed, game = 1, 2, kinds[0].game()
+    state, planner, encoding = game.new(seed), policy_for(game), encoding_for(game)
+    asked = 0
+    while game.to_move(state) >= 0:
+        if game.to_move(state) != seed % 3:
+            game.apply(state, planner.choose(state))
+            continue
+        choices = encoding.choices(state)
+        number = next(iter(choices))
+        if len(choices) > 1:
+            assert int(moves["movers"][asked, row]) == seed % 3
+            assert np.flatnonzero(moves["masks"][asked, row]).tolist() == list(choices)
+            number = int(moves["actions"][asked, row])
+            asked += 1
+        game.apply(state, choices[number])
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert moves["ended"][:asked, row].nonzero()[:, 0].tolist() == [asked - 1]
+    assert tuple(np.flatnonzero(moves["shares"][asked - 1, row])) == outcome.winners
+
+
+def test_games_against_the_planner_take_turns_with_those_against_itself(tmp_path: Path) -> None:
+    settings = replace(TINY, game="cards", planner_every=3)
+    run = Run(settings, tmp_path, silent)
+    tables: Any = ["a", "b"]
+    against_planner: Any = ["P", "Q"]
+    found: list[Any] = []
+    for number in range(9):
+        run.progress = run.progress._replace(iteration=number)
+        found.append(run._next(tables, against_planner))
+    assert "".join(found) == "abPabQabP"
+
+
 def test_an_update_makes_what_went_well_more_likely() -> None:
     learner, samples, generator = some_samples()
     good = samples._replace(gains=torch.where(samples.actions % 2 == 0, 1.0, -1.0))
@@ -291,6 +354,13 @@ def test_games_of_four_can_be_played_more_often() -> None:
     assert sum(kind.players == 4 for kind in more) == 18
     assert sum(kind.players == 5 for kind in more) == 6
     assert more[: len(kinds)] == kinds == different(more)
+
+
+def test_games_of_one_edition_can_be_played_more_often() -> None:
+    kinds = with_more_of(kinds_of("deluxe"), "deluxe", 3)
+    assert sum(kind.game_id == "deluxe" for kind in kinds) == 30
+    assert sum(kind.game_id == "classic" for kind in kinds) == 10
+    assert kinds[:30] == kinds_of("deluxe")
 
 
 def test_the_command_trains_evaluates_and_goes_on(tmp_path: Path) -> None:

@@ -119,9 +119,9 @@ def _in_processes(
 ) -> Backend:
     if device != "cpu":
         raise OptionError("env_on_processes", game=game.id)
-    from megavolt.envs.processes import EngineGames
+    from megavolt.envs.processes import EngineGames, Play
 
-    return EngineGames(game, n, seed, workers, decisions_only)
+    return EngineGames([game], n, [seed], workers, Play(decisions_only))
 
 
 def _on_kernel(game: Game[Any], n: int, seed: int, workers: int, device: str) -> Backend:

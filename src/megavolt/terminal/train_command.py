@@ -30,6 +30,10 @@ def train_command(  # noqa: PLR0913 - one parameter per option
     workers: Annotated[int | None, typer.Option(min=1, help="help-train-workers")] = None,
     games: Annotated[int | None, typer.Option(min=1, help="help-train-games")] = None,
     usual: Annotated[int | None, typer.Option(min=1, max=20, help="help-train-usual")] = None,
+    focus: Annotated[int | None, typer.Option(min=1, max=20, help="help-train-focus")] = None,
+    planner_every: Annotated[
+        int | None, typer.Option(min=0, help="help-train-planner-every")
+    ] = None,
     lessons: Annotated[int | None, typer.Option(min=0, help="help-train-lessons")] = None,
     teacher: Annotated[str | None, typer.Option(metavar="BOT", help="help-train-teacher")] = None,
     start: Annotated[str | None, typer.Option(metavar="FILE", help="help-train-start")] = None,
@@ -62,6 +66,8 @@ def train_command(  # noqa: PLR0913 - one parameter per option
             "workers": workers,
             "rows": games,
             "usual": usual,
+            "focus": focus,
+            "planner_every": planner_every,
             "lessons": lessons,
             "teacher": teacher,
             "start": start,

@@ -24,6 +24,7 @@ class GpuMixture:
     """
 
     parts = 1
+    against_planner = False
 
     def __init__(self, learner: Learner, kinds: Mapping[int, Kind], rows: int, seed: int) -> None:
         self.learner = learner

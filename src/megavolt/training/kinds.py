@@ -31,6 +31,11 @@ def with_more_usual(kinds: list[Kind], times: int) -> list[Kind]:
     return kinds + usual * (times - 1)
 
 
+def with_more_of(kinds: list[Kind], game_id: str, times: int) -> list[Kind]:
+    """These kinds, and those of one edition once more until there are `times` as many of them."""
+    return kinds + [kind for kind in kinds if kind.game_id == game_id] * (times - 1)
+
+
 def different(kinds: Sequence[Kind]) -> list[Kind]:
     """Each kind once."""
     return list({kind.name: kind for kind in kinds}.values())

@@ -14,7 +14,7 @@ WIDTH, HEIGHT, LEFT, FOOT = 720, 180, 60, 22
 COLUMNS = (
     "train-page-kind", "train-page-bot", "train-page-minutes", "train-page-games", "train-page-won",
 )  # fmt: skip
-CURVES = ("value", "entropy", "rounds", "against_past", "agreed")
+CURVES = ("value", "entropy", "rounds", "against_past", "against_planner", "agreed")
 
 
 def read_metrics(file: Path) -> list[dict[str, Any]]:

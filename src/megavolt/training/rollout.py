@@ -62,11 +62,15 @@ def sample(logits: Tensor, generator: Any) -> Tensor:
 
 
 class Table:
-    """The games in play, and who sits where: in some rows an earlier self plays most seats."""
+    """The games in play, and who sits where: in some rows an earlier self plays most seats.
+
+    Games against the planner have no earlier self at the table: all that is asked is the net's.
+    """
 
     def __init__(self, mixture: Mixture, past: float) -> None:
         self.mixture = mixture
         rows = torch.arange(mixture.rows, device=mixture.learner.device)
+        past = 0.0 if mixture.against_planner else past
         # Rows of every kind, evenly; the net that learns has one seat there.
         self.against_past = (rows * past).long() != ((rows + 1) * past).long()
         parts = range(mixture.parts)
@@ -215,10 +219,16 @@ def _told(moves: Moves, table: Table) -> dict[str, float]:
         return {"games": 0}
     rounds = moves["rounds"][ended].float()
     found = {"games": games, "rounds": float(rounds.mean()), "longest": float(rounds.max())}
+    if table.mixture.against_planner:
+        found["against_planner"] = _won(moves, table, ended, moves["movers"][ended])
     against = ended & table.against_past
     if bool(against.any()):
-        rows = against.nonzero()[:, 1]
-        shares = moves["shares"][against]
-        own = shares.gather(1, table.seat[rows][:, None])[:, 0]
-        found["against_past"] = float((own * table.mixture.players[rows]).mean())
+        seats = table.seat[against.nonzero()[:, 1]]
+        found["against_past"] = _won(moves, table, against, seats)
     return found
+
+
+def _won(moves: Moves, table: Table, ended: Tensor, seats: Tensor) -> float:
+    """How many times its fair share these seats won of the games that ended."""
+    shares = moves["shares"][ended].gather(1, seats[:, None])[:, 0]
+    return float((shares * table.mixture.players[ended.nonzero()[:, 1]]).mean())

@@ -17,7 +17,7 @@ from megavolt.encodings import encoding_for
 from megavolt.training import checkpoint
 from megavolt.training.checkpoint import Progress
 from megavolt.training.evaluation import Evaluator
-from megavolt.training.kinds import Kind, different, kinds_of, with_more_usual
+from megavolt.training.kinds import Kind, different, kinds_of, with_more_of, with_more_usual
 from megavolt.training.learning import Optimizer, clone, update
 from megavolt.training.mixture import Mixture
 from megavolt.training.rollout import Table
@@ -28,6 +28,7 @@ from megavolt.training.tensors import Frozen, Learner
 METRICS = "metrics.jsonl"
 SETTINGS = "settings.json"
 WEIGHTS = "weights.npz"
+APART = 1 << 38  # between the seeds of games against itself and those against the planner
 EVALUATED = "evaluated"
 TEACHER = "teacher.npz"
 Tell = Callable[[dict[str, Any]], None]
@@ -36,7 +37,8 @@ Tell = Callable[[dict[str, Any]], None]
 def settings_kinds(settings: Settings) -> list[Kind]:
     """One kind if players or options are given, else all of the family."""
     if settings.players is None and not settings.options:
-        return with_more_usual(kinds_of(settings.game), settings.usual)
+        usual = with_more_usual(kinds_of(settings.game), settings.usual)
+        return with_more_of(usual, settings.game, settings.focus)
     info = game_info(settings.game)
     players = settings.players or min(4, info.players_max)
     return [Kind(settings.game, players, dict(settings.options))]
@@ -82,24 +84,25 @@ class Run:
         if settings.lessons and self.progress.cloned < settings.clone_epochs:
             self._clone()
         tables = self._tables()
+        against_planner = self._tables(planner=True) if settings.planner_every else []
         try:
-            self._play(tables)
+            self._play(tables, against_planner)
         finally:
-            for table in tables:
+            for table in [*tables, *against_planner]:
                 table.mixture.close()
         self._evaluate()
         self.evaluator.collect(wait=True)
         self.evaluator.close()
         rmtree(self.folder / EVALUATED, ignore_errors=True)
 
-    def _tables(self) -> list[Table]:
+    def _tables(self, planner: bool = False) -> list[Table]:
         """All kinds in groups, each as mixed as they are together."""
         s, kept = self.settings, checkpoint.load_games(self.folder, self.progress.iteration)
         many = 1 if self._on_gpu else -(-len(self.kinds) // s.group)
         tables = []
         for first in range(many):
             kinds = {number: self.kinds[number] for number in range(first, len(self.kinds), many)}
-            mixture = self._mixture(kinds)
+            mixture = self._mixture(kinds, planner)
             if mixture.fits(kept):
                 mixture.restore(kept)
             tables.append(Table(mixture, s.past))
@@ -110,22 +113,33 @@ class Run:
         """Are games played on the GPU, all kinds in one launch?"""
         return self.settings.device == "cuda" and encoding_for(self.kinds[0].game()).of_kernel
 
-    def _mixture(self, kinds: dict[int, Kind]) -> Any:
+    def _mixture(self, kinds: dict[int, Kind], planner: bool) -> Any:
         s = self.settings
+        if planner:
+            return Mixture(self.learner, kinds, s.rows, s.seed + APART, s.workers, planner=True)
         if not self._on_gpu:
             return Mixture(self.learner, kinds, s.rows, s.seed, s.workers)
         from megavolt.training.gpu_mixture import GpuMixture
 
         return GpuMixture(self.learner, kinds, s.rows, s.seed)
 
-    def _play(self, tables: list[Table]) -> None:
+    def _play(self, tables: list[Table], against_planner: list[Table]) -> None:
         self._go()
         while not self._over() and not self._paused():
-            self._iterate(tables[self.progress.iteration % len(tables)])
+            self._iterate(self._next(tables, against_planner))
         self._stand()
         self._save()
-        games = {name: array for t in tables for name, array in t.mixture.snapshot().items()}
+        every = [*tables, *against_planner]
+        games = {name: array for t in every for name, array in t.mixture.snapshot().items()}
         checkpoint.save_games(self.folder, self.progress.iteration, games)
+
+    def _next(self, tables: list[Table], against_planner: list[Table]) -> Table:
+        """The table of the next update."""
+        number, every = self.progress.iteration, self.settings.planner_every
+        before = number // every if every else 0  # updates from games against the planner
+        if every and number % every == every - 1:
+            return against_planner[before % len(against_planner)]
+        return tables[(number - before) % len(tables)]
 
     # ---- time
 
@@ -191,8 +205,8 @@ class Run:
         past = self._opponent()
         moves, told = table.play(self.learner, past, s.steps, self.generator)
         samples = table.samples(self.learner, moves, s.trace)
-        if self.progress.iteration < s.value_first and s.lessons:
-            # A value learned from few games is wrong at first, and would spoil the play.
+        if self.progress.iteration < s.value_first and (s.lessons or s.start):
+            # A value learned from few games, or from others, is wrong and would spoil the play.
             samples = samples._replace(own=torch.zeros_like(samples.own))
         iteration = self.progress.iteration + 1
         warmth = min(1.0, iteration / s.warm_up)

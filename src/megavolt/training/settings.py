@@ -31,6 +31,7 @@ class Settings:
     steps: int = 64  # moves in each game between two updates
     group: int = 10  # kinds at once; the others wait for their turn
     usual: int = 1  # how many times as many games of four players, where numbers are mixed
+    focus: int = 1  # how many times as many games of `game` itself, where editions are mixed
     iterations: int | None = None  # updates; None: as many as the time allows
     minutes: float | None = None  # of learning, in all; preparing is not counted
     width: int | None = None  # of the trunk; None: that of a net that is to play well
@@ -46,6 +47,7 @@ class Settings:
     helper: float = 0.2  # weight of the auxiliary targets
     past: float = 0.2  # share of games against an earlier self
     keep_past: int = 8  # earlier selves
+    planner_every: int = 0  # each so many updates learn from games against the planner; 0: none
     start: str | None = None  # a file of weights to begin with
     teacher: str = "planner"  # whose games are cloned first
     lessons: int = 0  # games of the teacher, in all
