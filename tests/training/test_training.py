@@ -341,6 +341,20 @@ def test_a_run_can_be_paused(tmp_path: Path) -> None:
     assert again.progress.past[0] == 0  # the net that was cloned stays an opponent
 
 
+def test_what_a_net_plays_is_first_changed_in_small_steps(tmp_path: Path) -> None:
+    """After updates that taught it to judge only, Adam begins anew, and so does the warm-up."""
+    settings = replace(TINY, players=2, lessons=2, teacher="greedy", value_first=2, warm_up=4)
+    told: list[dict[str, Any]] = []
+    run = Run(settings, tmp_path, told.append)
+    run.train()
+    updates = [line for line in told if "iteration" in line]
+    assert [line["moved"] != 0 for line in updates] == [False, False, True, True]
+    warmth = [line["rate"] / (settings.rate * (1 - k / 4)) for k, line in enumerate(updates)]
+    assert warmth == pytest.approx([0.25, 0.5, 0.25, 0.5], abs=0.05)
+    steps = {int(state["step"]) for state in run.optimizer.adam.state.values()}
+    assert steps == {2 * settings.epochs}  # of one batch each, of the last two updates
+
+
 def test_all_kinds_of_the_board_game_are_mixed() -> None:
     kinds = kinds_of("deluxe")
     assert len(kinds) == 30

@@ -205,11 +205,16 @@ class Run:
         past = self._opponent()
         moves, told = table.play(self.learner, past, s.steps, self.generator)
         samples = table.samples(self.learner, moves, s.trace)
-        if self.progress.iteration < s.value_first and (s.lessons or s.start):
+        iteration = self.progress.iteration + 1
+        judges_only = s.value_first if s.lessons or s.start else 0
+        if iteration <= judges_only:
             # A value learned from few games, or from others, is wrong and would spoil the play.
             samples = samples._replace(own=torch.zeros_like(samples.own))
-        iteration = self.progress.iteration + 1
-        warmth = min(1.0, iteration / s.warm_up)
+        elif iteration == judges_only + 1:
+            # Adam takes what the play has not been taught so far for small slopes: large steps.
+            self.optimizer = Optimizer(self.learner)
+        stage = iteration - judges_only if iteration > judges_only else iteration
+        warmth = min(1.0, stage / s.warm_up)
         figures = update(self.learner, self.optimizer, samples, s, done, self.generator, warmth)
         decisions = self.progress.decisions + len(samples.actions)
         self.progress = self.progress._replace(iteration=iteration, decisions=decisions)
