@@ -109,6 +109,19 @@ def test_torch_and_numpy_work_out_the_same_net(game_id: str) -> None:
         assert (logits[~legal] < -1e8).all()
 
 
+def test_half_precision_changes_little() -> None:
+    kind = Kind("recharged", 3, {})
+    exact, half = (Learner([kind], SMALL, 3, "cpu", half=half) for half in (False, True))
+    mixture = Mixture(exact, {0: kind}, 8, 1, 1)
+    now = mixture.look()
+    ours, theirs = (net(now.seen, now.masks, mixture.kinds) for net in (exact, half))
+    assert theirs.value.dtype == torch.float32
+    assert torch.allclose(ours.value, theirs.value, atol=0.05)
+    assert not torch.equal(ours.value, theirs.value)
+    theirs.value.sum().backward()
+    assert all(weight.dtype == torch.float32 for weight in half.weights.values())
+
+
 def test_two_parts_in_processes_play_the_games_of_their_seeds() -> None:
     """While one part is played, the net looks at the other; each goes on with its own games."""
     kinds = [Kind("blackout", 2, {}), Kind("blackout", 3, {})]

@@ -23,7 +23,7 @@ from megavolt.training.mixture import Mixture
 from megavolt.training.rollout import Table
 from megavolt.training.settings import Settings
 from megavolt.training.teacher import lessons_for, samples_of
-from megavolt.training.tensors import Frozen, Learner
+from megavolt.training.tensors import Frozen, Learner, half_pays
 
 METRICS = "metrics.jsonl"
 SETTINGS = "settings.json"
@@ -58,9 +58,10 @@ class Run:
         self.tell = tell
         self.kinds = settings_kinds(settings)
         size = Size(settings.width, settings.token or 32) if settings.width else None
-        self.learner = Learner(self.kinds, size, settings.seed, settings.device)
+        device = settings.device
+        self.learner = Learner(self.kinds, size, settings.seed, device, half_pays(device))
         self.optimizer = Optimizer(self.learner)
-        self.generator = torch.Generator(settings.device).manual_seed(settings.seed)
+        self.generator = torch.Generator(device).manual_seed(settings.seed)
         self.progress = Progress()
         self.evaluator = Evaluator(self.kinds, settings.evaluate_games, settings.workers, self._log)
         self._past: dict[int, Frozen] = {}

@@ -65,15 +65,23 @@ OPS = TorchOps()
 class Learner:
     """A net of a family, its weights, and the constants of all kinds it plays.
 
-    On a GPU it is compiled, and multiplies numbers of half precision.
+    On a GPU it is compiled. `half`: it multiplies numbers of half precision.
     """
 
-    def __init__(self, kinds: Sequence[Kind], size: Size | None, seed: int, device: str) -> None:
+    def __init__(
+        self,
+        kinds: Sequence[Kind],
+        size: Size | None,
+        seed: int,
+        device: str,
+        half: bool = False,
+    ) -> None:
         self.net: Net = net_for(kinds[0].game_id)
         self.size = size or self.net.size
         self.device = device
-        self._on_gpu = device == "cuda"
-        torch.set_float32_matmul_precision("high" if self._on_gpu else "highest")
+        self._half = half
+        on_gpu = device == "cuda"
+        torch.set_float32_matmul_precision("high" if on_gpu else "highest")
         fresh = new_weights(self.net.shapes(self.size), seed)
         self.weights = {name: self._parameter(value) for name, value in fresh.items()}
         found = [self.net.constants(kind.game()) for kind in kinds]
@@ -82,7 +90,7 @@ class Learner:
             for name in found[0]
         }
         self.players = torch.tensor([kind.players for kind in kinds], device=device)
-        self._run = _compiled(self._outputs) if self._on_gpu else self._outputs
+        self._run = _compiled(self._outputs) if on_gpu else self._outputs
 
     def _parameter(self, value: NDArray[Any]) -> Tensor:
         return torch.from_numpy(value.copy()).to(self.device).requires_grad_(True)
@@ -103,7 +111,7 @@ class Learner:
         self, weights: dict[str, Tensor], seen: Tensor, masks: Tensor, kinds: Tensor
     ) -> Outputs:
         """The same with other weights."""
-        with torch.autocast(self.device, torch.bfloat16, enabled=self._on_gpu):
+        with torch.autocast(self.device, torch.bfloat16, enabled=self._half):
             return self._run(weights, seen, masks, kinds)
 
     def _outputs(
@@ -132,6 +140,14 @@ class Learner:
         with torch.no_grad():
             for name, value in self.weights.items():
                 value.copy_(torch.from_numpy(np.asarray(arrays[name], np.float32)))
+
+
+def half_pays(device: str) -> bool:
+    """Does this device multiply numbers of half precision faster? GPUs do, and some CPUs."""
+    if device == "cuda":
+        return True
+    able = getattr(torch.cpu, "get_capabilities", dict)()  # torch 2.8 cannot tell
+    return any(able.get(name) for name in ("avx512_bf16", "amx_bf16", "bf16"))
 
 
 class Frozen:
