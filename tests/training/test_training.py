@@ -17,7 +17,7 @@ from megavolt.core.errors import OptionError
 from megavolt.encodings import encoding_for
 from megavolt.envs import VectorEnv
 from megavolt.terminal.train import usual_on_gpu
-from megavolt.training.settings import Settings
+from megavolt.training.settings import TUNABLE, Settings
 
 torch = pytest.importorskip("torch", reason="training needs torch: pip install megavolt[train]")
 
@@ -410,6 +410,34 @@ def test_the_command_trains_evaluates_and_goes_on(tmp_path: Path) -> None:
     assert json.loads(went_on.output.splitlines()[0])["iteration"] == 2
     found = duel(DuelJob("recharged", 2, (), f"neural:{folder / 'weights.npz'}", "random", 3))
     assert found.rounds > 3
+
+
+def test_any_other_setting_can_be_given(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    common = ["train", "recharged", "--players", "2", "--games", "4", "--width", "16"]
+    tuned = ["--set", "epochs=3", "--set", "entropy=0.01", "--iterations", "1", "--evaluate", "0"]
+    result = CliRunner().invoke(app, [*common, "--folder", str(folder), *tuned])
+    assert result.exit_code == 0, result.output
+    kept = json.loads((folder / "settings.json").read_text())
+    assert (kept["epochs"], kept["entropy"]) == (3, 0.01)
+
+
+@pytest.mark.parametrize("given", ["epochs", "rows=3", "epochs=0", "clip=nan", "batch=1.5", "=1"])
+def test_settings_that_make_no_sense_are_refused(tmp_path: Path, given: str) -> None:
+    folder = tmp_path / "run"
+    result = CliRunner().invoke(
+        app, ["train", "cards", "--folder", str(folder), "--iterations", "1", "--set", given]
+    )
+    assert result.exit_code == 2
+    assert given.rpartition("=")[2] in result.output
+    assert not folder.exists()
+
+
+def test_every_setting_is_by_itself_within_its_range() -> None:
+    settings = Settings("cards")
+    for name, (least, most) in TUNABLE.items():
+        assert least <= getattr(settings, name) <= most
+        assert Settings.tuned(name, str(getattr(settings, name))) == getattr(settings, name)
 
 
 def test_a_folder_without_a_run_cannot_be_resumed(tmp_path: Path) -> None:

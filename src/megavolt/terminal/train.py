@@ -14,7 +14,7 @@ from megavolt.core.registry import check_players, game_info, make_game
 from megavolt.encodings import check_encoding, encoding_for
 from megavolt.terminal.arguments import options_from, usual_players
 from megavolt.terminal.user_terminal import UserTerminal
-from megavolt.training.settings import IN_PROCESSES, ON_GPU, Settings
+from megavolt.training.settings import IN_PROCESSES, ON_GPU, TUNABLE, Settings
 
 DEFAULT_MINUTES = 5.0
 FIXED = ("seed", "width", "teacher")  # what a run that goes on cannot change
@@ -72,6 +72,23 @@ def _settings(opts: TrainOptions) -> Settings:
     options = options_from(opts.game, opts.options, map=opts.map)
     usual = usual_on_gpu(opts.game) if given.get("device") == "cuda" else {}
     return Settings(opts.game, opts.players, tuple(options.items()), **{**usual, **given})
+
+
+def tuned(given: Sequence[str]) -> dict[str, int | float]:
+    """Settings written as `name=value`."""
+    found = {}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        if not equals or name not in TUNABLE:
+            raise UsageError("train_unknown_setting", text=pair, known=", ".join(sorted(TUNABLE)))
+        value = Settings.tuned(name, text)
+        if value is None:
+            least, most = TUNABLE[name]
+            raise UsageError(
+                "train_bad_setting", name=name, text=text, least=f"{least:g}", most=f"{most:g}"
+            )
+        found[name] = value
+    return found
 
 
 def usual_on_gpu(game_id: str) -> dict[str, Any]:

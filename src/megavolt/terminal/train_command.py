@@ -39,6 +39,9 @@ def train_command(  # noqa: PLR0913 - one parameter per option
     start: Annotated[str | None, typer.Option(metavar="FILE", help="help-train-start")] = None,
     width: Annotated[int | None, typer.Option(min=8, max=4096, help="help-train-width")] = None,
     rate: Annotated[float | None, typer.Option(min=1e-8, max=1, help="help-train-rate")] = None,
+    tune: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="help-train-set")
+    ] = None,
     evaluate: Annotated[int | None, typer.Option(min=0, help="help-train-evaluate")] = None,
     opponent: Annotated[
         list[str] | None, typer.Option(metavar="BOT", help="help-train-opponent")
@@ -49,7 +52,7 @@ def train_command(  # noqa: PLR0913 - one parameter per option
         str | None, typer.Option("--lang", metavar="en|es|pl", help="help-lang")
     ] = None,
 ) -> int:
-    from megavolt.terminal.train import TrainOptions, train
+    from megavolt.terminal.train import TrainOptions, train, tuned
 
     opts = TrainOptions(
         game=game,
@@ -76,6 +79,7 @@ def train_command(  # noqa: PLR0913 - one parameter per option
             "evaluate_games": evaluate,
             "opponents": tuple(opponent) if opponent else None,
             "seed": seed,
+            **tuned(tune or []),
         },
     )
     return train(make_terminal(lang or ctx.obj), opts, as_json)

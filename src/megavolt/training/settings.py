@@ -1,7 +1,24 @@
 """What a training run is made with; it is written beside its weights."""
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+
+class Range(NamedTuple):
+    least: float
+    most: float
+
+
+# Settings without an option of their own: their names for `--set`, and what they may be.
+TUNABLE = {
+    "steps": Range(1, 4096), "group": Range(1, 1000), "warm_up": Range(1, 100_000),
+    "epochs": Range(1, 100), "value_first": Range(0, 100_000),
+    "batch": Range(1, 1 << 20), "clip": Range(1e-6, 1), "entropy": Range(0, 1),
+    "trace": Range(0, 1), "helper": Range(0, 100), "past": Range(0, 1),
+    "keep_past": Range(2, 1000), "clone_epochs": Range(1, 1000), "clone_rate": Range(1e-8, 1),
+    "clone_batch": Range(1, 1 << 20), "evaluate_every": Range(1, 1_000_000),
+    "save_every": Range(1, 1_000_000),
+}  # fmt: skip
 
 # What differs where a GPU learns: it is fast with much at a time only.
 ON_GPU: dict[str, Any] = {
@@ -58,6 +75,17 @@ class Settings:
     evaluate_games: int = 64  # against each of the bots
     opponents: tuple[str, ...] = ("random", "planner")
     save_every: int = 20  # updates
+
+    @classmethod
+    def tuned(cls, name: str, text: str) -> int | float | None:
+        """The value of a setting that was written as text; None if it cannot be one."""
+        whole = isinstance(getattr(cls, name), int)
+        try:
+            value = int(text) if whole else float(text)
+        except ValueError:
+            return None
+        least, most = TUNABLE[name]
+        return value if least <= value <= most else None
 
     def data(self) -> dict[str, Any]:
         return asdict(self)

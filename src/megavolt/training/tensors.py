@@ -146,7 +146,9 @@ def half_pays(device: str) -> bool:
     """Does this device multiply numbers of half precision faster? GPUs do, and some CPUs."""
     if device == "cuda":
         return True
-    able = getattr(torch.cpu, "get_capabilities", dict)()  # torch 2.8 cannot tell
+    able: Mapping[str, Any] = getattr(
+        torch.cpu, "get_capabilities", dict
+    )()  # torch 2.8 cannot tell
     return any(able.get(name) for name in ("avx512_bf16", "amx_bf16", "bf16"))
 
 

@@ -35,6 +35,7 @@ help-train-start = Weights to begin with, of an earlier run.
 help-train-teacher = The bot to learn from first; planner if nothing is said.
 help-train-width = The size of the net; 512 in the board game if nothing is said.
 help-train-rate = How fast it learns at the start.
+help-train-set = Another setting of the run, for example --set epochs=1; an unknown name lists them all. Can be repeated.
 help-train-evaluate = How many games each evaluation plays; 0 for none.
 help-train-opponent = A bot to measure against. Can be repeated.
 help-train-json = Print the metrics as lines of JSON.
@@ -44,6 +45,8 @@ error-train_folder_used = There is a run in { $folder } already. Go on with it b
 error-train_bad_checkpoint = There is no run in { $folder } that can be resumed. Name the folder of a run, or begin a new one without --resume.
 error-train_resume_fixed = A run keeps its players, options, seed, teacher and width. Leave them out with --resume.
 error-train_other_game = The run in { $folder } trains for { $game }. Name that game.
+error-train_unknown_setting = “{ $text }” does not set anything. Write NAME=VALUE with one of these names: { $known }.
+error-train_bad_setting = { $name } cannot be “{ $text }”. Give a number from { $least } to { $most }.
 error-train_folder = The run cannot be kept in { $folder } ({ $problem }). Name a folder that can be written.
 error-train_bad_lessons = { $file } holds no games of a teacher for this run. Delete it to have new ones played, or put a file there that a run for this game has written.
 train-update =

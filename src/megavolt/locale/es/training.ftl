@@ -35,6 +35,7 @@ help-train-start = Pesos con los que empezar, de un entrenamiento anterior.
 help-train-teacher = El bot del que se aprende primero; planner si no se indica.
 help-train-width = El tamaño de la red; 512 en el juego de tablero si no se indica.
 help-train-rate = La velocidad de aprendizaje al principio.
+help-train-set = Otro ajuste del entrenamiento, por ejemplo --set epochs=1; un nombre desconocido los muestra todos. Se puede repetir.
 help-train-evaluate = Cuántas partidas juega cada evaluación; 0 para ninguna.
 help-train-opponent = Un bot con el que medirse. Se puede repetir.
 help-train-json = Muestra las métricas como líneas de JSON.
@@ -44,6 +45,8 @@ error-train_folder_used = Ya hay un entrenamiento en { $folder }. Continúalo co
 error-train_bad_checkpoint = No hay en { $folder } ningún entrenamiento que se pueda continuar. Indica la carpeta de uno o empieza otro sin --resume.
 error-train_resume_fixed = Un entrenamiento conserva sus jugadores, opciones, semilla, maestro y tamaño. Quítalos con --resume.
 error-train_other_game = El entrenamiento de { $folder } es para { $game }. Indica ese juego.
+error-train_unknown_setting = «{ $text }» no ajusta nada. Escribe NOMBRE=VALOR con uno de estos nombres: { $known }.
+error-train_bad_setting = { $name } no puede ser «{ $text }». Indica un número de { $least } a { $most }.
 error-train_folder = El entrenamiento no se puede guardar en { $folder } ({ $problem }). Indica una carpeta en la que se pueda escribir.
 error-train_bad_lessons = { $file } no contiene partidas de un maestro para este entrenamiento. Bórralo para que se jueguen otras, o pon ahí un archivo que haya escrito un entrenamiento de este juego.
 train-update =

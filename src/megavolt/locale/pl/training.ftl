@@ -35,6 +35,7 @@ help-train-start = Wagi, od których zacząć, z wcześniejszego treningu.
 help-train-teacher = Bot, od którego uczy się najpierw; domyślnie planner.
 help-train-width = Rozmiar sieci; w grze planszowej domyślnie 512.
 help-train-rate = Szybkość uczenia na początku.
+help-train-set = Inne ustawienie treningu, na przykład --set epochs=1; nieznana nazwa wypisuje wszystkie. Można powtarzać.
 help-train-evaluate = Ile partii gra każda ocena; 0 oznacza żadnej.
 help-train-opponent = Bot, z którym się mierzy. Można powtarzać.
 help-train-json = Wypisuje pomiary jako wiersze JSON.
@@ -44,6 +45,8 @@ error-train_folder_used = W { $folder } jest już trening. Kontynuuj go przez --
 error-train_bad_checkpoint = W { $folder } nie ma treningu, który można kontynuować. Podaj folder treningu albo zacznij nowy bez --resume.
 error-train_resume_fixed = Trening zachowuje liczbę graczy, opcje, ziarno, nauczyciela i rozmiar. Pomiń je przy --resume.
 error-train_other_game = Trening w { $folder } jest dla gry { $game }. Podaj tę grę.
+error-train_unknown_setting = „{ $text }” niczego nie ustawia. Napisz NAZWA=WARTOŚĆ z jedną z tych nazw: { $known }.
+error-train_bad_setting = { $name } nie może mieć wartości „{ $text }”. Podaj liczbę od { $least } do { $most }.
 error-train_folder = Nie można zapisać treningu w { $folder } ({ $problem }). Podaj folder, w którym można pisać.
 error-train_bad_lessons = { $file } nie zawiera partii nauczyciela dla tego treningu. Usuń go, by rozegrać nowe, albo umieść tam plik zapisany przez trening tej gry.
 train-update =
