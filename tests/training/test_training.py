@@ -202,6 +202,25 @@ def test_a_run_can_begin_with_the_weights_of_another(tmp_path: Path) -> None:
     assert second.progress.past == (0,)
 
 
+def test_the_mean_of_the_latest_quarter_of_updates_plays(tmp_path: Path) -> None:
+    latest: list[dict[str, Any]] = []
+
+    def note(line: dict[str, Any]) -> None:
+        if "iteration" in line:
+            latest.append(run.learner.arrays())
+
+    run = Run(replace(TINY, iterations=10, average=2, rate=1e-2), tmp_path, note)
+    run.train()
+    mean = latest[0]
+    for number, arrays in enumerate(latest, 1):
+        part = 1 / min(max(1, number / 4), 2)
+        mean = {name: mean[name] + part * (arrays[name] - mean[name]) for name in mean}
+    with np.load(tmp_path / "weights.npz") as found:
+        for name, value in mean.items():
+            assert np.allclose(found[name].astype(np.float32), value, rtol=2e-3, atol=1e-4)
+        assert not np.allclose(found["in.w"].astype(np.float32), latest[-1]["in.w"], atol=1e-3)
+
+
 def some_samples() -> tuple[Learner, Samples, Any]:
     """What a net has played in a few moves, and the generator that chance comes from."""
     kinds = [Kind("recharged", 2, {})]

@@ -11,10 +11,19 @@ from numpy.typing import NDArray
 
 from megavolt.core.errors import OptionError
 from megavolt.training.learning import Optimizer
-from megavolt.training.tensors import Learner
+from megavolt.training.tensors import Average, Learner
 
 CHECKPOINT = "checkpoint.npz"
 GAMES = "games.npz"
+
+
+class Learned(NamedTuple):
+    """What a run changes as it learns."""
+
+    learner: Learner
+    average: Average
+    optimizer: Optimizer
+    generator: Any
 
 
 class Progress(NamedTuple):
@@ -27,14 +36,10 @@ class Progress(NamedTuple):
     past: tuple[int, ...] = ()  # the iterations whose weights are kept as opponents
 
 
-def save(
-    folder: Path,
-    progress: Progress,
-    learner: Learner,
-    optimizer: Optimizer,
-    generator: Any,
-) -> None:
+def save(folder: Path, progress: Progress, learned: Learned) -> None:
+    learner, average, optimizer, generator = learned
     arrays: dict[str, Any] = {f"w/{name}": value for name, value in learner.arrays().items()}
+    arrays |= {f"mean/{name}": value for name, value in average.arrays().items()}
     for name, weight in learner.weights.items():
         for key, value in optimizer.adam.state.get(weight, {}).items():
             arrays[f"{key}/{name}"] = value.cpu().numpy()
@@ -50,11 +55,13 @@ def _write(file: Path, arrays: Mapping[str, Any]) -> None:
     new.replace(file)
 
 
-def load(folder: Path, learner: Learner, optimizer: Optimizer, generator: Any) -> Progress:
+def load(folder: Path, learned: Learned) -> Progress:
     """Take up the weights, the state of the optimizer and of chance."""
+    generator = learned.generator
     try:
         with np.load(folder / CHECKPOINT, allow_pickle=False) as found:
-            _take(found, learner, optimizer)
+            _take(found, learned.learner, learned.optimizer)
+            learned.average.load({n: found[f"mean/{n}"] for n in learned.learner.weights})
             if generator.get_state().shape == found["generator"].shape:
                 generator.set_state(torch.from_numpy(found["generator"]))
             progress = json.loads(str(found["progress"]))

@@ -15,7 +15,7 @@ from megavolt.bots.neural.net import Size
 from megavolt.core.registry import game_info
 from megavolt.encodings import encoding_for
 from megavolt.training import checkpoint
-from megavolt.training.checkpoint import Progress
+from megavolt.training.checkpoint import Learned, Progress
 from megavolt.training.evaluation import Evaluator
 from megavolt.training.kinds import Kind, different, kinds_of, with_more_of, with_more_usual
 from megavolt.training.learning import Optimizer, clone, update
@@ -23,12 +23,13 @@ from megavolt.training.mixture import Mixture
 from megavolt.training.rollout import Table
 from megavolt.training.settings import Settings
 from megavolt.training.teacher import lessons_for, samples_of
-from megavolt.training.tensors import Frozen, Learner, half_pays
+from megavolt.training.tensors import Average, Frozen, Learner, half_pays
 
 METRICS = "metrics.jsonl"
 SETTINGS = "settings.json"
 WEIGHTS = "weights.npz"
 APART = 1 << 38  # between the seeds of games against itself and those against the planner
+EARLIER = 4  # a part of the updates so far is averaged: what came before was learned since
 EVALUATED = "evaluated"
 TEACHER = "teacher.npz"
 Tell = Callable[[dict[str, Any]], None]
@@ -60,6 +61,7 @@ class Run:
         size = Size(settings.width, settings.token or 32) if settings.width else None
         device = settings.device
         self.learner = Learner(self.kinds, size, settings.seed, device, half_pays(device))
+        self.average = Average(self.learner)
         self.optimizer = Optimizer(self.learner)
         self.generator = torch.Generator(device).manual_seed(settings.seed)
         self.progress = Progress()
@@ -72,7 +74,7 @@ class Run:
 
     def resume(self) -> None:
         """Go on where the run in the folder was saved."""
-        self.progress = checkpoint.load(self.folder, self.learner, self.optimizer, self.generator)
+        self.progress = checkpoint.load(self.folder, self._learned)
         for iteration in self.progress.past:
             self._past[iteration] = self._frozen(iteration)
 
@@ -175,6 +177,7 @@ class Run:
     def _take_up(self, file: Path) -> None:
         """Begin with weights of another run."""
         self.learner.load(self._read(file))
+        self.average.add(self.learner, 1.0)
         self._keep_past(0)
         self._save()
 
@@ -188,6 +191,7 @@ class Run:
         for epoch in range(self.progress.cloned, s.clone_epochs):
             figures = clone(self.learner, self.optimizer, samples, s, epoch, generator)
             self.progress = self.progress._replace(cloned=epoch + 1)
+            self.average.add(self.learner, 1.0)
             self._log({"clone": epoch + 1, "decisions": len(samples.actions), **figures})
         self._stand()
         self.optimizer = Optimizer(self.learner)  # its averages are those of another loss
@@ -217,6 +221,7 @@ class Run:
         stage = iteration - judges_only if iteration > judges_only else iteration
         warmth = min(1.0, stage / s.warm_up)
         figures = update(self.learner, self.optimizer, samples, s, done, self.generator, warmth)
+        self.average.add(self.learner, 1 / min(max(1, stage / EARLIER), s.average))
         decisions = self.progress.decisions + len(samples.actions)
         self.progress = self.progress._replace(iteration=iteration, decisions=decisions)
         self._log({"iteration": iteration, "decisions": decisions, **told, **figures})
@@ -235,7 +240,7 @@ class Run:
         return kept[self.progress.iteration % len(kept)]
 
     def _keep_past(self, iteration: int) -> None:
-        files.save(self._past_file(iteration), self.learner.arrays(), self._about())
+        files.save(self._past_file(iteration), self.average.arrays(), self._about())
         self._past[iteration] = self._frozen(iteration)
         while len(self._past) > self.settings.keep_past:
             middle = sorted(self._past)[1]  # the first one stays
@@ -258,11 +263,15 @@ class Run:
     def _save(self) -> None:
         """What is needed to go on from here; games in play are kept at the end only."""
         now = self.progress._replace(seconds=self.seconds)
-        checkpoint.save(self.folder, now, self.learner, self.optimizer, self.generator)
+        checkpoint.save(self.folder, now, self._learned)
         self._export(self.folder / WEIGHTS)
 
+    @property
+    def _learned(self) -> Learned:
+        return Learned(self.learner, self.average, self.optimizer, self.generator)
+
     def _export(self, file: Path) -> None:
-        files.save(file, self.learner.arrays(), self._about())
+        files.save(file, self.average.arrays(), self._about())
 
     def _about(self) -> dict[str, Any]:
         game = self.kinds[0].game()

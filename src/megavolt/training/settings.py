@@ -12,7 +12,7 @@ class Range(NamedTuple):
 # Settings without an option of their own: their names for `--set`, and what they may be.
 TUNABLE = {
     "steps": Range(1, 4096), "group": Range(1, 1000), "warm_up": Range(1, 100_000),
-    "epochs": Range(1, 100), "value_first": Range(0, 100_000),
+    "epochs": Range(1, 100), "value_first": Range(0, 100_000), "average": Range(1, 100_000),
     "batch": Range(1, 1 << 20), "clip": Range(1e-6, 1), "entropy": Range(0, 1),
     "trace": Range(0, 1), "helper": Range(0, 100), "past": Range(0, 1),
     "keep_past": Range(2, 1000), "clone_epochs": Range(1, 1000), "clone_rate": Range(1e-8, 1),
@@ -57,6 +57,7 @@ class Settings:
     warm_up: int = 10  # updates until it is as high: the first steps of Adam are large
     epochs: int = 2  # passes over what was played
     value_first: int = 5  # updates at the start that learn to judge, and leave the play as it is
+    average: int = 100  # so many updates at most are averaged for play, the latest quarter of all
     batch: int = 1024  # decisions in one step of learning
     clip: float = 0.2  # PPO: how far a chance may move in one update
     entropy: float = 0.003  # bonus for keeping an open mind, falls to a tenth

@@ -134,12 +134,43 @@ class Learner:
 
     def arrays(self) -> dict[str, NDArray[np.float32]]:
         """The weights as they are now."""
-        return {name: value.detach().cpu().numpy().copy() for name, value in self.weights.items()}
+        return _arrays(self.weights)
 
     def load(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        _load(self.weights, arrays)
+
+
+class Average:
+    """The mean of a learner's weights over its latest updates.
+
+    Each update is right about some positions and wrong about others; taken together they play
+    better than any of them.
+    """
+
+    def __init__(self, learner: Learner) -> None:
+        self.weights = {name: value.detach().clone() for name, value in learner.weights.items()}
+
+    def add(self, learner: Learner, part: float) -> None:
+        """The weights as they are now, with their part in the mean."""
         with torch.no_grad():
-            for name, value in self.weights.items():
-                value.copy_(torch.from_numpy(np.asarray(arrays[name], np.float32)))
+            for name, value in learner.weights.items():
+                self.weights[name].lerp_(value, part)
+
+    def arrays(self) -> dict[str, NDArray[np.float32]]:
+        return _arrays(self.weights)
+
+    def load(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        _load(self.weights, arrays)
+
+
+def _arrays(weights: Mapping[str, Tensor]) -> dict[str, NDArray[np.float32]]:
+    return {name: value.detach().cpu().numpy().copy() for name, value in weights.items()}
+
+
+def _load(weights: Mapping[str, Tensor], arrays: Mapping[str, NDArray[Any]]) -> None:
+    with torch.no_grad():
+        for name, value in weights.items():
+            value.copy_(torch.from_numpy(np.asarray(arrays[name], np.float32)))
 
 
 def half_pays(device: str) -> bool:
