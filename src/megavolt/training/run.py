@@ -29,7 +29,7 @@ METRICS = "metrics.jsonl"
 SETTINGS = "settings.json"
 WEIGHTS = "weights.npz"
 APART = 1 << 38  # between the seeds of games against itself and those against the planner
-EARLIER = 4  # a part of the updates so far is averaged: what came before was learned since
+SHARE_AVERAGED = 1 / 4  # of the updates so far, the latest: before that the net knew less
 EVALUATED = "evaluated"
 TEACHER = "teacher.npz"
 Tell = Callable[[dict[str, Any]], None]
@@ -221,7 +221,7 @@ class Run:
         stage = iteration - judges_only if iteration > judges_only else iteration
         warmth = min(1.0, stage / s.warm_up)
         figures = update(self.learner, self.optimizer, samples, s, done, self.generator, warmth)
-        self.average.add(self.learner, 1 / min(max(1, stage / EARLIER), s.average))
+        self.average.add(self.learner, 1 / min(max(1, stage * SHARE_AVERAGED), s.average))
         decisions = self.progress.decisions + len(samples.actions)
         self.progress = self.progress._replace(iteration=iteration, decisions=decisions)
         self._log({"iteration": iteration, "decisions": decisions, **told, **figures})
