@@ -57,11 +57,11 @@ def _write(file: Path, arrays: Mapping[str, Any]) -> None:
 
 def load(folder: Path, learned: Learned) -> Progress:
     """Take up the weights, the state of the optimizer and of chance."""
-    generator = learned.generator
+    learner, average, optimizer, generator = learned
     try:
         with np.load(folder / CHECKPOINT, allow_pickle=False) as found:
-            _take(found, learned.learner, learned.optimizer)
-            learned.average.load({n: found[f"mean/{n}"] for n in learned.learner.weights})
+            _take(found, learner, optimizer)
+            average.load({name: found[f"mean/{name}"] for name in learner.weights})
             if generator.get_state().shape == found["generator"].shape:
                 generator.set_state(torch.from_numpy(found["generator"]))
             progress = json.loads(str(found["progress"]))

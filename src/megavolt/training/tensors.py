@@ -144,7 +144,7 @@ class Average:
     """The mean of a learner's weights over its latest updates.
 
     Each update is right about some positions and wrong about others; taken together they play
-    better than any of them.
+    better than the latest alone.
     """
 
     def __init__(self, learner: Learner) -> None:
