@@ -306,6 +306,18 @@ def test_games_against_the_planner_take_turns_with_those_against_itself(tmp_path
     assert "".join(found) == "abPabQabP"
 
 
+@pytest.mark.parametrize(("planner_games", "rows"), [(0, 10), (5, 5)])
+def test_fewer_games_may_be_against_the_planner(
+    tmp_path: Path, planner_games: int, rows: int
+) -> None:
+    settings = replace(TINY, game="cards", rows=10, planner_every=2, planner_games=planner_games)
+    run = Run(settings, tmp_path, silent)  # five numbers of players
+    for planner, expected in ((False, 10), (True, rows)):
+        (table,) = run._tables(planner)
+        table.mixture.close()
+        assert table.mixture.rows == expected
+
+
 def test_an_update_makes_what_went_well_more_likely() -> None:
     learner, samples, generator = some_samples()
     good = samples._replace(gains=torch.where(samples.actions % 2 == 0, 1.0, -1.0))

@@ -119,7 +119,8 @@ class Run:
     def _mixture(self, kinds: dict[int, Kind], planner: bool) -> Any:
         s = self.settings
         if planner:
-            return Mixture(self.learner, kinds, s.rows, s.seed + APART, s.workers, planner=True)
+            games = s.planner_games or s.rows
+            return Mixture(self.learner, kinds, games, s.seed + APART, s.workers, planner=True)
         if not self._on_gpu:
             return Mixture(self.learner, kinds, s.rows, s.seed, s.workers)
         from megavolt.training.gpu_mixture import GpuMixture

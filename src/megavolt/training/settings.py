@@ -17,7 +17,7 @@ TUNABLE = {
     "trace": Range(0, 1), "helper": Range(0, 100), "past": Range(0, 1),
     "keep_past": Range(2, 1000), "clone_epochs": Range(1, 1000), "clone_rate": Range(1e-8, 1),
     "clone_batch": Range(1, 1 << 20), "evaluate_every": Range(1, 1_000_000),
-    "save_every": Range(1, 1_000_000),
+    "save_every": Range(1, 1_000_000), "planner_games": Range(0, 1 << 20),
 }  # fmt: skip
 
 # What differs where a GPU learns: it is fast with much at a time only.
@@ -25,6 +25,7 @@ ON_GPU: dict[str, Any] = {
     "rows": 30720, "batch": 32768, "epochs": 1, "rate": 6e-4, "clone_batch": 2048,
     "clone_rate": 1e-3, "evaluate_every": 100, "evaluate_games": 120, "save_every": 50,
     "value_first": 10,  # all games begin at once, and the longest must end before that
+    "planner_games": 2400,  # the planner thinks on the CPU, which is slow beside a GPU
 }  # fmt: skip
 
 # And besides where the games are played in processes of the CPU: these set the pace, so there are
@@ -32,7 +33,7 @@ ON_GPU: dict[str, Any] = {
 # kinds and opponents of the past.
 IN_PROCESSES: dict[str, Any] = {
     "rows": 6000, "batch": 8192, "epochs": 2, "rate": 4e-4, "clone_batch": 512,
-    "evaluate_every": 80, "save_every": 20,
+    "evaluate_every": 80, "save_every": 20, "planner_games": 1200,
 }  # fmt: skip
 
 
@@ -66,6 +67,7 @@ class Settings:
     past: float = 0.2  # share of games against an earlier self
     keep_past: int = 8  # earlier selves
     planner_every: int = 0  # each so many updates learn from games against the planner; 0: none
+    planner_games: int = 0  # of those, so many at once; 0: as many as of the others
     start: str | None = None  # a file of weights to begin with
     teacher: str = "planner"  # whose games are cloned first
     lessons: int = 0  # games of the teacher, in all
