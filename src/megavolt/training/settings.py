@@ -33,7 +33,7 @@ ON_GPU: dict[str, Any] = {
 # kinds and opponents of the past.
 IN_PROCESSES: dict[str, Any] = {
     "rows": 6000, "batch": 8192, "epochs": 2, "rate": 4e-4, "clone_batch": 512,
-    "evaluate_every": 80, "save_every": 20, "planner_games": 1200,
+    "evaluate_every": 80, "save_every": 20, "planner_games": 600,
 }  # fmt: skip
 
 
