@@ -198,10 +198,9 @@ def test_a_search_uses_the_net_that_is_shipped(
     assert _made("search:5", "deluxe").search.intuition is None
 
 
-def test_a_search_thinks_without_the_net_where_it_is_not_shown_to_help() -> None:
-    assert _made("search:5", "recharged").search.intuition is not None
-    assert _made("search:5", "cards").search.intuition is not None
-    assert _made("search:5", "blackout").search.intuition is None
+@pytest.mark.parametrize("game_id", ["recharged", "cards", "blackout"])
+def test_every_family_has_a_net_for_its_search(game_id: str) -> None:
+    assert _made("search:5", game_id).search.intuition is not None
 
 
 def _made(spec: str, game_id: str) -> SearchBot:

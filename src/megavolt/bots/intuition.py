@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from megavolt.bots.families import bot_family
 from megavolt.bots.neural.shipped import plays_here
 from megavolt.bots.policy import Intuition
 from megavolt.core.errors import OptionError
@@ -18,7 +17,7 @@ def intuition_for(game: Game[Any], net: str = "") -> Intuition | None:
     A file that cannot be used is refused. The shipped net is done without where it does not fit,
     such as on a map of one's own that is too large for it.
     """
-    if net == PLAIN or (not net and not _uses_shipped(game.id)):
+    if net == PLAIN or (not net and not plays_here(game_info(game.id).family)):
         return None
     from megavolt.bots.neural.bot import trained_for  # needs numpy
     from megavolt.bots.neural.intuition import NetIntuition
@@ -29,8 +28,3 @@ def intuition_for(game: Game[Any], net: str = "") -> Intuition | None:
         if net:
             raise
         return None
-
-
-def _uses_shipped(game_id: str) -> bool:
-    style = bot_family(game_id).style
-    return (style is None or style.uses_net) and plays_here(game_info(game_id).family)

@@ -33,7 +33,6 @@ class Style:
     # game they were 0.08 worse on average (0.03 at the median), and better in two of nine cases.
     doubt: float = 0.05
     spread: float = 0.08
-    uses_net: bool = True  # the shipped one, where there is one
     # With a net:
     net_rounds: int = 0  # as `rounds`
     net_width: int = 12  # as `width`
