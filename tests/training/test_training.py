@@ -464,6 +464,11 @@ def test_settings_that_make_no_sense_are_refused(tmp_path: Path, given: str) -> 
     assert not folder.exists()
 
 
+def test_the_limits_of_a_setting_are_written_in_full(tmp_path: Path) -> None:
+    asked = ["train", "cards", "--folder", str(tmp_path / "run"), "--set", "planner_games=-3"]
+    assert "from 0 to 1048576" in " ".join(CliRunner().invoke(app, asked).output.split())
+
+
 def test_every_setting_is_by_itself_within_its_range() -> None:
     settings = Settings("cards")
     for name, (least, most) in TUNABLE.items():

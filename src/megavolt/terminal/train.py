@@ -83,10 +83,8 @@ def tuned(given: Sequence[str]) -> dict[str, int | float]:
             raise UsageError("train_unknown_setting", text=pair, known=", ".join(sorted(TUNABLE)))
         value = Settings.tuned(name, text)
         if value is None:
-            least, most = TUNABLE[name]
-            raise UsageError(
-                "train_bad_setting", name=name, text=text, least=f"{least:g}", most=f"{most:g}"
-            )
+            least, most = (f"{limit:.10g}" for limit in TUNABLE[name])
+            raise UsageError("train_bad_setting", name=name, text=text, least=least, most=most)
         found[name] = value
     return found
 
